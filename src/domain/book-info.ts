@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { Character } from './character.ts'
+import { LIMITS } from './limits.ts'
+import { countCharacters, countWords, foldName } from './text.ts'
+import { LANGUAGES, READER_AGES, RELATIONSHIP_TYPES, THEMES, valuesOf } from './vocabulary.ts'
+
+export const NAME_TAKEN = '❌ Ya existe un personaje con ese nombre'
+export const SELF_RELATION = '❌ Un personaje no puede tener una relación consigo mismo'
+export const TOO_MANY_CHARACTERS = `Máximo ${LIMITS.characters} personajes por cuento`
+
+export const Place = z.object({
+  name: z
+    .string()
+    .refine(
+      (name) => countCharacters(name) <= LIMITS.placeName.characters,
+      `El nombre admite ${LIMITS.placeName.characters} caracteres`,
+    ),
+  description: z
+    .string()
+    .refine(
+      (text) => countWords(text) <= LIMITS.placeDescription.words,
+      `La descripción admite ${LIMITS.placeDescription.words} palabras`,
+    )
+    .refine(
+      (text) => countCharacters(text) <= LIMITS.placeDescription.characters,
+      `La descripción admite ${LIMITS.placeDescription.characters} caracteres`,
+    ),
+})
+export type Place = z.infer<typeof Place>
+
+/** `from` is the [type] of `to`: { from: 'Lucía', type: 'grandchild', to: 'Carmen' } reads "Lucía es nieta de Carmen". */
+export const Relationship = z
+  .object({ from: z.string(), type: z.enum(valuesOf(RELATIONSHIP_TYPES)), to: z.string() })
+  .refine(({ from, to }) => !from || foldName(from) !== foldName(to), { message: SELF_RELATION, path: ['to'] })
+export type Relationship = z.infer<typeof Relationship>
+
+/** What the wizard fills in. A draft may be incomplete (`null`, empty); what breaks a limit or a rule is no BookInfo. */
+export const BookInfo = z
+  .object({
+    title: z
+      .string()
+      .refine(
+        (title) => countCharacters(title) <= LIMITS.title.characters,
+        `El título admite ${LIMITS.title.characters} caracteres`,
+      ),
+    theme: z.enum(valuesOf(THEMES)).nullable(),
+    language: z.enum(valuesOf(LANGUAGES)).nullable(),
+    readerAge: z.enum(valuesOf(READER_AGES)).nullable(),
+    chapters: z
+      .int('El número de capítulos debe ser entero')
+      .min(LIMITS.chapters.min, 'Mínimo: 1, Máximo: 10')
+      .max(LIMITS.chapters.max, 'Mínimo: 1, Máximo: 10')
+      .nullable(),
+    moral: z
+      .string()
+      .refine(
+        (text) => countCharacters(text) <= LIMITS.moral.characters,
+        `La moraleja admite ${LIMITS.moral.characters} caracteres`,
+      ),
+    dedication: z
+      .string()
+      .refine(
+        (text) => countCharacters(text) <= LIMITS.dedication.characters,
+        `La dedicatoria admite ${LIMITS.dedication.characters} caracteres`,
+      ),
+    freeText: z
+      .string()
+      .refine(
+        (text) => countWords(text) <= LIMITS.freeText.words,
+        `El campo libre admite ${LIMITS.freeText.words} palabras`,
+      )
+      .refine(
+        (text) => countCharacters(text) <= LIMITS.freeText.characters,
+        `El campo libre admite ${LIMITS.freeText.characters} caracteres`,
+      ),
+    characters: z.array(Character).max(LIMITS.characters, TOO_MANY_CHARACTERS),
+    places: z.array(Place).max(LIMITS.places, `Máximo ${LIMITS.places} lugares por cuento`),
+    relationships: z
+      .array(Relationship)
+      .max(LIMITS.relationships, `Máximo ${LIMITS.relationships} relaciones por cuento`),
+  })
+  .superRefine(({ characters }, issues) => {
+    const seen = new Set<string>()
+    characters.forEach(({ name }, index) => {
+      const folded = foldName(name)
+      if (folded && seen.has(folded))
+        issues.addIssue({ code: 'custom', path: ['characters', index, 'name'], message: NAME_TAKEN })
+      seen.add(folded)
+    })
+  })
+export type BookInfo = z.infer<typeof BookInfo>
+
+export const FALLBACK_TITLE = 'Cuento sin título'
+
+export function newBookInfo(): BookInfo {
+  return {
+    title: '',
+    theme: null,
+    language: null,
+    readerAge: null,
+    chapters: null,
+    moral: '',
+    dedication: '',
+    freeText: '',
+    characters: [],
+    places: [],
+    relationships: [],
+  }
+}
+
+/** The title as a produced book bears it. */
+export function titleOf(info: Pick<BookInfo, 'title' | 'language'>): string {
+  return info.title.trim() || (info.language === 'inglés' ? 'Untitled story' : FALLBACK_TITLE)
+}

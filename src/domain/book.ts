@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { BookInfo, newBookInfo } from './book-info.ts'
+import { DomainError } from './errors.ts'
+import {
+  type IllustrationKey,
+  IllustrationSet,
+  illustrationAt,
+  isFullyIllustrated,
+  withRegenerating,
+} from './illustrations.ts'
+import { LIMITS } from './limits.ts'
+import { Story } from './story.ts'
+
+export const BOOK_STATUSES = ['editing', 'generating', 'verifying', 'finished'] as const
+export type BookStatus = (typeof BOOK_STATUSES)[number]
+
+export const GENERATION_STAGES = ['story', 'illustrations', 'covers', 'layout'] as const
+export type GenerationStage = (typeof GENERATION_STAGES)[number]
+
+export const Generation = z.object({
+  stage: z.enum(GENERATION_STAGES),
+  done: z.int(),
+  total: z.int(),
+  /** Spanish, fit to show; null while all goes well. */
+  error: z.string().nullable(),
+  updatedAt: z.string(),
+})
+export type Generation = z.infer<typeof Generation>
+
+/** What the layout wrote, and from which story, info and selections. */
+export const Binding = z.object({
+  inputHash: z.string(),
+  pages: z.int(),
+  words: z.int(),
+  minutes: z.int(),
+  boundAt: z.string(),
+})
+export type Binding = z.infer<typeof Binding>
+
+/** An avatar that the server drew, whether or not the parent kept it: counted against the character's five. */
+export const Avatar = z.object({ file: z.string(), character: z.string(), createdAt: z.string() })
+export type Avatar = z.infer<typeof Avatar>
+
+/** Everything about a book that changes together. */
+export const BookContent = z.object({
+  info: BookInfo,
+  avatars: z.array(Avatar),
+  story: Story.nullable(),
+  illustrations: IllustrationSet,
+  generation: Generation.nullable(),
+  binding: Binding.nullable(),
+  maxAttempts: z.int(),
+  doneAttempts: z.int(),
+})
+export type BookContent = z.infer<typeof BookContent>
+
+export type BookId = number
+export type UserId = string
+
+export type Book = BookContent & {
+  id: BookId
+  owner: UserId
+  status: BookStatus
+  type: string
+  purchased: boolean
+  createdAt: string
+  updatedAt: string
+  /** Grows by one with every change that a client could have seen; guards against two tabs overwriting one another. */
+  version: number
+  /** Unguessable part of the book's file links; changing it revokes them. */
+  capability: string
+}
+
+export function newBookContent(info: BookInfo = newBookInfo()): BookContent {
+  return {
+    info,
+    avatars: [],
+    story: null,
+    illustrations: {},
+    generation: null,
+    binding: null,
+    maxAttempts: LIMITS.regenerations,
+    doneAttempts: 0,
+  }
+}
+
+const TRANSITIONS: Record<BookStatus, readonly BookStatus[]> = {
+  editing: ['generating'],
+  generating: ['verifying', 'editing'],
+  verifying: ['finished'],
+  finished: [],
+}
+
+/** The status that already is may be set again; anything off the path is `book.wrongStatus`. */
+export function withStatus<B extends Book>(book: B, status: BookStatus): B {
+  if (book.status === status) return book
+  if (!TRANSITIONS[book.status].includes(status)) throw new DomainError('book.wrongStatus')
+  if (status === 'verifying' && !(book.story && isFullyIllustrated(book.story, book.illustrations)))
+    throw new DomainError('book.wrongStatus')
+  if (status === 'finished' && !book.binding) throw new DomainError('book.wrongStatus')
+  return { ...book, status }
+}
+
+/** What the parent described can change only while nothing is being made of it. */
+export function withInfo<B extends Book>(book: B, info: BookInfo): B {
+  if (book.status === 'finished') throw new DomainError('book.finished')
+  if (book.status !== 'editing') throw new DomainError('book.wrongStatus')
+  return { ...book, info }
+}
+
+export function remainingAttempts(book: Pick<BookContent, 'maxAttempts' | 'doneAttempts'>): number {
+  return Math.max(0, book.maxAttempts - book.doneAttempts)
+}
+
+/** Accepts a redraw: counts the attempt and marks the illustration. */
+export function withRedrawAccepted<B extends Book>(book: B, key: IllustrationKey, since: string): B {
+  if (book.status === 'finished') throw new DomainError('book.finished')
+  if (book.status !== 'verifying') throw new DomainError('book.wrongStatus')
+  if (illustrationAt(book.illustrations, key).regeneratingSince)
+    throw new DomainError('illustration.alreadyRegenerating')
+  if (remainingAttempts(book) === 0) throw new DomainError('illustration.noAttemptsLeft')
+  return {
+    ...book,
+    doneAttempts: book.doneAttempts + 1,
+    illustrations: withRegenerating(book.illustrations, key, since),
+  }
+}
+
+/** The picture failed: the attempt goes back to the parent. */
+export function withRedrawFailed<B extends Book>(book: B, key: IllustrationKey): B {
+  if (!illustrationAt(book.illustrations, key).regeneratingSince) return book
+  return {
+    ...book,
+    doneAttempts: Math.max(0, book.doneAttempts - 1),
+    illustrations: withRegenerating(book.illustrations, key, null),
+  }
+}
+
+/** A copy starts again from what the parent described: no story, no pictures. `info` already names the copy's own avatars. */
+export function copyOf(info: BookInfo): BookContent {
+  const suffix = ' (copia)'
+  const title = [...info.title].slice(0, LIMITS.title.characters - suffix.length).join('')
+  return newBookContent({ ...info, title: title ? title + suffix : '' })
+}

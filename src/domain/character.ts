@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { countCharacters } from './text.ts'
+import {
+  AGES,
+  ANIMAL_COLOURS,
+  ANIMAL_SPECIES,
+  agesOf,
+  CREATURE_SPECIES,
+  EYE_COLOURS,
+  GARMENT_COLOURS,
+  GARMENTS,
+  GENDERS,
+  HAIR_COLOURS,
+  HAIR_FORMS,
+  HAIR_LENGTHS,
+  HAIR_STYLES,
+  HEAD_GARMENTS,
+  isHumanGender,
+  LOWER_GARMENTS,
+  ROLES,
+  SKINS,
+  speciesOf,
+  valuesOf,
+} from './vocabulary.ts'
+
+export const Hair = z.object({
+  colour: z.enum(valuesOf(HAIR_COLOURS)).nullable(),
+  form: z.enum(valuesOf(HAIR_FORMS)).nullable(),
+  length: z.enum(valuesOf(HAIR_LENGTHS)).nullable(),
+  style: z.enum(valuesOf(HAIR_STYLES)).nullable(),
+})
+export type Hair = z.infer<typeof Hair>
+
+export const Garment = z.object({ type: z.enum(valuesOf(GARMENTS)), colour: z.enum(valuesOf(GARMENT_COLOURS)) })
+export type Garment = z.infer<typeof Garment>
+
+export const ONE_HEAD_GARMENT =
+  'Solo puedes llevar una prenda en la cabeza a la vez (sombrero, gorra o gorro). Desselecciona la actual para elegir otra.'
+export const ONE_LOWER_GARMENT =
+  'Solo puedes elegir una prenda inferior (pantalón corto, pantalón largo, vestido o falda). Desselecciona la actual para elegir otra.'
+
+/**
+ * Somebody in the book, perhaps still half described: `null` is what the parent has not chosen yet.
+ * Species and colour belong to animals and creatures; skin, hair and eyes to people.
+ */
+export const Character = z
+  .object({
+    name: z
+      .string()
+      .refine(
+        (name) => countCharacters(name) <= LIMITS.name.characters,
+        `El nombre admite ${LIMITS.name.characters} caracteres`,
+      ),
+    gender: z.enum(valuesOf(GENDERS)).nullable(),
+    age: z.enum(valuesOf(AGES)).nullable(),
+    role: z.enum(valuesOf(ROLES)),
+    species: z.enum([...valuesOf(ANIMAL_SPECIES), ...valuesOf(CREATURE_SPECIES)]).nullable(),
+    colour: z.enum(valuesOf(ANIMAL_COLOURS)).nullable(),
+    skin: z.enum(valuesOf(SKINS)).nullable(),
+    hair: Hair,
+    eyes: z.enum(valuesOf(EYE_COLOURS)).nullable(),
+    clothes: z
+      .array(Garment)
+      .refine((clothes) => countOf(clothes, HEAD_GARMENTS) <= 1, ONE_HEAD_GARMENT)
+      .refine((clothes) => countOf(clothes, LOWER_GARMENTS) <= 1, ONE_LOWER_GARMENT)
+      .refine(
+        (clothes) => new Set(clothes.map(({ type }) => type)).size === clothes.length,
+        'Cada prenda se elige una sola vez',
+      ),
+    hobbies: z
+      .array(z.string().max(LIMITS.hobbies.characters, `Cada afición admite ${LIMITS.hobbies.characters} caracteres`))
+      .max(LIMITS.hobbies.count, `Máximo ${LIMITS.hobbies.count} aficiones`),
+    /** Storage keys of the avatars drawn for this character, oldest first. */
+    avatars: z
+      .array(z.string())
+      .max(LIMITS.avatarsPerCharacter, `Máximo ${LIMITS.avatarsPerCharacter} avatares por personaje`),
+    selectedAvatar: z.string().nullable(),
+  })
+  .superRefine((character, issues) => {
+    const { gender, age, species } = character
+    if (gender && age && !agesOf(gender).includes(age))
+      issues.addIssue({ code: 'custom', path: ['age'], message: 'Esa edad no existe para este tipo de personaje' })
+    if (gender && species && !speciesOf(gender).includes(species))
+      issues.addIssue({
+        code: 'custom',
+        path: ['species'],
+        message: 'Esa especie no existe para este tipo de personaje',
+      })
+  })
+export type Character = z.infer<typeof Character>
+
+export const NO_HAIR: Hair = { colour: null, form: null, length: null, style: null }
+
+/** A new character starts with nothing chosen but the role. */
+export function newCharacter(): Character {
+  return {
+    name: '',
+    gender: null,
+    age: null,
+    role: 'protagonista',
+    species: null,
+    colour: null,
+    skin: null,
+    hair: NO_HAIR,
+    eyes: null,
+    clothes: [],
+    hobbies: [],
+    avatars: [],
+    selectedAvatar: null,
+  }
+}
+
+/** Changing the gender resets species, age, skin and everything that only people have. */
+export function withGender(character: Character, gender: Character['gender']): Character {
+  return { ...character, gender, age: null, species: null, colour: null, skin: null, hair: NO_HAIR, eyes: null }
+}
+
+/** `bald` says everything about hair: the form follows and the rest is cleared. */
+export function withHairColour(character: Character, colour: Hair['colour']): Character {
+  if (colour === 'bald') return { ...character, hair: { colour, form: 'bald', length: null, style: null } }
+  const wasBald = character.hair.colour === 'bald'
+  return { ...character, hair: wasBald ? { ...NO_HAIR, colour } : { ...character.hair, colour } }
+}
+
+export function isHuman(character: Pick<Character, 'gender'>): boolean {
+  return character.gender !== null && isHumanGender(character.gender)
+}
+
+/** What is missing before an avatar can be drawn: field names, in the order of the form. */
+export function missingFields(character: Character): string[] {
+  const missing: string[] = []
+  if (!character.name.trim()) missing.push('name')
+  if (!character.gender) return [...missing, 'gender']
+  if (!character.age) missing.push('age')
+  if (!isHumanGender(character.gender)) {
+    if (!character.species) missing.push('species')
+    if (!character.colour) missing.push('colour')
+    return missing
+  }
+  const { colour, form, length, style } = character.hair
+  if (colour === 'bald') return missing
+  if (!colour) missing.push('hair.colour')
+  if (!form) missing.push('hair.form')
+  if (!length) missing.push('hair.length')
+  if (character.gender === 'female' && !style) missing.push('hair.style')
+  return missing
+}
+
+function countOf(clothes: readonly Garment[], kinds: readonly Garment['type'][]): number {
+  return clothes.filter(({ type }) => kinds.includes(type)).length
+}

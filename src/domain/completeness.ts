@@ -1,0 +1,71 @@
+import type { BookInfo } from './book-info.ts'
+import { missingFields } from './character.ts'
+import { DomainError } from './errors.ts'
+import type { Language, ReaderAge, Theme } from './vocabulary.ts'
+
+/** The six items that the progress ring counts, in the order of the checklist. */
+export const REQUIRED_ITEMS = ['characters', 'title', 'theme', 'language', 'chapters', 'readerAge'] as const
+export type RequiredItem = (typeof REQUIRED_ITEMS)[number]
+
+export const MISSING_FIELDS =
+  '❌ Por favor, completa todos los campos obligatorios: título, al menos un personaje, tipo de cuento, idioma, edad del lector y número de capítulos'
+export const MISSING_AVATARS = 'Antes de generar la historia, asigna un avatar a todos tus personajes.'
+
+/** A BookInfo from which a book can be made. */
+export type CompleteBookInfo = BookInfo & { theme: Theme; language: Language; readerAge: ReaderAge; chapters: number }
+
+export function missingItems(info: BookInfo): RequiredItem[] {
+  const has: Record<RequiredItem, boolean> = {
+    characters: info.characters.length > 0,
+    title: info.title.trim() !== '',
+    theme: info.theme !== null,
+    language: info.language !== null,
+    chapters: (info.chapters ?? 0) > 0,
+    readerAge: info.readerAge !== null,
+  }
+  return REQUIRED_ITEMS.filter((item) => !has[item])
+}
+
+/** Whole per cent of the six required items that are there. */
+export function progressPercent(info: BookInfo): number {
+  return Math.round(((REQUIRED_ITEMS.length - missingItems(info).length) / REQUIRED_ITEMS.length) * 100)
+}
+
+export function charactersWithoutAvatar(info: BookInfo): string[] {
+  return info.characters.filter(({ selectedAvatar }) => !selectedAvatar).map(({ name }) => name)
+}
+
+export function isComplete(info: BookInfo): info is CompleteBookInfo {
+  return missingItems(info).length === 0 && info.characters.every((character) => missingFields(character).length === 0)
+}
+
+/** @throws DomainError `book.incomplete`, naming the fields */
+export function completeInfo(info: BookInfo): CompleteBookInfo {
+  if (isComplete(info)) return info
+  const fields = Object.fromEntries([
+    ...missingItems(info).map((item) => [item, 'Este campo es obligatorio']),
+    ...info.characters.flatMap((character, index) =>
+      missingFields(character).map((field) => [
+        `characters.${index}.${field}`,
+        `Falta completar a ${character.name || 'un personaje'}`,
+      ]),
+    ),
+  ])
+  const message =
+    missingItems(info).length > 0
+      ? MISSING_FIELDS
+      : `Faltan datos de: ${info.characters
+          .filter((c) => missingFields(c).length > 0)
+          .map((c) => c.name || 'personaje sin nombre')
+          .join(', ')}`
+  throw new DomainError('book.incomplete', { message, fields })
+}
+
+/** @throws DomainError `book.incomplete` or `book.missingAvatars` */
+export function readyToGenerate(info: BookInfo): CompleteBookInfo {
+  const complete = completeInfo(info)
+  const lacking = charactersWithoutAvatar(info)
+  if (lacking.length > 0)
+    throw new DomainError('book.missingAvatars', { message: `${MISSING_AVATARS} Sin avatar: ${lacking.join(', ')}` })
+  return complete
+}

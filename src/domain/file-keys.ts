@@ -1,0 +1,21 @@
+import type { BookId } from './book.ts'
+import type { IllustrationKey } from './illustrations.ts'
+
+/** Storage keys, as product.md names them. `n` counts versions from 1. */
+export const fileKeys = {
+  book: (id: BookId) => `books/${id}/`,
+  characters: (id: BookId) => `books/${id}/characters/`,
+  avatar: (id: BookId, avatarId: string) => `books/${id}/characters/${avatarId}.webp`,
+  illustration: (id: BookId, key: IllustrationKey, version: string) =>
+    key.startsWith('covers/')
+      ? `books/${id}/covers/${key.slice('covers/'.length)}-${version}.webp`
+      : `books/${id}/final_images/${key}/${version}.webp`,
+  /** The same picture as JPEG, for the PDFs: made once, beside the WebP. */
+  jpegOf: (webp: string) => webp.replace(/\.webp$/, '.jpg'),
+  /** The chosen front cover, at the address where the list looks for it. */
+  frontCover: (id: BookId) => `books/${id}/covers/frontcover.webp`,
+  backCover: (id: BookId) => `books/${id}/covers/backcover.webp`,
+  renderedHtml: (id: BookId) => `books/${id}/rendered_book.html`,
+  screenPdf: (id: BookId) => `books/${id}/book.pdf`,
+  printPdf: (id: BookId) => `books/${id}/book-print.pdf`,
+} as const

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { DomainError } from './errors.ts'
+import type { Scene } from './scene.ts'
+import type { Story } from './story.ts'
+
+/** A place in the book that holds a picture: `chapter_1/page_1/image_1`, `covers/frontcover`, `covers/backcover`. */
+export type IllustrationKey = string
+
+export const FRONT_COVER: IllustrationKey = 'covers/frontcover'
+export const BACK_COVER: IllustrationKey = 'covers/backcover'
+
+export const Version = z.object({
+  /** Storage key of the picture shown on screens (WebP). It is also the version's identity. */
+  file: z.string(),
+  /** Who drew it: an offline picture may stand in for one a model refused, and says so. */
+  illustrator: z.enum(['offline', 'model']),
+  wish: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Version = z.infer<typeof Version>
+
+export const Illustration = z.object({
+  versions: z.array(Version),
+  /** `file` of the chosen version; null while there is none. */
+  selected: z.string().nullable(),
+  /** When the redraw under way was accepted (ISO); null when none is. */
+  regeneratingSince: z.string().nullable(),
+})
+export type Illustration = z.infer<typeof Illustration>
+
+export const IllustrationSet = z.record(z.string(), Illustration)
+export type IllustrationSet = z.infer<typeof IllustrationSet>
+
+/** Every picture that a story needs, in reading order: front cover, chapters, back cover. */
+export function scenesOf(story: Story): { key: IllustrationKey; scene: Scene }[] {
+  const pages = story.chapters.flatMap((chapter, chapterIndex) =>
+    chapter.pages.flatMap(({ scene }, pageIndex) =>
+      scene ? [{ key: `chapter_${chapterIndex + 1}/page_${pageIndex + 1}/image_1`, scene }] : [],
+    ),
+  )
+  return [{ key: FRONT_COVER, scene: story.frontCover }, ...pages, { key: BACK_COVER, scene: story.backCover }]
+}
+
+export function isCover(key: IllustrationKey): boolean {
+  return key === FRONT_COVER || key === BACK_COVER
+}
+
+/** Every illustration in the story has a chosen picture. */
+export function isFullyIllustrated(story: Story, set: IllustrationSet): boolean {
+  return scenesOf(story).every(({ key }) => set[key]?.selected)
+}
+
+/** A first version is selected by itself; later ones wait for the parent. */
+export function withVersion(set: IllustrationSet, key: IllustrationKey, version: Version): IllustrationSet {
+  const before = set[key] ?? { versions: [], selected: null, regeneratingSince: null }
+  if (before.versions.some(({ file }) => file === version.file)) return set
+  return {
+    ...set,
+    [key]: {
+      versions: [...before.versions, version],
+      selected: before.selected ?? version.file,
+      regeneratingSince: null,
+    },
+  }
+}
+
+export function withSelectedVersion(set: IllustrationSet, key: IllustrationKey, file: string): IllustrationSet {
+  const illustration = illustrationAt(set, key)
+  if (!illustration.versions.some((version) => version.file === file))
+    throw new DomainError('illustration.unknownVersion')
+  return { ...set, [key]: { ...illustration, selected: file } }
+}
+
+export function withRegenerating(set: IllustrationSet, key: IllustrationKey, since: string | null): IllustrationSet {
+  return { ...set, [key]: { ...illustrationAt(set, key), regeneratingSince: since } }
+}
+
+export function illustrationAt(set: IllustrationSet, key: IllustrationKey): Illustration {
+  const illustration = Object.hasOwn(set, key) ? set[key] : undefined
+  if (!illustration) throw new DomainError('illustration.unknown')
+  return illustration
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Scene } from './scene.ts'
+import { countWords } from './text.ts'
+import { LANGUAGES, valuesOf } from './vocabulary.ts'
+
+/** One text page. Paragraphs are plain text: dialogue opens with a raya in Spanish, with curly quotes in English. */
+export const StoryPage = z.object({
+  paragraphs: z.array(z.string()).min(1),
+  /** The picture that goes with this page; null on pages of text alone. */
+  scene: Scene.nullable(),
+})
+export type StoryPage = z.infer<typeof StoryPage>
+
+export const Chapter = z.object({ title: z.string(), pages: z.array(StoryPage).min(1) })
+export type Chapter = z.infer<typeof Chapter>
+
+/** What the whole book is about, decided before the first chapter is written. `outline` is the writer's own, opaque to others. */
+export const StoryPlan = z.object({
+  refrain: z.string().nullable(),
+  /** One or two sentences that close the book under FIN: the moral as it was lived. */
+  closing: z.string(),
+  /** Back cover, at most 60 words. */
+  blurb: z.string(),
+  frontCover: Scene,
+  backCover: Scene,
+  /** Per chapter: title and what must happen, in whatever form this writer needs. */
+  chapters: z.array(z.object({ title: z.string(), outline: z.string() })),
+  /** What of the parent's free text was understood: shown to the parent, in Spanish. Empty when nothing was. */
+  understood: z.array(z.string()),
+})
+export type StoryPlan = z.infer<typeof StoryPlan>
+
+export const Story = z.object({
+  title: z.string(),
+  language: z.enum(valuesOf(LANGUAGES)),
+  refrain: z.string().nullable(),
+  closing: z.string(),
+  blurb: z.string(),
+  frontCover: Scene,
+  backCover: Scene,
+  chapters: z.array(Chapter).min(1),
+  understood: z.array(z.string()),
+  /** Who wrote it, for the colophon and the marks that the law asks for. */
+  writer: z.enum(['offline', 'model']),
+})
+export type Story = z.infer<typeof Story>
+
+export function assembleStory(
+  title: string,
+  language: Story['language'],
+  plan: StoryPlan,
+  chapters: Chapter[],
+  writer: Story['writer'],
+): Story {
+  const { refrain, closing, blurb, frontCover, backCover, understood } = plan
+  return { title, language, refrain, closing, blurb, frontCover, backCover, chapters, understood, writer }
+}
+
+export function wordsOf(chapter: Chapter): number {
+  return chapter.pages
+    .flatMap(({ paragraphs }) => paragraphs)
+    .reduce((sum, paragraph) => sum + countWords(paragraph), 0)
+}
+
+export function wordsOfStory(story: Story): number {
+  return story.chapters.reduce((sum, chapter) => sum + wordsOf(chapter), 0)
+}

@@ -1,0 +1,47 @@
+import type { Book, BookContent, BookId, BookStatus, UserId } from '../domain/book.ts'
+
+export type NewBook = {
+  id: BookId
+  owner: UserId
+  type: string
+  capability: string
+  content: BookContent
+  createdAt: string
+}
+
+/** What the list shows of a book, without its story and pictures. */
+export type BookSummary = Omit<Book, 'story' | 'illustrations' | 'avatars'> & { hasFrontCover: boolean }
+
+export type BookQuery = {
+  /** Part of the title, accents and case aside. */
+  search?: string
+  sort?: 'date' | 'title'
+  order?: 'asc' | 'desc'
+  limit?: number
+  /** Opaque, from the page before. */
+  cursor?: string
+}
+
+/**
+ * Where books are kept. Each call is one transaction; what it has answered survives a crash a moment later.
+ * A book of another owner does not exist: every call then throws DomainError `book.notFound`, as for an unknown id.
+ */
+export interface BookRepository {
+  /** With an idempotency key already used by this owner in the last 24 hours: the book made then. */
+  create(book: NewBook, idempotencyKey?: string): Promise<Book>
+  get(owner: UserId, id: BookId): Promise<Book>
+  /** For work that goes on without its owner at hand (generation, file links). Null when there is no such book. */
+  find(id: BookId): Promise<Book | null>
+  list(owner: UserId, query?: BookQuery): Promise<{ books: BookSummary[]; total: number; nextCursor: string | null }>
+  /**
+   * Loads, applies `change`, saves and adds one to `version`, with nobody else's change in between. `change` is pure and
+   * may throw to refuse; returning the same object saves nothing.
+   * @throws DomainError `book.modifiedElsewhere` when `expectedVersion` is given and no longer the current one
+   */
+  change(owner: UserId, id: BookId, change: (book: Book) => Book, expectedVersion?: number): Promise<Book>
+  /** As `change`, for work without its owner at hand. Null when the book is gone. */
+  changeAny(id: BookId, change: (book: Book) => Book): Promise<Book | null>
+  remove(owner: UserId, id: BookId): Promise<void>
+  /** Ids of books in a status, for resuming work after a start. */
+  withStatus(status: BookStatus): Promise<BookId[]>
+}

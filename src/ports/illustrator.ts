@@ -1,0 +1,48 @@
+import type { BookInfo } from '../domain/book-info.ts'
+import type { Character } from '../domain/character.ts'
+import type { Version } from '../domain/illustrations.ts'
+import type { Scene } from '../domain/scene.ts'
+import type { ReaderAge, Theme } from '../domain/vocabulary.ts'
+import type { Cost } from './cost.ts'
+
+/** A picture in its delivery forms, made once from one original. */
+export type Picture = {
+  /** What the illustrator delivered, untouched. */
+  original: { bytes: Uint8Array; contentType: string }
+  /** For screens. */
+  webp: Uint8Array
+  /** For the PDFs. */
+  jpeg: Uint8Array
+  width: number
+  height: number
+}
+
+export type IllustrationBrief = {
+  scene: Scene
+  /** Everybody in the book; `scene.cast` says who is seen. */
+  characters: readonly Character[]
+  places: BookInfo['places']
+  theme: Theme
+  readerAge: ReaderAge
+  kind: 'page' | 'frontCover' | 'backCover'
+  /** Chosen avatar (WebP) of each visible character, by name. */
+  references: ReadonlyMap<string, Uint8Array>
+  /** The parent's wish for a redraw, at most 120 characters. */
+  wish: string | null
+  /** Same brief and seed, same bytes (for illustrators that can); a redraw gets another seed. */
+  seed: string
+}
+
+export type AvatarBrief = { character: Character; seed: string }
+
+/** A refusal is an ordinary answer, not an error: the caller softens the scene or offers another. */
+export type IllustrationOutcome = { kind: 'drawn'; picture: Picture; cost: Cost } | { kind: 'refused'; reason: string }
+
+/** Draws one picture. Every call may cost money, so an adapter never retries on its own. */
+export interface Illustrator {
+  readonly kind: Version['illustrator']
+  /** Pages are square (1:1) so that they fill a page of the book; the text is never drawn. */
+  draw(brief: IllustrationBrief, signal: AbortSignal): Promise<IllustrationOutcome>
+  /** One figure, whole, from the front, on a plain ground; square. */
+  drawAvatar(brief: AvatarBrief, signal: AbortSignal): Promise<IllustrationOutcome>
+}

@@ -1,0 +1,30 @@
+import type { BookRepository } from './book-repository.ts'
+import type { Clock } from './clock.ts'
+import type { EventLog } from './event-log.ts'
+import type { FileStore } from './file-store.ts'
+import type { Ids } from './ids.ts'
+import type { Illustrator } from './illustrator.ts'
+import type { Moderator } from './moderator.ts'
+import type { Passwords } from './passwords.ts'
+import type { PictureInspector } from './picture-inspector.ts'
+import type { Runner } from './runner.ts'
+import type { StoryWriter } from './story-writer.ts'
+import type { Typesetter } from './typesetter.ts'
+import type { UserRepository } from './user-repository.ts'
+
+/** Every trade the product hires. A use case picks the few that it needs. */
+export type Ports = {
+  books: BookRepository
+  users: UserRepository
+  files: FileStore
+  writer: StoryWriter
+  illustrator: Illustrator
+  inspector: PictureInspector
+  moderator: Moderator
+  typesetter: Typesetter
+  runner: Runner
+  events: EventLog
+  passwords: Passwords
+  clock: Clock
+  ids: Ids
+}

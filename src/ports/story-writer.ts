@@ -1,0 +1,23 @@
+import type { CompleteBookInfo } from '../domain/completeness.ts'
+import type { Chapter, Story, StoryPlan } from '../domain/story.ts'
+import type { Cost } from './cost.ts'
+
+export type StoryBrief = {
+  info: CompleteBookInfo
+  /** Same seed and info, same story (for writers that can). */
+  seed: string
+}
+
+/** A refusal is an ordinary answer: `reason` is for the log, never for the parent. */
+export type WritingOutcome<T> = { kind: 'written'; value: T; cost: Cost } | { kind: 'refused'; reason: string }
+
+/**
+ * Writes the words of a book: one plan, then each chapter. What comes back has passed the same checks whoever wrote it.
+ * The dedication takes no part in it.
+ */
+export interface StoryWriter {
+  readonly kind: Story['writer']
+  plan(brief: StoryBrief, signal: AbortSignal): Promise<WritingOutcome<StoryPlan>>
+  /** @param chapter from 1 */
+  chapter(brief: StoryBrief, plan: StoryPlan, chapter: number, signal: AbortSignal): Promise<WritingOutcome<Chapter>>
+}
