@@ -1,0 +1,44 @@
+import type { Character } from '../../../domain/character.ts'
+import type { Mood, Pose } from '../../../domain/scene.ts'
+
+/** Units of the drawing: a standing adult is 200 high. y grows downwards; the origin is on the ground between the feet. */
+export type Point = { x: number; y: number }
+export type Box = { x: number; y: number; width: number; height: number }
+
+export type FigureRequest = {
+  character: Character
+  pose: Pose
+  mood: Mood
+  facing: 'left' | 'right' | 'front'
+  /** Where the figure looks, in its own units from between its eyes; null: where it faces. */
+  gaze: Point | null
+  /** Prefix for ids inside the fragment, unique in the picture. */
+  id: string
+}
+
+/** How a figure stands in the world: walkers on the ground, swimmers in water, flyers in the air when their pose says so. */
+export type Element = 'ground' | 'water' | 'air'
+
+export type Figure = {
+  /** SVG fragment in the figure's units. */
+  svg: string
+  /** True bounds of all ink, in the figure's units (y negative upwards from the ground). */
+  bounds: Box
+  element: Element
+  anchors: {
+    /** Between the eyes. */
+    face: Point
+    headTop: Point
+    mouth: Point
+    /** The hand (paw, wing, fin or mouth) that holds or gives, towards the side the figure faces. */
+    hand: Point
+    otherHand: Point
+    /** Where a rider sits; null for those that cannot be ridden. */
+    back: Point | null
+    hip: Point
+  }
+  /** Half axes of the contact shadow on the ground. */
+  shadow: { rx: number; ry: number }
+  /** Main colours, for palette checks: hex strings. */
+  palette: string[]
+}
