@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Avatar, avatarsAfterEdit, withOwnAvatars } from './avatar.ts'
 import { BookInfo, newBookInfo } from './book-info.ts'
 import { DomainError } from './errors.ts'
 import {
@@ -7,6 +8,7 @@ import {
   illustrationAt,
   isFullyIllustrated,
   withRegenerating,
+  withSelectedVersion,
 } from './illustrations.ts'
 import { LIMITS } from './limits.ts'
 import { Story } from './story.ts'
@@ -37,10 +39,6 @@ export const Binding = z.object({
 })
 export type Binding = z.infer<typeof Binding>
 
-/** An avatar that the server drew, whether or not the parent kept it: counted against the character's five. */
-export const Avatar = z.object({ file: z.string(), character: z.string(), createdAt: z.string() })
-export type Avatar = z.infer<typeof Avatar>
-
 /** Everything about a book that changes together. */
 export const BookContent = z.object({
   info: BookInfo,
@@ -51,6 +49,8 @@ export const BookContent = z.object({
   binding: Binding.nullable(),
   maxAttempts: z.int(),
   doneAttempts: z.int(),
+  /** Grows with every change a parent makes; what two tabs compare. Pictures that arrive do not touch it. */
+  edition: z.int().default(1),
 })
 export type BookContent = z.infer<typeof BookContent>
 
@@ -65,7 +65,7 @@ export type Book = BookContent & {
   purchased: boolean
   createdAt: string
   updatedAt: string
-  /** Grows by one with every change that a client could have seen; guards against two tabs overwriting one another. */
+  /** Grows by one with every stored change. */
   version: number
   /** Unguessable part of the book's file links; changing it revokes them. */
   capability: string
@@ -81,6 +81,7 @@ export function newBookContent(info: BookInfo = newBookInfo()): BookContent {
     binding: null,
     maxAttempts: LIMITS.regenerations,
     doneAttempts: 0,
+    edition: 1,
   }
 }
 
@@ -98,14 +99,30 @@ export function withStatus<B extends Book>(book: B, status: BookStatus): B {
   if (status === 'verifying' && !(book.story && isFullyIllustrated(book.story, book.illustrations)))
     throw new DomainError('book.wrongStatus')
   if (status === 'finished' && !book.binding) throw new DomainError('book.wrongStatus')
-  return { ...book, status }
+  return { ...book, status, edition: book.edition + 1 }
+}
+
+/** Two tabs: the one that did not see the last edition may not write over it. */
+export function expectEdition(book: Book, expected: number | undefined): void {
+  if (expected !== undefined && expected !== book.edition) throw new DomainError('book.modifiedElsewhere')
 }
 
 /** What the parent described can change only while nothing is being made of it. */
 export function withInfo<B extends Book>(book: B, info: BookInfo): B {
   if (book.status === 'finished') throw new DomainError('book.finished')
   if (book.status !== 'editing') throw new DomainError('book.wrongStatus')
-  return { ...book, info }
+  const known = withOwnAvatars(info, book.avatars)
+  return { ...book, info: known, avatars: avatarsAfterEdit(book.avatars, book.info, known), edition: book.edition + 1 }
+}
+
+export function withSelections<B extends Book>(book: B, selections: Record<IllustrationKey, string>): B {
+  if (book.status === 'finished') throw new DomainError('book.finished')
+  if (book.status !== 'verifying') throw new DomainError('book.wrongStatus')
+  const illustrations = Object.entries(selections).reduce(
+    (set, [key, file]) => withSelectedVersion(set, key, file),
+    book.illustrations,
+  )
+  return { ...book, illustrations, edition: book.edition + 1 }
 }
 
 export function remainingAttempts(book: Pick<BookContent, 'maxAttempts' | 'doneAttempts'>): number {

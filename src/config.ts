@@ -1,0 +1,183 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1')
+const url = (expected: string) => z.string().refine((value) => URL.canParse(value), expected)
+const count = (min: number, max: number) =>
+  z.coerce
+    .number(`a whole number from ${min} to ${max}`)
+    .int(`a whole number from ${min} to ${max}`)
+    .min(min, `a whole number from ${min} to ${max}`)
+    .max(max, `a whole number from ${min} to ${max}`)
+const milliseconds = z.string().regex(/^\d+(,\d+)*$/u, 'milliseconds separated by commas, such as 30000,120000')
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: count(0, 65_535).default(3000),
+  HOST: z.string().min(1, 'an address to listen on, such as 127.0.0.1').optional(),
+  PUBLIC_URL: url('an origin such as https://colorin.example').optional(),
+  DATA_DIR: z.string().min(1, 'a folder').default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|https?:|wss?:|libsql:)/u, 'a libSQL URL: file:…, libsql:…, http(s):… or ws(s):…')
+    .optional(),
+  DATABASE_AUTH_TOKEN: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url('the address of an S3-compatible server, such as https://s3.example').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url(
+    'the address of an OpenAI-compatible server with its /v1, such as http://127.0.0.1:11434/v1',
+  ).optional(),
+  STORY_MODEL: z.string().optional(),
+  IMAGE_MODEL: z.string().optional(),
+  IMAGE_QUALITY: z
+    .enum(['low', 'medium', 'high', 'xhigh', 'max', 'auto'], 'low, medium, high, xhigh, max or auto')
+    .default('medium'),
+  MODERATION_MODEL: z.string().optional(),
+  GATE_PASSWORD: z.string().optional(),
+  APP_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
+  GENERATION_CONCURRENCY: count(1, 32).default(4),
+  REDIS_URL: url('an address such as redis://127.0.0.1:6379').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  TEXT_TIMEOUT_MS: count(1000, 3_600_000).default(120_000),
+  IMAGE_TIMEOUT_MS: count(1000, 3_600_000).default(240_000),
+  RETRY_DELAYS_MS: milliseconds.default('30000,120000'),
+  STEP_LEASE_MS: count(500, 600_000).default(10_000),
+  RATE_LIMIT_FACTOR: z.coerce.number('a number above 0').positive('a number above 0').default(1),
+  TRUSTED_PROXIES: z.string().default(''),
+  LEGAL_OWNER: z.string().optional(),
+  LEGAL_TAX_ID: z.string().optional(),
+  LEGAL_ADDRESS: z.string().optional(),
+  LEGAL_EMAIL: z.string().optional(),
+})
+
+/** Everything the environment decides, checked once. Nobody else reads `process.env`. */
+export type Config = {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string | null
+  dataDir: string
+  database: { url: string; authToken: string | null }
+  /** Null: files in `dataDir`. */
+  s3: {
+    bucket: string
+    endpoint: string | null
+    region: string
+    accessKeyId: string
+    secretAccessKey: string
+    forcePathStyle: boolean
+  } | null
+  /** Null: the built-in offline engine. */
+  ai: {
+    apiKey: string
+    baseUrl: string | null
+    storyModel: string | null
+    imageModel: string | null
+    imageQuality: string
+    moderationModel: string | null
+    textTimeoutMs: number
+    imageTimeoutMs: number
+    retryDelaysMs: number[]
+  } | null
+  /** Empty: no gate. */
+  gatePassword: string
+  /** Null: made once and kept in `dataDir`. */
+  appSecret: string | null
+  generationConcurrency: number
+  redisUrl: string | null
+  logLevel: string
+  stepLeaseMs: number
+  rateLimitFactor: number
+  trustedProxies: string[]
+  legal: { owner: string | null; taxId: string | null; address: string | null; email: string | null }
+}
+
+/** What the start stops with: a line for each variable that is wrong or missing. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  constructor(readonly lines: string[]) {
+    super(lines.join('\n'))
+  }
+}
+
+/** @throws ConfigError with one line an error, each naming the variable and what it expects */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty value means "not set", except where empty itself says something.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => value !== '' || name === 'GATE_PASSWORD'),
+  )
+  const parsed = Environment.safeParse(given)
+  const lines = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: expected ${issue.message}`)
+  const env = parsed.success ? parsed.data : null
+  const production = (env?.NODE_ENV ?? environment.NODE_ENV) === 'production'
+  if (production && given.GATE_PASSWORD === undefined)
+    lines.push('GATE_PASSWORD: must be set in production (empty turns the gate off)')
+  if (production && given.APP_SECRET === undefined)
+    lines.push('APP_SECRET: must be set in production, at least 32 characters that nobody can guess')
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (given.S3_BUCKET && !given[name]) lines.push(`${name}: must be set when S3_BUCKET is`)
+  if (!given.S3_BUCKET && given.S3_ENDPOINT) lines.push('S3_BUCKET: must be set when S3_ENDPOINT is')
+  if (!env || lines.length > 0) throw new ConfigError(lines)
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : null,
+    dataDir: env.DATA_DIR,
+    database: {
+      url: env.DATABASE_URL ?? `file:${env.DATA_DIR}/colorin.db`,
+      authToken: env.DATABASE_AUTH_TOKEN ?? null,
+    },
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          endpoint: env.S3_ENDPOINT ?? null,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+          forcePathStyle: env.S3_FORCE_PATH_STYLE,
+        }
+      : null,
+    ai:
+      env.OPENAI_API_KEY || env.OPENAI_BASE_URL
+        ? {
+            apiKey: env.OPENAI_API_KEY ?? 'none',
+            baseUrl: env.OPENAI_BASE_URL ?? null,
+            storyModel: env.STORY_MODEL ?? null,
+            imageModel: env.IMAGE_MODEL ?? null,
+            imageQuality: env.IMAGE_QUALITY,
+            moderationModel: env.MODERATION_MODEL ?? null,
+            textTimeoutMs: env.TEXT_TIMEOUT_MS,
+            imageTimeoutMs: env.IMAGE_TIMEOUT_MS,
+            retryDelaysMs: env.RETRY_DELAYS_MS.split(',').map(Number),
+          }
+        : null,
+    gatePassword: env.GATE_PASSWORD ?? 'cuentos',
+    appSecret: env.APP_SECRET ?? null,
+    generationConcurrency: env.GENERATION_CONCURRENCY,
+    redisUrl: env.REDIS_URL ?? null,
+    logLevel: env.LOG_LEVEL,
+    stepLeaseMs: env.STEP_LEASE_MS,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    legal: {
+      owner: env.LEGAL_OWNER ?? null,
+      taxId: env.LEGAL_TAX_ID ?? null,
+      address: env.LEGAL_ADDRESS ?? null,
+      email: env.LEGAL_EMAIL ?? null,
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Binding, Book, BookId, UserId } from '../domain/book.ts'
+import { type CompleteBookInfo, completeInfo } from '../domain/completeness.ts'
+import { DomainError } from '../domain/errors.ts'
+import { fileKeys } from '../domain/file-keys.ts'
+import { type IllustrationKey, isFullyIllustrated, scenesOf } from '../domain/illustrations.ts'
+import { minutesOfReading } from '../domain/reader-age.ts'
+import { type Story, wordsOfStory } from '../domain/story.ts'
+import type { Ports } from '../ports/index.ts'
+import type { BookPicture } from '../ports/typesetter.ts'
+import { publishCovers } from './publish-covers.ts'
+import { contentHash } from './run-keys.ts'
+
+type Needs = Pick<Ports, 'books' | 'files' | 'typesetter' | 'clock'>
+
+/** Lays the book out; when story, info and selections are those of the last layout, that one is answered. */
+export async function bindBook(needs: Needs, { owner, bookId }: { owner: UserId; bookId: BookId }): Promise<Binding> {
+  return bind(needs, await needs.books.get(owner, bookId))
+}
+
+export async function bind(needs: Needs, book: Book): Promise<Binding> {
+  if (book.status === 'editing' || !book.story || !isFullyIllustrated(book.story, book.illustrations))
+    throw new DomainError('layout.nothingToLayOut')
+  const info = completeInfo(book.info)
+  const selected = new Map(scenesOf(book.story).map(({ key }) => [key, book.illustrations[key]?.selected ?? '']))
+  const inputHash = contentHash({ story: book.story, info, selected: [...selected], layout: LAYOUT_REVISION })
+  if (book.binding?.inputHash === inputHash && (await needs.files.head(fileKeys.renderedHtml(book.id))))
+    return book.binding
+  const { pages } = await layOut(needs, { bookId: book.id, story: book.story, info, selected })
+  const words = wordsOfStory(book.story)
+  const binding = {
+    inputHash,
+    pages,
+    words,
+    minutes: minutesOfReading(info.readerAge, words),
+    boundAt: needs.clock.now().toISOString(),
+  }
+  await publishCovers(needs, book)
+  await needs.books.changeAny(book.id, (current) => ({ ...current, binding }))
+  return binding
+}
+
+/** Part of the layout's key: raise it when the same input should look different. */
+const LAYOUT_REVISION = 1
+
+/** Composes and stores the three artefacts. `selected`: illustration → storage key of its chosen picture. */
+export async function layOut(
+  { files, typesetter, clock }: Pick<Ports, 'files' | 'typesetter' | 'clock'>,
+  {
+    bookId,
+    story,
+    info,
+    selected,
+  }: { bookId: BookId; story: Story; info: CompleteBookInfo; selected: ReadonlyMap<IllustrationKey, string> },
+): Promise<{ pages: number; notes: string[] }> {
+  const illustrations = new Map<IllustrationKey, BookPicture>()
+  for (const [key, file] of selected) illustrations.set(key, await pictureAt(files, bookId, file))
+  const avatars = new Map<string, BookPicture>()
+  for (const { name, selectedAvatar } of info.characters)
+    if (selectedAvatar) avatars.set(name, await pictureAt(files, bookId, selectedAvatar))
+  const bound = await typesetter.bind({
+    story,
+    info,
+    illustrations,
+    avatars,
+    editionDate: clock.now().toISOString().slice(0, 10),
+  })
+  await files.put(fileKeys.screenPdf(bookId), bound.screenPdf)
+  await files.put(fileKeys.printPdf(bookId), bound.printPdf)
+  await files.put(fileKeys.renderedHtml(bookId), new TextEncoder().encode(bound.html))
+  return { pages: bound.pages, notes: bound.notes }
+}
+
+async function pictureAt(files: Ports['files'], bookId: BookId, file: string): Promise<BookPicture> {
+  const jpeg = await files.get(fileKeys.jpegOf(file))
+  if (!jpeg) throw new DomainError('files.notFound')
+  return {
+    jpeg: jpeg.bytes,
+    link: file.slice(fileKeys.book(bookId).length),
+    ...jpegSize(jpeg.bytes),
+    illustrator: 'offline',
+  }
+}
+
+/** Pixels, from the frame header (ISO/IEC 10918-1 B.2.2). */
+function jpegSize(bytes: Uint8Array): { width: number; height: number } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint8(at + 1)
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+  }
+  throw new Error('a stored JPEG has no frame header')
+}

@@ -1,0 +1,32 @@
+import type { UserId } from '../domain/book.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { Ports } from '../ports/index.ts'
+import { hashToken, openSession } from './sessions.ts'
+
+type Needs = Pick<Ports, 'users' | 'passwords' | 'ids' | 'clock'>
+
+/**
+ * An unknown address and a wrong password are answered alike, in time as well.
+ * @throws DomainError `user.wrongCredentials`
+ */
+export async function logIn(
+  needs: Needs,
+  { email, password }: { email: string; password: string },
+): Promise<{ user: { id: UserId; email: string }; token: string }> {
+  const user = await needs.users.findByEmail(email)
+  const hash = user?.passwordHash ?? (await decoyHash(needs))
+  const matches = await needs.passwords.verify(password, hash)
+  if (!user || !matches) throw new DomainError('user.wrongCredentials')
+  return { user: { id: user.id, email: user.email }, token: await openSession(needs, user.id) }
+}
+
+export async function logOut({ users }: Pick<Ports, 'users'>, token: string): Promise<void> {
+  await users.removeSession(hashToken(token))
+}
+
+let decoy: Promise<string> | undefined
+
+function decoyHash({ passwords, ids }: Pick<Ports, 'passwords' | 'ids'>): Promise<string> {
+  decoy ??= passwords.hash(ids.secret())
+  return decoy
+}

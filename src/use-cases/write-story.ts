@@ -1,0 +1,45 @@
+import type { BookId } from '../domain/book.ts'
+import { titleOf } from '../domain/book-info.ts'
+import type { CompleteBookInfo } from '../domain/completeness.ts'
+import { DomainError } from '../domain/errors.ts'
+import { assembleStory, type Story } from '../domain/story.ts'
+import type { Ports } from '../ports/index.ts'
+import type { RunContext } from '../ports/runner.ts'
+import type { WritingOutcome } from '../ports/story-writer.ts'
+import { runKeys } from './run-keys.ts'
+
+/** Plan first, then all chapters side by side; each is a durable step of its own. */
+export async function writeStory(
+  { writer }: Pick<Ports, 'writer'>,
+  context: RunContext,
+  { bookId, info }: { bookId: BookId; info: CompleteBookInfo },
+): Promise<Story> {
+  const brief = { info: withoutPrivateParts(info), seed: `book:${bookId}` }
+  const plan = await context.step(runKeys.step(bookId, 'plan', brief), async (signal) =>
+    written(await writer.plan(brief, signal)),
+  )
+  const chapters = await Promise.all(
+    plan.chapters.map((_, index) =>
+      context.step(runKeys.step(bookId, `chapter/${index + 1}`, { brief, plan }), async (signal) =>
+        written(await writer.chapter(brief, plan, index + 1, signal)),
+      ),
+    ),
+  )
+  return assembleStory(titleOf(info), info.language, plan, chapters, writer.kind)
+}
+
+/** The dedication and the avatars take no part in the story: changing them must not write it anew. */
+function withoutPrivateParts(info: CompleteBookInfo): CompleteBookInfo {
+  return {
+    ...info,
+    dedication: '',
+    characters: info.characters.map((character) => ({ ...character, avatars: [], selectedAvatar: null })),
+  }
+}
+
+function written<T>(outcome: WritingOutcome<T>): T {
+  if (outcome.kind === 'written') return outcome.value
+  throw new DomainError('generation.failed', {
+    message: 'No hemos podido escribir esta historia. Prueba a cambiar el campo libre o la moraleja.',
+  })
+}
