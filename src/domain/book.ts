@@ -3,6 +3,7 @@ import { Avatar, avatarsAfterEdit, withOwnAvatars } from './avatar.ts'
 import { BookInfo, newBookInfo } from './book-info.ts'
 import { DomainError } from './errors.ts'
 import {
+  type Illustration,
   type IllustrationKey,
   IllustrationSet,
   illustrationAt,
@@ -130,22 +131,25 @@ export function remainingAttempts(book: Pick<BookContent, 'maxAttempts' | 'doneA
 }
 
 /** Accepts a redraw: counts the attempt and marks the illustration. */
-export function withRedrawAccepted<B extends Book>(book: B, key: IllustrationKey, since: string): B {
+export function withRedrawAccepted<B extends Book>(
+  book: B,
+  key: IllustrationKey,
+  redraw: NonNullable<Illustration['regenerating']>,
+): B {
   if (book.status === 'finished') throw new DomainError('book.finished')
   if (book.status !== 'verifying') throw new DomainError('book.wrongStatus')
-  if (illustrationAt(book.illustrations, key).regeneratingSince)
-    throw new DomainError('illustration.alreadyRegenerating')
+  if (illustrationAt(book.illustrations, key).regenerating) throw new DomainError('illustration.alreadyRegenerating')
   if (remainingAttempts(book) === 0) throw new DomainError('illustration.noAttemptsLeft')
   return {
     ...book,
     doneAttempts: book.doneAttempts + 1,
-    illustrations: withRegenerating(book.illustrations, key, since),
+    illustrations: withRegenerating(book.illustrations, key, redraw),
   }
 }
 
 /** The picture failed: the attempt goes back to the parent. */
 export function withRedrawFailed<B extends Book>(book: B, key: IllustrationKey): B {
-  if (!illustrationAt(book.illustrations, key).regeneratingSince) return book
+  if (!illustrationAt(book.illustrations, key).regenerating) return book
   return {
     ...book,
     doneAttempts: Math.max(0, book.doneAttempts - 1),

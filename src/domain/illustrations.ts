@@ -23,8 +23,8 @@ export const Illustration = z.object({
   versions: z.array(Version),
   /** `file` of the chosen version; null while there is none. */
   selected: z.string().nullable(),
-  /** When the redraw under way was accepted (ISO); null when none is. */
-  regeneratingSince: z.string().nullable(),
+  /** The redraw under way: when it was accepted (ISO) and with what wish. */
+  regenerating: z.object({ since: z.string(), wish: z.string().nullable() }).nullable(),
 })
 export type Illustration = z.infer<typeof Illustration>
 
@@ -52,14 +52,14 @@ export function isFullyIllustrated(story: Story, set: IllustrationSet): boolean 
 
 /** A first version is selected by itself; later ones wait for the parent. */
 export function withVersion(set: IllustrationSet, key: IllustrationKey, version: Version): IllustrationSet {
-  const before = set[key] ?? { versions: [], selected: null, regeneratingSince: null }
+  const before = set[key] ?? { versions: [], selected: null, regenerating: null }
   if (before.versions.some(({ file }) => file === version.file)) return set
   return {
     ...set,
     [key]: {
       versions: [...before.versions, version],
       selected: before.selected ?? version.file,
-      regeneratingSince: null,
+      regenerating: null,
     },
   }
 }
@@ -71,12 +71,24 @@ export function withSelectedVersion(set: IllustrationSet, key: IllustrationKey, 
   return { ...set, [key]: { ...illustration, selected: file } }
 }
 
-export function withRegenerating(set: IllustrationSet, key: IllustrationKey, since: string | null): IllustrationSet {
-  return { ...set, [key]: { ...illustrationAt(set, key), regeneratingSince: since } }
+export function withRegenerating(
+  set: IllustrationSet,
+  key: IllustrationKey,
+  regenerating: Illustration['regenerating'],
+): IllustrationSet {
+  return { ...set, [key]: { ...illustrationAt(set, key), regenerating } }
 }
 
 export function illustrationAt(set: IllustrationSet, key: IllustrationKey): Illustration {
   const illustration = Object.hasOwn(set, key) ? set[key] : undefined
   if (!illustration) throw new DomainError('illustration.unknown')
   return illustration
+}
+
+/** @throws DomainError `illustration.unknownVersion` while none is chosen */
+export function selectedVersion(set: IllustrationSet, key: IllustrationKey): Version {
+  const { versions, selected } = illustrationAt(set, key)
+  const version = versions.find(({ file }) => file === selected)
+  if (!version) throw new DomainError('illustration.unknownVersion')
+  return version
 }

@@ -2,7 +2,13 @@ import type { Binding, Book, BookId, UserId } from '../domain/book.ts'
 import { type CompleteBookInfo, completeInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
-import { type IllustrationKey, isFullyIllustrated, scenesOf } from '../domain/illustrations.ts'
+import {
+  type IllustrationKey,
+  isFullyIllustrated,
+  scenesOf,
+  selectedVersion,
+  type Version,
+} from '../domain/illustrations.ts'
 import { minutesOfReading } from '../domain/reader-age.ts'
 import { type Story, wordsOfStory } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
@@ -10,7 +16,7 @@ import type { BookPicture } from '../ports/typesetter.ts'
 import { publishCovers } from './publish-covers.ts'
 import { contentHash } from './run-keys.ts'
 
-type Needs = Pick<Ports, 'books' | 'files' | 'typesetter' | 'clock'>
+type Needs = Pick<Ports, 'books' | 'files' | 'typesetter' | 'illustrator' | 'clock'>
 
 /** Lays the book out; when story, info and selections are those of the last layout, that one is answered. */
 export async function bindBook(needs: Needs, { owner, bookId }: { owner: UserId; bookId: BookId }): Promise<Binding> {
@@ -21,7 +27,7 @@ export async function bind(needs: Needs, book: Book): Promise<Binding> {
   if (book.status === 'editing' || !book.story || !isFullyIllustrated(book.story, book.illustrations))
     throw new DomainError('layout.nothingToLayOut')
   const info = completeInfo(book.info)
-  const selected = new Map(scenesOf(book.story).map(({ key }) => [key, book.illustrations[key]?.selected ?? '']))
+  const selected = new Map(scenesOf(book.story).map(({ key }) => [key, selectedVersion(book.illustrations, key)]))
   const inputHash = contentHash({ story: book.story, info, selected: [...selected], layout: LAYOUT_REVISION })
   if (book.binding?.inputHash === inputHash && (await needs.files.head(fileKeys.renderedHtml(book.id))))
     return book.binding
@@ -42,21 +48,27 @@ export async function bind(needs: Needs, book: Book): Promise<Binding> {
 /** Part of the layout's key: raise it when the same input should look different. */
 const LAYOUT_REVISION = 1
 
-/** Composes and stores the three artefacts. `selected`: illustration → storage key of its chosen picture. */
+/** Composes and stores the three artefacts. `selected`: the chosen picture of every illustration. */
 export async function layOut(
-  { files, typesetter, clock }: Pick<Ports, 'files' | 'typesetter' | 'clock'>,
+  { files, typesetter, illustrator, clock }: Pick<Ports, 'files' | 'typesetter' | 'illustrator' | 'clock'>,
   {
     bookId,
     story,
     info,
     selected,
-  }: { bookId: BookId; story: Story; info: CompleteBookInfo; selected: ReadonlyMap<IllustrationKey, string> },
+  }: {
+    bookId: BookId
+    story: Story
+    info: CompleteBookInfo
+    selected: ReadonlyMap<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>
+  },
 ): Promise<{ pages: number; notes: string[] }> {
   const illustrations = new Map<IllustrationKey, BookPicture>()
-  for (const [key, file] of selected) illustrations.set(key, await pictureAt(files, bookId, file))
+  for (const [key, version] of selected) illustrations.set(key, await pictureAt(files, bookId, version))
   const avatars = new Map<string, BookPicture>()
   for (const { name, selectedAvatar } of info.characters)
-    if (selectedAvatar) avatars.set(name, await pictureAt(files, bookId, selectedAvatar))
+    if (selectedAvatar)
+      avatars.set(name, await pictureAt(files, bookId, { file: selectedAvatar, illustrator: illustrator.kind }))
   const bound = await typesetter.bind({
     story,
     info,
@@ -70,7 +82,11 @@ export async function layOut(
   return { pages: bound.pages, notes: bound.notes }
 }
 
-async function pictureAt(files: Ports['files'], bookId: BookId, file: string): Promise<BookPicture> {
+async function pictureAt(
+  files: Ports['files'],
+  bookId: BookId,
+  { file, illustrator }: Pick<Version, 'file' | 'illustrator'>,
+): Promise<BookPicture> {
   const jpeg = await files.get(fileKeys.jpegOf(file))
   if (!jpeg) throw new DomainError('files.notFound')
   return {

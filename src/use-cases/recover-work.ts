@@ -9,8 +9,8 @@ export async function recoverWork({ books, runner }: Pick<Ports, 'books' | 'runn
     await runner.enqueue({ key: runKeys.generate(bookId), kind: GENERATE_BOOK, input: { bookId } })
   for (const bookId of await books.withStatus('verifying')) {
     const book = await books.find(bookId)
-    for (const [key, { regeneratingSince }] of Object.entries(book?.illustrations ?? {}))
-      if (book && regeneratingSince && (await runner.stateOf(runKeys.redraw(bookId, key))) !== 'running')
-        await enqueueRedraw({ runner }, book, key, null)
+    for (const [key, { regenerating }] of Object.entries(book?.illustrations ?? {}))
+      if (book && regenerating && (await runner.stateOf(runKeys.redraw(bookId, key))) !== 'running')
+        await enqueueRedraw({ runner }, book, key, regenerating.wish)
   }
 }

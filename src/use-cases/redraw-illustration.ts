@@ -27,7 +27,9 @@ export async function requestRedraw(
     throw new DomainError('generation.textFlagged', {
       fields: { wish: 'No podemos dibujar eso en un libro infantil. Prueba con otras palabras.' },
     })
-  const book = await books.change(owner, bookId, (book) => withRedrawAccepted(book, key, clock.now().toISOString()))
+  const book = await books.change(owner, bookId, (book) =>
+    withRedrawAccepted(book, key, { since: clock.now().toISOString(), wish }),
+  )
   await enqueueRedraw({ runner }, book, key, wish)
   return remainingAttempts(book)
 }

@@ -14,6 +14,7 @@ import { DomainError } from '../domain/errors.ts'
 import type { IllustrationKey } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
 import { cancelGeneration } from './cancel-generation.ts'
+import { moderateInfo } from './moderate-info.ts'
 import { publishCovers } from './publish-covers.ts'
 
 type Target = { owner: UserId; bookId: BookId; edition?: number | undefined }
@@ -44,12 +45,13 @@ export async function selectVersions(
 
 /** Sets a status by hand, for clients that go step by step. Generating without the durable run only marks the book. */
 export async function setStatus(
-  needs: Pick<Ports, 'books' | 'runner'>,
+  needs: Pick<Ports, 'books' | 'runner' | 'moderator'>,
   { owner, bookId, edition, status }: Target & { status: BookStatus },
 ): Promise<Book> {
   const before = await needs.books.get(owner, bookId)
   expectEdition(before, edition)
   if (status === 'editing' && before.status === 'generating') return cancelGeneration(needs, { owner, bookId })
+  if (status === 'generating' && before.status === 'editing') await moderateInfo(needs, readyToGenerate(before.info))
   return needs.books.change(owner, bookId, (book) => {
     expectEdition(book, edition)
     if (status === 'generating' && book.status === 'editing') readyToGenerate(book.info)
