@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BookInfo } from './book-info.ts'
-import type { Character } from './character.ts'
+import { Character } from './character.ts'
 import { foldName } from './text.ts'
 import { ANIMAL_COLOURS, ANIMAL_SPECIES, CREATURE_SPECIES, RELATIONSHIP_TYPES, valuesOf } from './vocabulary.ts'
 
@@ -72,6 +72,15 @@ export function readBookInfo(input: unknown, links: FileLinks = asTheyAre): Book
   const checked = BookInfo.safeParse(candidate)
   if (checked.success) return checked.data
   throw new z.ZodError(checked.error.issues.map((issue) => ({ ...issue, path: wirePath(issue.path) })))
+}
+
+/** One character in any of its outside shapes. @throws z.ZodError with paths in wire names */
+export function readCharacter(input: unknown, links: FileLinks = asTheyAre): Character {
+  const checked = Character.safeParse(characterFrom(WireCharacterInput.parse(input), links))
+  if (checked.success) return checked.data
+  throw new z.ZodError(
+    checked.error.issues.map((issue) => ({ ...issue, path: wirePath(['characters', 0, ...issue.path]).slice(2) })),
+  )
 }
 
 export function writeBookInfo(info: BookInfo, links: FileLinks = asTheyAre): WireBookInfo {

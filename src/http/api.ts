@@ -1,0 +1,65 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import type { Ports } from '../ports/index.ts'
+import { authenticate } from '../use-cases/sessions.ts'
+import type { AppEnv } from './env.ts'
+import { invalidInput } from './errors.ts'
+
+/** Routes that validate with the schemas that describe them. */
+export function createApi() {
+  return new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalidInput(result.error)
+    },
+  })
+}
+
+/** `Authorization: Bearer …`, or for the event stream `?token=…`. */
+export function requireUser(needs: Pick<Ports, 'users' | 'clock'>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const header = c.req.header('Authorization') ?? ''
+    const fromQuery = c.req.path.startsWith('/api/sse/') ? c.req.query('token') : undefined
+    const token = /^Bearer (\S+)$/iu.exec(header)?.[1] ?? fromQuery ?? ''
+    c.set('user', await authenticate(needs, token || null))
+    c.set('token', token)
+    return next()
+  }
+}
+
+export const secured = [{ bearer: [] }]
+
+export const Failure = z
+  .object({
+    success: z.literal(false),
+    error: z.string().openapi({ description: 'Spanish, fit to show' }),
+    code: z.string().openapi({ description: 'Stable English word' }),
+    fields: z.record(z.string(), z.string()).optional().openapi({ description: 'Path of a field → its message' }),
+  })
+  .openapi('Failure')
+
+export const Done = z.object({ success: z.literal(true) }).openapi('Done')
+
+/** The JSON answer of a route, beside the failures every route may give. */
+export function answers<T extends z.ZodType>(schema: T, description: string, status: 200 | 201 | 202 = 200) {
+  const failure = (text: string) => ({ description: text, content: { 'application/json': { schema: Failure } } })
+  return {
+    [status]: { description, content: { 'application/json': { schema } } },
+    400: failure('Malformed or invalid'),
+    401: failure('No token, or an expired one'),
+    404: failure('Not there, or not yours'),
+    409: failure('Not in this state'),
+  }
+}
+
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { content: { 'application/json': { schema } }, required: true }
+}
+
+export const BookIdParam = z.object({
+  bookId: z.coerce
+    .number()
+    .int()
+    .positive()
+    .openapi({ param: { name: 'bookId', in: 'path' }, example: 123456789 }),
+})
+export const IdBook = z.coerce.number().int().positive().openapi({ description: 'Book id', example: 123456789 })

@@ -1,0 +1,95 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import * as z from 'zod'
+import { es } from 'zod/locales'
+import { DomainError } from '../domain/errors.ts'
+import type { Ports } from '../ports/index.ts'
+import { docsPage, OPENAPI_INFO } from './docs.ts'
+import type { AppEnv } from './env.ts'
+import { answerError } from './errors.ts'
+import { createGate } from './gate.ts'
+import { jsonOnly, limitBody } from './json-body.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { requestLog } from './request-log.ts'
+import { bookFileRoutes } from './routes/book-files.ts'
+import { bookRoutes } from './routes/books.ts'
+import { eventRoutes } from './routes/events.ts'
+import { generationRoutes } from './routes/generation.ts'
+import { storedFileRoutes } from './routes/stored-files.ts'
+import { userRoutes } from './routes/users.ts'
+
+/** What a parent's browser shows: SSR pages and their assets. Injected, so that the API stands without them. */
+export type Pages = {
+  mount(app: OpenAPIHono<AppEnv>, enterGate: (c: Context<AppEnv>, password: string) => Promise<void>): void
+  gate(c: Context<AppEnv>): Response | Promise<Response>
+  notFound(c: Context<AppEnv>): Response | Promise<Response>
+}
+
+export type AppSettings = {
+  gatePassword: string
+  appSecret: string
+  secureCookies: boolean
+  rateLimitFactor: number
+  trustedProxies: readonly string[]
+  /** Content-Security-Policy of a rendered book. */
+  htmlPolicy: string
+}
+
+/** What a client is told of a value that does not fit, where a schema says nothing of its own. */
+z.config(es())
+
+export function createApp(ports: Ports, settings: AppSettings, log: Logger, pages: Pages) {
+  const app = new OpenAPIHono<AppEnv>()
+  const limits = createRateLimits(settings.rateLimitFactor)
+  const gate = createGate(
+    {
+      password: settings.gatePassword,
+      secret: settings.appSecret,
+      secure: settings.secureCookies,
+      trustedProxies: settings.trustedProxies,
+    },
+    limits,
+  )
+  const streams = eventRoutes(ports)
+  let stopping = false
+
+  app.onError(answerError)
+  app.notFound((c) =>
+    c.req.path.startsWith('/api/') ? answerError(new DomainError('request.notFound'), c) : pages.notFound(c),
+  )
+  app.use(requestLog(log, () => ports.ids.short()))
+  app.get('/health', (c) => c.json({ success: true }))
+  app.get('/ready', (c) => {
+    if (stopping) throw new DomainError('server.stopping')
+    return c.json({ success: true })
+  })
+  app.route('/', bookFileRoutes(ports, settings))
+  app.use('/api/*', limitBody, async (_, next) => {
+    if (stopping) throw new DomainError('server.stopping')
+    return next()
+  })
+  app.use(gate.middleware(pages.gate))
+  app.use('/api/*', jsonOnly)
+  app.route('/', gate.routes)
+  app.route('/', userRoutes(ports, limits, settings.trustedProxies))
+  app.route('/', bookRoutes(ports))
+  app.route('/', generationRoutes(ports))
+  app.route('/', storedFileRoutes(ports))
+  app.route('/', streams.routes)
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(OPENAPI_INFO)))
+  app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(OPENAPI_INFO))))
+  pages.mount(app, gate.enter)
+
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    openApi: () => app.getOpenAPI31Document(OPENAPI_INFO),
+    /** From now on readiness and the API say 503, and every event stream ends. */
+    stop() {
+      stopping = true
+      streams.close()
+    },
+  }
+}

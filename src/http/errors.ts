@@ -1,0 +1,127 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import { TOO_MANY_AVATARS } from '../domain/avatar.ts'
+import { NAME_TAKEN, TOO_MANY_CHARACTERS } from '../domain/book-info.ts'
+import { MISSING_AVATARS, MISSING_FIELDS } from '../domain/completeness.ts'
+import { DomainError, type DomainErrorCode } from '../domain/errors.ts'
+import { LIMITS } from '../domain/limits.ts'
+import type { AppEnv } from './env.ts'
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+
+const STATUSES: Record<DomainErrorCode, Status> = {
+  'input.invalid': 400,
+  'book.notFound': 404,
+  'book.wrongStatus': 409,
+  'book.finished': 409,
+  'book.modifiedElsewhere': 409,
+  'book.incomplete': 400,
+  'book.missingAvatars': 400,
+  'character.tooMany': 409,
+  'character.nameTaken': 409,
+  'character.incomplete': 400,
+  'avatar.tooMany': 409,
+  'avatar.failed': 503,
+  'illustration.unknown': 404,
+  'illustration.unknownVersion': 400,
+  'illustration.noAttemptsLeft': 409,
+  'illustration.alreadyRegenerating': 409,
+  'files.notFound': 404,
+  'layout.nothingToLayOut': 409,
+  'generation.textFlagged': 400,
+  'generation.failed': 503,
+  'user.emailTaken': 409,
+  'user.wrongCredentials': 401,
+  'user.wrongPassword': 403,
+  'session.missing': 401,
+  'gate.closed': 403,
+  'gate.wrongPassword': 401,
+  'request.notJson': 415,
+  'request.malformed': 400,
+  'request.tooLarge': 413,
+  'request.tooMany': 429,
+  'request.notFound': 404,
+  'server.stopping': 503,
+}
+
+const SENTENCES: Record<DomainErrorCode, string> = {
+  'input.invalid': 'Hay datos que no son válidos. Revisa los campos marcados.',
+  'book.notFound': 'Cuento no encontrado o no tienes permisos para verlo',
+  'book.wrongStatus': 'Este cuento no admite ese cambio en su estado actual.',
+  'book.finished': 'Este cuento ya está terminado y no admite cambios. Puedes duplicarlo para hacer otro.',
+  'book.modifiedElsewhere': 'Este cuento se ha modificado en otra pestaña',
+  'book.incomplete': MISSING_FIELDS,
+  'book.missingAvatars': MISSING_AVATARS,
+  'character.tooMany': TOO_MANY_CHARACTERS,
+  'character.nameTaken': NAME_TAKEN,
+  'character.incomplete': 'Faltan datos del personaje. Complétalos para generar su avatar.',
+  'avatar.tooMany': TOO_MANY_AVATARS,
+  'avatar.failed': 'No hemos podido dibujar este avatar. Inténtalo de nuevo.',
+  'illustration.unknown': 'Esa imagen no existe en este cuento.',
+  'illustration.unknownVersion': 'Esa versión de la imagen no existe.',
+  'illustration.noAttemptsLeft': 'No tienes más intentos de regeneración disponibles.',
+  'illustration.alreadyRegenerating': 'Esta imagen ya se está regenerando.',
+  'files.notFound': 'No hay archivos con ese nombre.',
+  'layout.nothingToLayOut': 'Este cuento todavía no tiene historia e ilustraciones que maquetar.',
+  'generation.textFlagged': 'Hay textos que no podemos poner en un libro infantil. Cámbialos, por favor.',
+  'generation.failed': 'No hemos podido terminar este paso. Inténtalo de nuevo.',
+  'user.emailTaken': 'Ya existe una cuenta con este email',
+  'user.wrongCredentials': 'Email o contraseña incorrectos',
+  'user.wrongPassword': 'La contraseña actual no es correcta',
+  'session.missing': 'Tu sesión ha caducado. Por favor, inicia sesión.',
+  'gate.closed': 'Acceso restringido',
+  'gate.wrongPassword': 'Contraseña incorrecta',
+  'request.notJson': 'El contenido debe ser JSON.',
+  'request.malformed': 'No hemos podido leer los datos enviados.',
+  'request.tooLarge': 'Los datos enviados ocupan demasiado.',
+  'request.tooMany': 'Demasiados intentos. Espera un poco antes de volver a probar.',
+  'request.notFound': 'Esta dirección no existe.',
+  'server.stopping': 'El servidor se está reiniciando. Vuelve a intentarlo en unos segundos.',
+}
+
+/** `code` of the answer where the contract names it shorter than the domain does. */
+const WIRE_CODES: Partial<Record<DomainErrorCode, string>> = { 'gate.closed': 'gate' }
+
+export function errorBody(error: DomainError) {
+  const { message, fields } = error.details
+  return {
+    success: false as const,
+    error: message ?? SENTENCES[error.code],
+    code: WIRE_CODES[error.code] ?? error.code,
+    ...(fields && { fields }),
+  }
+}
+
+/** Turns whatever was thrown into the contract's answer; an unexpected one is logged and tells nothing but the request's id. */
+export function answerError(error: Error, c: Context<AppEnv>): Response {
+  const known = asDomainError(error)
+  if (known) {
+    if (known.details.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.details.retryAfterSeconds))
+    return c.json(errorBody(known), STATUSES[known.code])
+  }
+  c.get('log').error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'unexpected error')
+  return c.json(
+    { success: false, error: 'Error interno del servidor', code: 'server.error', request_id: c.get('requestId') },
+    500,
+  )
+}
+
+export function invalidInput(error: z.core.$ZodError, prefix = ''): DomainError {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const path = [prefix, ...issue.path.map(String)].filter(Boolean).join('.') || '_'
+    fields[path] ??= issue.message
+  }
+  return new DomainError('input.invalid', { fields })
+}
+
+function asDomainError(error: Error): DomainError | null {
+  if (error instanceof DomainError) return error
+  if (error instanceof z.core.$ZodError || error instanceof z.ZodError) return invalidInput(error)
+  if (error instanceof HTTPException && error.status === 413) return new DomainError('request.tooLarge')
+  if (error instanceof HTTPException && error.status < 500) return new DomainError('request.malformed')
+  return null
+}
+
+export const WISH_TOO_LONG = `El deseo admite ${LIMITS.wish.characters} caracteres`

@@ -1,0 +1,141 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { Email, GivenPassword, NewPassword } from '../../domain/account.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { Ports } from '../../ports/index.ts'
+import { eraseAccount } from '../../use-cases/erase-account.ts'
+import { exportAccount } from '../../use-cases/export-account.ts'
+import { logIn, logOut } from '../../use-cases/log-in.ts'
+import { registerUser } from '../../use-cases/register-user.ts'
+import { checkPassword, updateAccount } from '../../use-cases/update-account.ts'
+import { answers, createApi, Done, jsonBody, requireUser, secured } from '../api.ts'
+import { clientAddress, type RateLimits } from '../rate-limits.ts'
+
+const User = z.object({ id: z.string(), email: z.string() }).openapi('User')
+const tags = ['users']
+
+export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: readonly string[]) {
+  const app = createApi()
+  const user = requireUser(ports)
+  for (const path of ['/api/users', '/api/users/logout', '/api/users/me', '/api/users/export']) app.use(path, user)
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/api/users/register',
+      tags,
+      request: { body: jsonBody(z.object({ email: Email, password: NewPassword })) },
+      responses: answers(z.object({ success: z.literal(true), user: User }), 'Registered', 201),
+    }),
+    async (c) => {
+      await limits.register.take(clientAddress(c, trustedProxies))
+      return c.json({ success: true as const, user: await registerUser(ports, c.req.valid('json')) }, 201)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/api/users/login',
+      tags,
+      request: { body: jsonBody(z.object({ email: Email, password: GivenPassword })) },
+      responses: answers(z.object({ success: z.literal(true), user: User, token: z.string() }), 'Logged in'),
+    }),
+    async (c) => {
+      const { email, password } = c.req.valid('json')
+      const key = `${clientAddress(c, trustedProxies)} ${email.toLowerCase()}`
+      await limits.login.take(key)
+      const session = await logIn(ports, { email, password })
+      await limits.login.giveBack(key)
+      return c.json({ success: true as const, ...session }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path: '/api/users/logout',
+      tags,
+      security: secured,
+      responses: answers(Done, 'Logged out'),
+    }),
+    async (c) => {
+      await logOut(ports, c.get('token'))
+      return c.json({ success: true as const }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/api/users/me',
+      tags,
+      security: secured,
+      responses: answers(z.object({ success: z.literal(true), user: User }), 'Who this token is'),
+    }),
+    async (c) => {
+      const found = await ports.users.find(c.get('user'))
+      if (!found) throw new DomainError('session.missing')
+      return c.json({ success: true as const, user: { id: found.id, email: found.email } }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'put',
+      path: '/api/users',
+      tags,
+      security: secured,
+      request: {
+        body: jsonBody(
+          z.object({ email: Email.optional(), password: NewPassword.optional(), current_password: GivenPassword }),
+        ),
+      },
+      responses: answers(Done, 'Changed'),
+    }),
+    async (c) => {
+      const { email, password, current_password: currentPassword } = c.req.valid('json')
+      await updateAccount(ports, { user: c.get('user'), token: c.get('token'), email, password, currentPassword })
+      return c.json({ success: true as const }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/api/users',
+      tags,
+      security: secured,
+      request: { body: jsonBody(z.object({ password: GivenPassword })) },
+      responses: answers(Done, 'Account, books and files erased'),
+    }),
+    async (c) => {
+      await checkPassword(ports, c.get('user'), c.req.valid('json').password)
+      await eraseAccount(ports, { user: c.get('user') })
+      return c.json({ success: true as const }, 200)
+    },
+  )
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/api/users/export',
+      tags,
+      security: secured,
+      responses: {
+        200: {
+          description: 'Everything kept about the user, as zip',
+          content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
+        },
+      },
+    }),
+    async (c) => {
+      const zip = await exportAccount(ports, { user: c.get('user') })
+      return c.body(zip, 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="colorin-mis-datos.zip"',
+      })
+    },
+  )
+
+  return app
+}

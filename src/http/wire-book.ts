@@ -1,0 +1,155 @@
+import type { Book, Generation } from '../domain/book.ts'
+import { writeBookInfo } from '../domain/book-info-wire.ts'
+import { fileKeys } from '../domain/file-keys.ts'
+import {
+  BACK_COVER,
+  FRONT_COVER,
+  type Illustration,
+  type IllustrationKey,
+  type IllustrationSet,
+  isCover,
+} from '../domain/illustrations.ts'
+import type { Scene } from '../domain/scene.ts'
+import type { Story } from '../domain/story.ts'
+import type { BookSummary } from '../ports/book-repository.ts'
+import { linksOf, linkTo } from './file-links.ts'
+
+/** A book as product.md §7 and decisions.md §4 shape it. */
+export function wireBook(book: Book) {
+  return {
+    ...wireHead(book, Boolean(book.illustrations[FRONT_COVER]?.selected)),
+    info: writeBookInfo(book.info, linksOf(book)),
+    output: book.story ? wireOutput(book.story) : null,
+    images: wireImages(book, (versions) => ({ image_list: versions })),
+    new_images: wireImages(book, (versions) => ({ urls: versions })),
+    covers: wireCovers(book),
+    max_verify_attempts: book.maxAttempts,
+    done_verify_attempts: book.doneAttempts,
+    regenerating: Object.entries(book.illustrations).flatMap(([key, { regenerating }]) =>
+      regenerating ? [directoryOf(book.id, key)] : [],
+    ),
+    understood: book.story?.understood ?? [],
+    binding: book.binding
+      ? { pages: book.binding.pages, words: book.binding.words, minutes: book.binding.minutes }
+      : null,
+  }
+}
+
+/** As in the list: counts and the fields it shows; the items of arrays cut to their names. */
+export function wireSummary(book: BookSummary) {
+  const info = writeBookInfo(book.info, linksOf(book))
+  return {
+    ...wireHead(book, book.hasFrontCover),
+    info: {
+      ...info,
+      characters: info.characters.map(({ name }) => ({ name })),
+      places: info.places.map(({ name }) => ({ name })),
+      counts: {
+        characters: info.characters.length,
+        places: info.places.length,
+        relationships: info.character_relationships.length,
+      },
+    },
+    max_verify_attempts: book.maxAttempts,
+    done_verify_attempts: book.doneAttempts,
+  }
+}
+
+export function wireGeneration(generation: Generation | null) {
+  if (!generation) return null
+  const { stage, done, total, error, updatedAt } = generation
+  return { stage, done, total, error, updated_at: updatedAt }
+}
+
+/** `books/12/final_images/chapter_1/page_1/image_1`: parts 4 to 6 name the place. Covers are `covers/frontcover/image_1`. */
+export function directoryOf(id: Book['id'], key: IllustrationKey): string {
+  return `books/${id}/final_images/${isCover(key) ? `${key}/image_1` : key}`
+}
+
+/** The illustration that a directory names; null when it is not of this book. */
+export function keyFromDirectory(id: Book['id'], directory: string): IllustrationKey | null {
+  const prefix = `books/${id}/final_images/`
+  if (!directory.startsWith(prefix)) return null
+  const key = directory.slice(prefix.length).replace(/\/+$/u, '')
+  return key.startsWith('covers/') ? key.replace(/\/image_1$/u, '') : key
+}
+
+export function wireImages<T>(
+  { capability, illustrations }: { capability: string; illustrations: IllustrationSet },
+  versionsField: (urls: string[]) => T,
+) {
+  const chapters: Record<string, Record<string, Record<string, T & { url_selected: string }>>> = {}
+  for (const [key, illustration] of Object.entries(illustrations)) {
+    const [chapter, page, image] = key.split('/')
+    if (isCover(key) || !chapter || !page || !image) continue
+    chapters[chapter] ??= {}
+    const pages = (chapters[chapter][page] ??= {})
+    pages[image] = {
+      ...versionsField(urlsOf(capability, illustration)),
+      url_selected: selectedUrl(capability, illustration),
+    }
+  }
+  return chapters
+}
+
+function wireCovers({ capability, illustrations }: Book) {
+  const cover = (key: IllustrationKey) => {
+    const illustration = illustrations[key]
+    return illustration
+      ? { image_1: { urls: urlsOf(capability, illustration), url_selected: selectedUrl(capability, illustration) } }
+      : null
+  }
+  return { frontcover: cover(FRONT_COVER), backcover: cover(BACK_COVER) }
+}
+
+function wireHead(book: Omit<BookSummary, 'hasFrontCover'>, hasFrontCover: boolean) {
+  const link = (key: string) => linkTo(book.capability, key)
+  return {
+    id_book: book.id,
+    id_user: book.owner,
+    status: book.status,
+    purchased: book.purchased,
+    type: book.type,
+    created_at: book.createdAt,
+    updated_at: book.updatedAt,
+    version: book.edition,
+    // The query changes with the book, so that a browser shows a new cover without asking each time.
+    cover_url: hasFrontCover ? `${link(fileKeys.frontCover(book.id))}?v=${book.version}` : null,
+    rendered_url: book.binding ? link(fileKeys.renderedHtml(book.id)) : null,
+    pdf_url: book.binding ? link(fileKeys.screenPdf(book.id)) : null,
+    print_pdf_url: book.binding ? link(fileKeys.printPdf(book.id)) : null,
+    generation: wireGeneration(book.generation),
+  }
+}
+
+/** The story as product.md's `output`: `chapter_1.page_1.image_1` with the characters and the prompt, beside the text. */
+function wireOutput(story: Story) {
+  const chapters = story.chapters.map((chapter, chapterIndex) => {
+    const pages = chapter.pages.map(({ paragraphs, scene }, pageIndex) => [
+      `page_${pageIndex + 1}`,
+      { text: paragraphs.join('\n'), ...(scene && { image_1: wireScene(scene) }) },
+    ])
+    return [`chapter_${chapterIndex + 1}`, { title: chapter.title, ...Object.fromEntries(pages) }]
+  })
+  return {
+    title: story.title,
+    ...Object.fromEntries(chapters),
+    frontcover: story.frontCover.action,
+    backcover: story.backCover.action,
+    blurb: story.blurb,
+    closing: story.closing,
+    writer: story.writer,
+  }
+}
+
+function wireScene(scene: Scene) {
+  return { character: scene.cast.map(({ name }) => name).join(', '), prompt: scene.action, alt: scene.alt }
+}
+
+function urlsOf(capability: string, { versions }: Illustration): string[] {
+  return versions.map(({ file }) => linkTo(capability, file))
+}
+
+function selectedUrl(capability: string, { selected }: Illustration): string {
+  return selected ? linkTo(capability, selected) : ''
+}

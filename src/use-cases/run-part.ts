@@ -1,0 +1,43 @@
+import type { Book, BookId, UserId } from '../domain/book.ts'
+import { DomainError } from '../domain/errors.ts'
+import { isCover } from '../domain/illustrations.ts'
+import type { Ports } from '../ports/index.ts'
+import type { RunContext } from '../ports/runner.ts'
+import { type GenerationNeeds, makeIllustrations, makeStory } from './generate-book.ts'
+import { publishCovers } from './publish-covers.ts'
+import { runKeys } from './run-keys.ts'
+
+export const RUN_PART = 'run-part'
+
+export type Part = 'story' | 'illustrations' | 'covers'
+
+/**
+ * One part of a generation, for clients that go step by step: the same durable steps as the whole, started or joined.
+ * @throws DomainError `book.wrongStatus` unless the book is being generated (or is past it: then what is there is answered)
+ */
+export async function runPart(
+  { books, runner }: Pick<Ports, 'books' | 'runner'>,
+  { owner, bookId, part }: { owner: UserId; bookId: BookId; part: Part },
+): Promise<Book> {
+  const book = await books.get(owner, bookId)
+  if (book.status === 'editing') throw new DomainError('book.wrongStatus')
+  if (part !== 'story' && !book.story) throw new DomainError('book.wrongStatus')
+  if (book.status !== 'generating') return book
+  const key = `${runKeys.book(bookId)}${part}`
+  await runner.enqueue({ key, kind: RUN_PART, input: { bookId, part } })
+  const state = await runner.finished(key)
+  if (state === 'failed') throw new DomainError('generation.failed')
+  return books.get(owner, bookId)
+}
+
+export async function performPart(
+  needs: GenerationNeeds,
+  context: RunContext,
+  { bookId, part }: { bookId: BookId; part: Part },
+): Promise<void> {
+  const story = await makeStory(needs, context, bookId)
+  if (part === 'story') return
+  await makeIllustrations(needs, context, { bookId, story, wanted: (key) => isCover(key) === (part === 'covers') })
+  const book = await needs.books.find(bookId)
+  if (book && part === 'covers') await publishCovers(needs, book)
+}
