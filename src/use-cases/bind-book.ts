@@ -93,7 +93,7 @@ async function pictureAt(
     jpeg: jpeg.bytes,
     link: file.slice(fileKeys.book(bookId).length),
     ...jpegSize(jpeg.bytes),
-    illustrator: 'offline',
+    illustrator,
   }
 }
 

@@ -1,0 +1,60 @@
+/**
+ * `bun run test`: everything. Installs, then types, lint, and all tests with a browser that it finds or gets by itself.
+ * The last line is `N passed, N failed`.
+ */
+const bun = process.execPath
+const root = new URL('..', import.meta.url).pathname
+let passed = 0
+let failed = 0
+
+step('install', [bun, 'install', '--frozen-lockfile', '--silent'])
+step('islands', [bun, 'scripts/build-client.ts'])
+step('browser', [bun, 'scripts/get-browser.ts'])
+step('types', [bun, 'x', '--bun', 'tsc', '--noEmit'])
+step('lint', [bun, 'x', '--bun', 'biome', 'check', '--error-on-warnings'])
+step('lock file names no host', [
+  bun,
+  '-e',
+  "if (/https?:\\/\\//.test(await Bun.file('bun.lock').text())) { console.error('bun.lock names a registry host'); process.exit(1) }",
+])
+for (const room of ['domain', 'use-cases', 'ports', 'adapters', 'http', 'command', 'web', 'architecture', 'e2e'])
+  await tests(room)
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+function step(name: string, command: string[]): void {
+  const startedAt = performance.now()
+  const { exitCode } = Bun.spawnSync(command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  count(name, exitCode === 0, startedAt)
+  // Nothing after a failed install says anything.
+  if (exitCode !== 0 && name === 'install') process.exit(1)
+}
+
+/** Each room in a process of its own: a crash in one is one failure, and memory is given back. */
+async function tests(room: string): Promise<void> {
+  const startedAt = performance.now()
+  const files = [...new Bun.Glob(`tests/${room}{,/**/*}.test.{ts,tsx}`).scanSync({ cwd: root })].sort()
+  if (files.length === 0) return
+  const child = Bun.spawn([bun, 'test', '--randomize', ...files.map((file) => `./${file}`)], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  const report = await new Response(child.stderr).text()
+  await child.exited
+  process.stdout.write(report)
+  const sum = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, 'mu').exec(report)?.[1] ?? 0)
+  passed += sum('pass')
+  failed += sum('fail')
+  // A crash, or an error outside any test, counts even when no test says so.
+  if (child.exitCode !== 0 && sum('fail') === 0) failed += 1
+  console.log(
+    `${room}: ${sum('pass')} passed, ${sum('fail')} failed (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
+  )
+}
+
+function count(name: string, ok: boolean, startedAt: number): void {
+  if (ok) passed += 1
+  else failed += 1
+  console.log(`${name}: ${ok ? 'ok' : 'FAILED'} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { readBookInfo } from '../domain/book-info-wire.ts'
+import { type CompleteBookInfo, completeInfo } from '../domain/completeness.ts'
+import { DomainError } from '../domain/errors.ts'
+import { fileKeys } from '../domain/file-keys.ts'
+import { minutesOfReading } from '../domain/reader-age.ts'
+import { wordsOfStory } from '../domain/story.ts'
+import type { FileStore } from '../ports/file-store.ts'
+import { makeWholeBook, type WholeBookNeeds } from '../use-cases/make-whole-book.ts'
+import { COPY } from './copy.ts'
+import { createProgress } from './progress.ts'
+
+type Options = { input: string; out: string; seed: string | null }
+type Needs = Omit<WholeBookNeeds, 'files'> & { fileStoreAt(folder: string): FileStore }
+
+/** @returns the exit code: 0 made, 2 bad input. Nothing half-written: the folder appears when the book is whole. */
+export async function makeBookCommand(needs: Needs, { input, out, seed }: Options): Promise<0 | 2> {
+  const startedAt = performance.now()
+  const read = await readInput(input)
+  if ('problem' in read) return refuse(read.problem)
+  const target = resolve(out)
+  if (existsSync(target) && !(await isReplaceable(target))) return refuse(COPY.outTaken(out))
+
+  await mkdir(dirname(target), { recursive: true })
+  const workshop = await mkdtemp(join(dirname(target), `.${basename(target)}-`))
+  const progress = createProgress(process.stderr)
+  try {
+    const bookId = bookIdFrom(read.info, seed)
+    const files = needs.fileStoreAt(workshop)
+    const { story, pages } = await makeWholeBook(
+      { ...needs, files },
+      { bookId, info: read.info, onProgress: (stage, done, total) => progress.show(COPY[stage], done, total) },
+    )
+    progress.clear()
+    await replace(join(workshop, fileKeys.book(bookId)), target)
+    const words = wordsOfStory(story)
+    const count = (await readdir(target, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    ).length
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    process.stdout.write(
+      `${COPY.summary({ title: story.title, pages, words, minutes: minutesOfReading(read.info.readerAge, words), files: count, seconds, out })}\n`,
+    )
+    return 0
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+async function readInput(path: string): Promise<{ info: CompleteBookInfo } | { problem: string }> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch {
+    return { problem: COPY.noFile(path) }
+  }
+  try {
+    return { info: completeInfo(readBookInfo(JSON.parse(text))) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: COPY.notJson(path, error.message) }
+    const fields =
+      error instanceof z.ZodError
+        ? error.issues.map(({ path, message }) => [path.join('.'), message])
+        : error instanceof DomainError
+          ? Object.entries(error.details.fields ?? {})
+          : null
+    if (!fields) throw error
+    return { problem: [COPY.badInput(path), ...fields.map(([field, message]) => `  ${field}: ${message}`)].join('\n') }
+  }
+}
+
+/** Same input and seed, same book: pictures and words follow from the id. */
+function bookIdFrom(info: CompleteBookInfo, seed: string | null): number {
+  const digest = createHash('sha256')
+    .update(seed ?? JSON.stringify(info))
+    .digest()
+  return digest.readUIntBE(0, 6)
+}
+
+/** An empty folder, or a book of an earlier run. */
+async function isReplaceable(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => null)
+  return names !== null && (names.length === 0 || names.includes('rendered_book.html'))
+}
+
+async function replace(made: string, target: string): Promise<void> {
+  const old = `${made.replace(/\/$/u, '')}.old`
+  if (existsSync(target)) await rename(target, old)
+  await rename(made, target)
+}
+
+function refuse(problem: string): 2 {
+  process.stderr.write(`${problem}\n`)
+  return 2
+}

@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs'
+import { FilesystemFileStore } from './adapters/filesystem/filesystem-file-store.ts'
+import { openLibsql } from './adapters/libsql/open-libsql.ts'
+import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illustrator.ts'
+import { OfflinePictureInspector } from './adapters/offline/offline-picture-inspector.ts'
+import { OfflineStoryWriter } from './adapters/offline/writer/offline-story-writer.ts'
+import { SatoriTypesetter } from './adapters/satori/satori-typesetter.ts'
+import { BlocklistModerator } from './adapters/system/blocklist-moderator.ts'
+import { BunPasswords } from './adapters/system/bun-passwords.ts'
+import { RandomIds } from './adapters/system/random-ids.ts'
+import { SystemClock } from './adapters/system/system-clock.ts'
+import type { Config } from './config.ts'
+import type { Ports } from './ports/index.ts'
+import { GENERATE_BOOK, generateBook } from './use-cases/generate-book.ts'
+import { recoverWork } from './use-cases/recover-work.ts'
+import { REDRAW_ILLUSTRATION, type RedrawInput, redrawIllustration } from './use-cases/redraw-illustration.ts'
+import { type Part, performPart, RUN_PART } from './use-cases/run-part.ts'
+
+export type Composition = {
+  ports: Ports
+  /** Which adapter serves each trade, for the banner. */
+  serving: [trade: string, adapter: string][]
+  /** Takes up what an earlier process left undone. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Picks an adapter for every port. Tests and benches pass their own for some. */
+export async function compose(config: Config, overrides: Partial<Ports> = {}): Promise<Composition> {
+  mkdirSync(config.dataDir, { recursive: true })
+  const clock = overrides.clock ?? new SystemClock()
+  const store = await openLibsql({
+    url: config.database.url,
+    authToken: config.database.authToken,
+    clock,
+    leaseMs: config.stepLeaseMs,
+  })
+  const ports: Ports = {
+    books: store.books,
+    users: store.users,
+    runner: store.runner,
+    events: store.events,
+    ...composeEngine(config),
+    files: await fileStore(config),
+    moderator: new BlocklistModerator(),
+    passwords: new BunPasswords(),
+    ids: new RandomIds(),
+    ...overrides,
+    clock,
+  }
+  registerRuns(ports, config.generationConcurrency)
+  return {
+    ports,
+    serving: [
+      [
+        'database',
+        config.database.url.startsWith('file:') ? 'libSQL, a file' : `libSQL at ${new URL(config.database.url).host}`,
+      ],
+      ['files', config.s3 ? `S3, bucket ${config.s3.bucket}` : `files in ${config.dataDir}`],
+      ['story', 'offline engine (no AI)'],
+      ['illustrations', 'offline engine (no AI)'],
+      ['layout', 'HTML and PDF, built in'],
+    ],
+    async start() {
+      await ports.runner.start()
+      await recoverWork(ports)
+    },
+    async close() {
+      await ports.runner.stop()
+      await store.close()
+    },
+  }
+}
+
+/** What makes a book, without a place to keep it. */
+export function composeEngine(config: Pick<Config, 'generationConcurrency'>) {
+  return {
+    writer: new OfflineStoryWriter(),
+    illustrator: new OfflineIllustrator(),
+    inspector: new OfflinePictureInspector(),
+    typesetter: new SatoriTypesetter(),
+    clock: new SystemClock(),
+    concurrency: config.generationConcurrency,
+    fileStoreAt: (folder: string) => new FilesystemFileStore(folder),
+  }
+}
+
+/** What the durable runner can be asked to do. */
+export function registerRuns(ports: Ports, concurrency: number): void {
+  const needs = { ...ports, concurrency }
+  ports.runner.handle(GENERATE_BOOK, (context, input) => generateBook(needs, context, input as { bookId: number }))
+  ports.runner.handle(RUN_PART, (context, input) =>
+    performPart(needs, context, input as { bookId: number; part: Part }),
+  )
+  ports.runner.handle(REDRAW_ILLUSTRATION, (context, input) => redrawIllustration(needs, context, input as RedrawInput))
+}
+
+async function fileStore(config: Config): Promise<Ports['files']> {
+  if (!config.s3) return new FilesystemFileStore(config.dataDir)
+  const { S3FileStore } = await import('./adapters/s3/s3-file-store.ts')
+  return new S3FileStore(config.s3)
+}

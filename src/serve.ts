@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pino from 'pino'
+import type { Composition } from './compose.ts'
+import type { Config } from './config.ts'
+import { RENDERED_BOOK_POLICY } from './domain/rendered-book-policy.ts'
+import { createApp } from './http/app.ts'
+import { createPages } from './http/pages/index.ts'
+
+const STOP_GRACE_MS = 10_000
+
+/** Listens until the process is told to stop, then lets requests end and leaves unfinished work for the next process. */
+export async function serve(config: Config, composition: Composition): Promise<{ url: string; stop(): Promise<void> }> {
+  const log = pino({ level: config.logLevel })
+  const settings = {
+    gatePassword: config.gatePassword,
+    appSecret: config.appSecret ?? keptSecret(config.dataDir),
+    secureCookies: config.production,
+    rateLimitFactor: config.rateLimitFactor,
+    trustedProxies: config.trustedProxies,
+    htmlPolicy: RENDERED_BOOK_POLICY,
+  }
+  const app = createApp(composition.ports, settings, log, createPages(composition.ports, config))
+  const server = Bun.serve({
+    port: config.port,
+    hostname: config.host,
+    // Above the body limit of the API, so that the API itself answers in its own words.
+    maxRequestBodySize: 1024 * 1024,
+    fetch: (request, server) => app.fetch(request, { server }),
+  })
+  const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
+  await composition.start()
+  process.stdout.write(`${banner(config, composition, url)}\n`)
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    app.stop()
+    await Promise.race([server.stop(), Bun.sleep(STOP_GRACE_MS)])
+    await server.stop(true)
+    await composition.close()
+  }
+  const stopOnce = () => {
+    stopping ??= stop()
+    return stopping
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stopOnce().then(() => process.exit(0)))
+  return { url, stop: stopOnce }
+}
+
+function banner(config: Config, { serving }: Composition, url: string): string {
+  const gate = config.gatePassword === '' ? 'off' : config.production ? 'on' : `password "${config.gatePassword}"`
+  const rows = [['address', url], ['gate', gate], ...serving]
+  return rows.map(([name, value]) => `  ${(name ?? '').padEnd(14)}${value}`).join('\n')
+}
+
+/** Outside production a secret is made once and kept, so that a restart logs nobody out of the gate. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'app-secret')
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  return readFileSync(path, 'utf8').trim()
+}

@@ -1,0 +1,84 @@
+import type { BookId } from '../domain/book.ts'
+import type { CompleteBookInfo } from '../domain/completeness.ts'
+import { DomainError } from '../domain/errors.ts'
+import { fileKeys } from '../domain/file-keys.ts'
+import { type IllustrationKey, scenesOf, type Version } from '../domain/illustrations.ts'
+import type { Story } from '../domain/story.ts'
+import type { Ports } from '../ports/index.ts'
+import type { Json, RunContext } from '../ports/runner.ts'
+import { layOut } from './bind-book.ts'
+import { type Drawn, drawIllustration, storePicture } from './draw-illustration.ts'
+import { pooled } from './pool.ts'
+import { writeStory } from './write-story.ts'
+
+export type WholeBookNeeds = Pick<Ports, 'writer' | 'illustrator' | 'inspector' | 'typesetter' | 'files' | 'clock'> & {
+  concurrency: number
+}
+
+export type WholeBookStage = 'avatars' | 'story' | 'illustrations' | 'layout'
+
+type Input = {
+  bookId: BookId
+  info: CompleteBookInfo
+  onProgress?(stage: WholeBookStage, done: number, total: number): void
+}
+
+/** A book from its description in one go, with nobody to ask and nothing to resume: for the command, samples and benches. */
+export async function makeWholeBook(
+  needs: WholeBookNeeds,
+  { bookId, info: described, onProgress = () => {} }: Input,
+): Promise<{ story: Story; pages: number; notes: string[] }> {
+  const info = await withAvatars(needs, bookId, described, (done, total) => onProgress('avatars', done, total))
+  onProgress('story', 0, info.chapters)
+  const story = await writeStory(needs, straightThrough, { bookId, info })
+  const scenes = scenesOf(story)
+  const fingerprints: string[] = []
+  const selected = new Map<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>()
+  onProgress('illustrations', 0, scenes.length)
+  const drawn = await pooled(scenes, needs.concurrency, async ({ key, scene }): Promise<Drawn> => {
+    const picture = await drawIllustration(
+      needs,
+      { bookId, key, scene, info, wish: null, attempt: 1 },
+      fingerprints,
+      straightThrough.signal,
+    )
+    fingerprints.push(picture.fingerprint)
+    onProgress('illustrations', fingerprints.length, scenes.length)
+    return picture
+  })
+  scenes.forEach(({ key }, index) => {
+    const picture = drawn[index]
+    if (picture) selected.set(key, picture)
+  })
+  onProgress('layout', 0, 1)
+  const { pages, notes } = await layOut(needs, { bookId, story, info, selected })
+  return { story, pages, notes }
+}
+
+async function withAvatars(
+  needs: WholeBookNeeds,
+  bookId: BookId,
+  info: CompleteBookInfo,
+  onProgress: (done: number, total: number) => void,
+): Promise<CompleteBookInfo> {
+  let done = 0
+  onProgress(done, info.characters.length)
+  const characters = await pooled(info.characters, needs.concurrency, async (character) => {
+    const outcome = await needs.illustrator.drawAvatar(
+      { character, seed: `${character.name}/0` },
+      straightThrough.signal,
+    )
+    if (outcome.kind === 'refused') throw new DomainError('avatar.failed')
+    const file = fileKeys.avatar(bookId, `${info.characters.indexOf(character) + 1}`)
+    await storePicture(needs, file, outcome.picture)
+    onProgress(++done, info.characters.length)
+    return { ...character, avatars: [file], selectedAvatar: file }
+  })
+  return { ...info, characters }
+}
+
+/** Every step is simply done. */
+const straightThrough: RunContext = {
+  signal: new AbortController().signal,
+  step: <T extends Json>(_: string, work: (signal: AbortSignal) => Promise<T>) => work(straightThrough.signal),
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { z } from 'zod'
+import { newBookInfo } from '../../src/domain/book-info.ts'
+import { readBookInfo, writeBookInfo } from '../../src/domain/book-info-wire.ts'
+import { isComplete } from '../../src/domain/completeness.ts'
+import { RELATIONSHIP_TYPES, THEMES, valuesOf } from '../../src/domain/vocabulary.ts'
+import { anyCharacter, FIXTURES, wireFixture } from '../support/builders.ts'
+
+describe('what the wizard sends', () => {
+  test.each(FIXTURES)('%s is complete and survives a round trip', (name) => {
+    const info = readBookInfo(wireFixture(name))
+
+    expect(isComplete(info)).toBe(true)
+    expect(readBookInfo(writeBookInfo(info))).toEqual(info)
+  })
+
+  test('any info that the rules allow survives a round trip', () => {
+    const anyInfo = fc.record({
+      title: fc.string({ maxLength: 50 }),
+      theme: fc.constantFrom(...valuesOf(THEMES), null),
+      chapters: fc.option(fc.integer({ min: 1, max: 10 })),
+      characters: fc.uniqueArray(anyCharacter, {
+        maxLength: 8,
+        selector: ({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+      }),
+      type: fc.constantFrom(...valuesOf(RELATIONSHIP_TYPES)),
+    })
+    fc.assert(
+      fc.property(anyInfo, ({ type, ...fields }) => {
+        const [first, second] = fields.characters
+        const relationships = first && second ? [{ from: first.name, type, to: second.name }] : []
+        const info = { ...newBookInfo(), ...fields, relationships }
+        expect(readBookInfo(writeBookInfo(info))).toEqual(info)
+      }),
+    )
+  })
+})
+
+describe('old and alien shapes', () => {
+  test('Spanish aliases are read', () => {
+    const info = readBookInfo({
+      tituloCuento: 'El faro',
+      tipoCuento: 'aventura',
+      idiomaCuento: 'español',
+      longitudCuento: { capitulos: 3 },
+      moralejaCuento: 'Ayudar',
+      informacionAdicional: 'Con gaviotas',
+      personajes: [{ name: 'Ana' }, { name: 'Rosa' }],
+      lugares: [{ id: 1, nombre: 'El faro', descripcion: 'Blanco' }],
+      relaciones: [{ id: 1, personaje1: 'Rosa', tipoRelacion: 'abuela', personaje2: 'Ana' }],
+    })
+
+    expect(info).toMatchObject({
+      title: 'El faro',
+      theme: 'aventura',
+      chapters: 3,
+      moral: 'Ayudar',
+      freeText: 'Con gaviotas',
+    })
+    expect(info.places).toEqual([{ name: 'El faro', description: 'Blanco' }])
+    expect(info.relationships).toEqual([{ from: 'Rosa', type: 'grandparent', to: 'Ana' }])
+  })
+
+  test('clothes as text, eyes as one word, one avatar as text, hobbies with commas', () => {
+    const [character] = readBookInfo({
+      characters: [
+        {
+          name: 'Ana',
+          gender: 'female',
+          age: 'child',
+          clothes: ['red tshirt', 'cap'],
+          eyes: 'green',
+          image_url: 'books/1/characters/a.webp',
+          image_url_selected: 'books/1/characters/a.webp',
+          hobbies: 'nadar, leer ,',
+        },
+      ],
+    }).characters
+
+    expect(character).toMatchObject({
+      clothes: [
+        { type: 'tshirt', colour: 'red' },
+        { type: 'cap', colour: 'blue' },
+      ],
+      eyes: 'green',
+      avatars: ['books/1/characters/a.webp'],
+      selectedAvatar: 'books/1/characters/a.webp',
+      hobbies: ['nadar', 'leer'],
+    })
+  })
+
+  test('a stored character that lacks age, gender and role is an adult man with a main part', () => {
+    const [character] = readBookInfo({ characters: [{ name: 'Juan' }] }).characters
+
+    expect(character).toMatchObject({ age: 'adult', gender: 'male', role: 'protagonista' })
+  })
+
+  test('a character that is half chosen keeps what is not chosen empty', () => {
+    const [character] = readBookInfo({ characters: [{ name: 'Juan', age: '', gender: '' }] }).characters
+
+    expect(character).toMatchObject({ age: null, gender: null })
+  })
+
+  test('zero or missing chapters are a draft, eleven are refused by name', () => {
+    expect(readBookInfo({ story_length: { chapters: 0 } }).chapters).toBeNull()
+    expect(readBookInfo({}).chapters).toBeNull()
+    expect(fieldsOf(() => readBookInfo({ story_length: { chapters: 11 } }))).toEqual(['story_length.chapters'])
+  })
+
+  test('what breaks a rule is refused under the name the client knows', () => {
+    const girl = { name: 'Ana', gender: 'female', age: 'child' }
+    const cases: [unknown, string][] = [
+      [{ moral: 'x'.repeat(101) }, 'moral'],
+      [{ additional_information: 'palabra '.repeat(1001) }, 'additional_information'],
+      [{ dedication: 'x'.repeat(301) }, 'dedication'],
+      [{ type: 'terror' }, 'type'],
+      [{ characters: [girl, { ...girl, name: 'ana ' }] }, 'characters.1.name'],
+      [{ characters: Array.from({ length: 9 }, (_, index) => ({ ...girl, name: `Ana ${index}` })) }, 'characters'],
+      [
+        {
+          characters: [
+            {
+              ...girl,
+              clothes: [
+                { type: 'hat', color: 'red' },
+                { type: 'cap', color: 'blue' },
+              ],
+            },
+          ],
+        },
+        'characters.0.clothes',
+      ],
+      [
+        {
+          characters: [
+            {
+              ...girl,
+              clothes: [
+                { type: 'dress', color: 'red' },
+                { type: 'skirt', color: 'blue' },
+              ],
+            },
+          ],
+        },
+        'characters.0.clothes',
+      ],
+      [{ characters: [{ name: 'Leo', gender: 'animal', age: 'child', species: 'green lion' }] }, 'characters.0.age'],
+      [
+        { characters: [{ name: 'Leo', gender: 'animal', age: 'adult', species: 'green dragon' }] },
+        'characters.0.species',
+      ],
+      [{ places: [{ name: 'Faro', description: 'a '.repeat(51) }] }, 'places.0.description'],
+      [
+        { character_relationships: [{ character_1: 'Ana', character_2: 'ANA', relationship_type: 'friend' }] },
+        'character_relationships.0.character_2',
+      ],
+    ]
+    for (const [input, field] of cases) expect(fieldsOf(() => readBookInfo(input))).toEqual([field])
+  })
+
+  test('nothing that JSON can hold makes the reader fail otherwise than by saying so', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        try {
+          readBookInfo(value)
+        } catch (error) {
+          expect(error).toBeInstanceOf(z.ZodError)
+        }
+      }),
+    )
+  })
+})
+
+function fieldsOf(work: () => unknown): string[] {
+  try {
+    work()
+    return []
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    return error.issues.map(({ path }) => path.join('.'))
+  }
+}
