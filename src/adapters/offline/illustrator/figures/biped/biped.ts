@@ -1,0 +1,49 @@
+import type { Point } from '../../figure.ts'
+import type { Feeling } from '../face/draw-face.ts'
+import type { Paper } from '../paper/colours.ts'
+import type { Sheet } from '../paper/sheet.ts'
+import type { Posture } from './poses.ts'
+import type { Build, Skeleton } from './skeleton.ts'
+
+export type Motif = 'plain' | 'stripes' | 'pocket' | 'star' | 'heart' | 'dots'
+export type HeadwearKind = 'hat' | 'cap' | 'beanie'
+export type Headwear = { kind: HeadwearKind; paper: Paper }
+
+/** What somebody wears, after defaults. Animals may wear nothing at all. */
+export type Outfit = {
+  top: { paper: Paper; motif: Motif } | null
+  dress: { paper: Paper; motif: Motif } | null
+  bottom: { kind: 'trousers' | 'shorts' | 'skirt'; paper: Paper } | null
+  coat: Paper | null
+  headwear: Headwear | null
+  shoes: Paper | null
+  /** One piece from neck to feet, as babies wear. */
+  onesie: Paper | null
+}
+
+export type HeadPlace = { face: Point; mouth: Point; top: Point }
+export type HeadContext = { sheet: Sheet; feeling: Feeling; headwear: Headwear | null }
+
+/** Somebody on two legs: measures, skin or fur, clothes, and how the parts of their own are drawn. */
+export type Biped = {
+  build: Build
+  flesh: Paper
+  /** Arms and legs of another colour (panda, gloves of a fox). */
+  limbs?: Paper
+  outfit: Outfit
+  hand: 'hand' | 'paw' | 'claw' | 'wing'
+  foot: 'bare' | 'paw' | 'hoof' | 'claw' | 'bird'
+  belly?: Paper | undefined
+  /** Drawn in head units round the middle of the head, before the body and after it. */
+  headBack?: (context: HeadContext) => void
+  headFront: (context: HeadContext) => HeadPlace
+  /** Tails, wings and capes, in figure units, before the body. */
+  behind?: (sheet: Sheet, bones: Skeleton, posture: Posture) => void
+  /** Markings in the frame of the trunk (origin at the hip, up is -y), clipped to it. */
+  markings?: (sheet: Sheet, build: Build) => void
+  /** Over the trunk and its clothes, in the frame of the trunk: collars, beards, bow ties. */
+  over?: (sheet: Sheet, build: Build) => void
+  /** Instead of legs, in figure units. */
+  lower?: { draw: (sheet: Sheet, bones: Skeleton, posture: Posture) => void; clothed: boolean }
+  palette: string[]
+}

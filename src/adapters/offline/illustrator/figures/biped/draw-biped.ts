@@ -1,0 +1,180 @@
+import type { Figure, FigureRequest, Point } from '../../figure.ts'
+import type { Feeling } from '../face/draw-face.ts'
+import { EXPRESSIONS } from '../face/moods.ts'
+import { type Matrix, moved, placed, times } from '../paper/outline.ts'
+import { limb, oval } from '../paper/shapes.ts'
+import { Sheet } from '../paper/sheet.ts'
+import type { Biped, HeadPlace } from './biped.ts'
+import { drawFoot, drawHand, soleOf } from './extremities.ts'
+import { drawCoat, drawLegwear, drawMotif, drawShirt, drawSkirt, drawSleeve, drawYoke, trunk } from './garments.ts'
+import { type Layer, POSTURES, type Posture } from './poses.ts'
+import { type Joints, type Skeleton, skeletonOf, step } from './skeleton.ts'
+
+/** Draws anybody on two legs (or on what they have instead). */
+export function drawBiped(biped: Biped, request: FigureRequest): Figure {
+  const posture = POSTURES[request.pose]
+  const mirror: Matrix = request.facing === 'left' ? [-1, 0, 0, 1, 0, 0] : [1, 0, 0, 1, 0, 0]
+  const sheet = new Sheet(request.id, mirror)
+  const bones = skeletonOf(biped.build, posture, soleOf(biped.build))
+  const front = request.facing === 'front'
+  const feeling = feelingOf(request)
+  const headFrame = placed(bones.head.x, bones.head.y, bones.headTilt, biped.build.head)
+  const context = { sheet, feeling, headwear: biped.outfit.headwear }
+
+  biped.behind?.(sheet, bones, posture)
+  sheet.within(headFrame, () => biped.headBack?.(context))
+  drawArms(sheet, biped, bones, posture, 'behind')
+  drawBelow(sheet, biped, bones, posture, front)
+  drawTrunk(sheet, biped, bones)
+  drawArms(sheet, biped, bones, posture, 'front')
+  let place: HeadPlace = { face: { x: 0, y: 0 }, mouth: { x: 0, y: 20 }, top: { x: 0, y: -50 } }
+  sheet.within(headFrame, () => {
+    place = biped.headFront(context)
+  })
+  drawArms(sheet, biped, bones, posture, 'over')
+
+  const at = (point: Point) => moved(mirror, point.x, point.y)
+  const onHead = (point: Point) => moved(times(mirror, headFrame), point.x, point.y)
+  const bounds = sheet.bounds
+  return {
+    svg: sheet.svg,
+    bounds,
+    element: posture.element,
+    anchors: {
+      face: onHead(place.face),
+      headTop: onHead(place.top),
+      mouth: onHead(place.mouth),
+      hand: at(grip(bones.ahead, biped.build.armR)),
+      otherHand: at(grip(bones.back, biped.build.armR)),
+      back: null,
+      hip: at(bones.hip),
+    },
+    shadow: { rx: bounds.width * (posture.seated ? 0.46 : 0.4), ry: Math.max(5, biped.build.hip * 0.42) },
+    palette: biped.palette,
+  }
+}
+
+export function feelingOf(request: FigureRequest): Feeling {
+  const turned = request.facing === 'front' ? 0 : 1
+  const { gaze } = request
+  const length = gaze ? Math.hypot(gaze.x, gaze.y) : 0
+  const flip = request.facing === 'left' ? -1 : 1
+  return {
+    expression: EXPRESSIONS[request.mood],
+    turned,
+    gaze: gaze && length > 0 ? { x: (gaze.x / length) * flip, y: gaze.y / length } : null,
+    closed: request.pose === 'sleep',
+  }
+}
+
+function drawBelow(sheet: Sheet, biped: Biped, bones: Skeleton, posture: Posture, front: boolean): void {
+  const { build, outfit } = biped
+  if (biped.lower) biped.lower.draw(sheet, bones, posture)
+  if (biped.lower && !biped.lower.clothed) return
+  const flesh = outfit.onesie ?? biped.limbs ?? biped.flesh
+  const { bottom } = outfit
+  const r = build.legR
+  for (const [joints, far] of [
+    [bones.legBack, true],
+    [bones.legAhead, false],
+  ] as const) {
+    const shape = limb(joints, [r * 1.12, r, r * 0.82])
+    sheet.cut(shape, flesh, far ? 'shade' : 'base')
+    const socks = outfit.shoes && bottom?.kind !== 'trousers'
+    if (socks)
+      sheet.cut(
+        limb(joints, [r, r, r * 0.92], 0.82, 1),
+        { ...biped.flesh, base: '#FFF6E6', shade: '#EADFD0', edge: '#D9CBBB' },
+        far ? 'shade' : 'base',
+      )
+    drawFoot(sheet, biped, joints, front && far && !posture.seated ? -1 : 1, posture.seated)
+    if (bottom && bottom.kind !== 'skirt')
+      drawLegwear(sheet, build, joints, bottom.paper, bottom.kind === 'trousers' ? 0.94 : 0.5, far)
+  }
+  if (bottom && bottom.kind !== 'skirt')
+    sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => drawYoke(sheet, build, bottom.paper))
+  if (outfit.dress && !outfit.coat) drawSkirt(sheet, build, bones, outfit.dress.paper, 0.6, build.hip * 0.42)
+  if (outfit.dress && outfit.coat) drawSkirt(sheet, build, bones, outfit.dress.paper, 0.72, build.hip * 0.3)
+}
+
+function drawTrunk(sheet: Sheet, biped: Biped, bones: Skeleton): void {
+  const { build, outfit, flesh } = biped
+  const frame = placed(bones.hip.x, bones.hip.y, bones.lean)
+  const neck = step(bones.chest, 0, build.armR * 0.3)
+  sheet.cut(
+    limb(
+      [neck, mid(neck, bones.head), bones.head],
+      [build.shoulder * 0.36, build.shoulder * 0.34, build.shoulder * 0.34],
+    ),
+    flesh,
+    'shade',
+  )
+  sheet.within(frame, () => {
+    const shape = trunk(build)
+    const cloth = outfit.onesie ?? flesh
+    sheet.layered(shape, cloth, { x: -build.waist * 0.3, y: -build.torso * 0.55 }, 0.93)
+    if (outfit.onesie) drawOnesie(sheet, biped, outfit.onesie)
+    else
+      sheet.clipped(shape, () => {
+        if (biped.belly)
+          sheet.flat(oval(build.hip * 0.12, -build.torso * 0.3, build.hip * 0.68, build.torso * 0.52), biped.belly.base)
+        biped.markings?.(sheet, build)
+      })
+    const cover = outfit.top ?? outfit.dress
+    if (cover) drawShirt(sheet, build, cover.paper, cover.motif, flesh)
+  })
+  const { bottom } = outfit
+  if (bottom?.kind === 'skirt') {
+    drawSkirt(sheet, build, bones, bottom.paper, 0.5, build.hip * 0.34)
+  }
+  if (outfit.coat) {
+    drawSkirt(sheet, build, bones, outfit.coat, 0.62, build.hip * 0.2)
+    const coat = outfit.coat
+    sheet.within(frame, () => drawCoat(sheet, build, coat))
+  }
+  if (biped.over) sheet.within(frame, () => biped.over?.(sheet, build))
+}
+
+function drawOnesie(sheet: Sheet, { build, flesh }: Biped, cloth: NonNullable<Biped['outfit']['onesie']>): void {
+  drawMotif(sheet, build, cloth, 'star')
+  const neck = build.shoulder * 0.44
+  sheet.flat(`M${-neck} ${-build.torso - 2}Q0 ${-build.torso + neck * 0.9} ${neck} ${-build.torso - 2}Z`, flesh.shade)
+  sheet.line(`M0 ${-build.torso * 0.24}V2`, cloth.deep, 1, 0.6)
+}
+
+function drawArms(sheet: Sheet, biped: Biped, bones: Skeleton, posture: Posture, layer: Layer): void {
+  for (const [joints, side] of [
+    [bones.back, posture.back],
+    [bones.ahead, posture.ahead],
+  ] as const) {
+    if (side.layer !== layer) continue
+    drawArm(sheet, biped, joints, posture.finger && joints === bones.ahead)
+  }
+}
+
+function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): void {
+  const { build, outfit } = biped
+  const r = build.armR
+  const flesh = biped.limbs ?? biped.flesh
+  const bare = limb(joints, [r * 1.1, r, r * 0.86])
+  if (!outfit.coat) sheet.shadow(bare, 1, 2.4, 0.1)
+  sheet.cut(bare, flesh)
+  drawHand(sheet, biped, joints, finger)
+  const cover = outfit.top ?? outfit.dress
+  if (outfit.onesie) drawSleeve(sheet, build, joints, outfit.onesie, 0.88, false)
+  else if (outfit.coat) drawSleeve(sheet, build, joints, outfit.coat, 0.9, false)
+  else if (cover) drawSleeve(sheet, build, joints, cover.paper, 0.4, false)
+}
+
+/** Where a thing in the hand is held: a little beyond the wrist. */
+function grip([, elbow, wrist]: Joints, r: number): Point {
+  const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y) || 1
+  return {
+    x: wrist.x + ((wrist.x - elbow.x) / length) * r * 0.7,
+    y: wrist.y + ((wrist.y - elbow.y) / length) * r * 0.7,
+  }
+}
+
+function mid(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}

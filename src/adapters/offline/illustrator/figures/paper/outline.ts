@@ -1,0 +1,127 @@
+import type { Box, Point } from '../../figure.ts'
+
+/** a b c d e f, as in SVG's matrix(): x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+/** A closed or open line as absolute cubics and straight lines: what the sheet transforms, measures and writes. */
+export type Step =
+  | { op: 'M' | 'L'; x: number; y: number }
+  | { op: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+  | { op: 'Z' }
+export type Outline = readonly Step[]
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+export function times(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer
+  const [g, h, i, j, k, l] = inner
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+/** Moves to (x, y), then turns clockwise by degrees, then scales: read from the inside out. */
+export function placed(x: number, y: number, degrees = 0, scaleX = 1, scaleY = scaleX): Matrix {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [cos * scaleX, sin * scaleX, -sin * scaleY, cos * scaleY, x, y]
+}
+
+export function moved(matrix: Matrix, x: number, y: number): Point {
+  const [a, b, c, d, e, f] = matrix
+  return { x: a * x + c * y + e, y: b * x + d * y + f }
+}
+
+export function transformed(outline: Outline, matrix: Matrix): Outline {
+  return outline.map((step) => {
+    if (step.op === 'Z') return step
+    const end = moved(matrix, step.x, step.y)
+    if (step.op !== 'C') return { op: step.op, ...end }
+    const first = moved(matrix, step.x1, step.y1)
+    const second = moved(matrix, step.x2, step.y2)
+    return { op: 'C', x1: first.x, y1: first.y, x2: second.x, y2: second.y, ...end }
+  })
+}
+
+/** Reads the part of SVG's path language that people write by hand: absolute M L H V C S Q T Z. */
+export function outline(d: string): Outline {
+  const steps: Step[] = []
+  let [x, y, handleX, handleY] = [0, 0, 0, 0]
+  for (const [, op = '', rest = ''] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number)
+    const next = () => numbers.shift() ?? 0
+    if (op === 'Z') steps.push({ op })
+    while (numbers.length > 0) {
+      const [fromX, fromY] = [x, y]
+      if (op === 'C' || op === 'S') {
+        const first = op === 'C' ? { x: next(), y: next() } : { x: 2 * x - handleX, y: 2 * y - handleY }
+        ;[handleX, handleY, x, y] = [next(), next(), next(), next()]
+        steps.push({ op: 'C', x1: first.x, y1: first.y, x2: handleX, y2: handleY, x, y })
+      } else if (op === 'Q' || op === 'T') {
+        const control = op === 'Q' ? { x: next(), y: next() } : { x: 2 * x - handleX, y: 2 * y - handleY }
+        ;[handleX, handleY, x, y] = [control.x, control.y, next(), next()]
+        steps.push({
+          op: 'C',
+          x1: fromX + (2 / 3) * (control.x - fromX),
+          y1: fromY + (2 / 3) * (control.y - fromY),
+          x2: x + (2 / 3) * (control.x - x),
+          y2: y + (2 / 3) * (control.y - y),
+          x,
+          y,
+        })
+      } else {
+        if (op === 'H') x = next()
+        else if (op === 'V') y = next()
+        else [x, y] = [next(), next()]
+        ;[handleX, handleY] = [x, y]
+        steps.push({ op: op === 'M' ? 'M' : 'L', x, y })
+      }
+    }
+  }
+  return steps
+}
+
+/** SVG path data, to a tenth of a unit: finer than a pixel at any size we print. */
+export function pathData(steps: Outline): string {
+  const n = (value: number) => String(Math.round(value * 10) / 10)
+  return steps
+    .map((step) => {
+      if (step.op === 'Z') return 'Z'
+      if (step.op === 'C') return `C${n(step.x1)} ${n(step.y1)} ${n(step.x2)} ${n(step.y2)} ${n(step.x)} ${n(step.y)}`
+      return `${step.op}${n(step.x)} ${n(step.y)}`
+    })
+    .join('')
+}
+
+/** Exact bounds: a cubic is widest at its ends or where its derivative is zero. */
+export function boundsOf(steps: Outline): Box | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  let [x, y] = [0, 0]
+  const include = (px: number, py: number) => {
+    left = Math.min(left, px)
+    right = Math.max(right, px)
+    top = Math.min(top, py)
+    bottom = Math.max(bottom, py)
+  }
+  for (const step of steps) {
+    if (step.op === 'Z') continue
+    if (step.op === 'C') {
+      for (const t of turningPoints(x, step.x1, step.x2, step.x)) include(cubic(x, step.x1, step.x2, step.x, t), y)
+      for (const t of turningPoints(y, step.y1, step.y2, step.y)) include(x, cubic(y, step.y1, step.y2, step.y, t))
+    }
+    include(step.x, step.y)
+    ;[x, y] = [step.x, step.y]
+  }
+  return left > right ? null : { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function cubic(a: number, b: number, c: number, d: number, t: number): number {
+  const u = 1 - t
+  return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+}
+
+function turningPoints(a: number, b: number, c: number, d: number): number[] {
+  const [p, q, r] = [-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a]
+  if (Math.abs(p) < 1e-9) return Math.abs(q) < 1e-9 ? [] : [-r / q].filter((t) => t > 0 && t < 1)
+  const root = q * q - 4 * p * r
+  if (root < 0) return []
+  return [(-q + Math.sqrt(root)) / (2 * p), (-q - Math.sqrt(root)) / (2 * p)].filter((t) => t > 0 && t < 1)
+}

@@ -1,0 +1,283 @@
+import { hairPaper, type Paper } from '../paper/colours.ts'
+import { type Outline, placed } from '../paper/outline.ts'
+import { around, oval, scallops } from '../paper/shapes.ts'
+import type { Sheet } from '../paper/sheet.ts'
+import type { HairLook } from './look.ts'
+
+/** Everything in head units: the head reaches from -50 to 46 and is 96 wide. `hatted`: something sits on the crown. */
+export type HairContext = { hair: HairLook; hatted: boolean; turned: 0 | 1 }
+
+/** How far down loose hair falls. */
+const FALL = { short: 14, medium: 46, shoulder: 74, long: 116 }
+/** The growth of what is not measured downwards: buns, puffs, clouds. */
+const GROWTH = { short: 0, medium: 1, shoulder: 2, long: 3 }
+
+export function drawHairBack(sheet: Sheet, context: HairContext): void {
+  const { hair } = context
+  const paper = hairPaper(hair.colour)
+  const loose = hair.style === 'loose' || hair.style === 'bangs'
+  if (hair.form === 'afro' && loose) drawCloud(sheet, context, paper)
+  else if (loose) drawPanel(sheet, hair, paper, FALL[hair.length])
+  else drawPanel(sheet, hair, paper, 18)
+  if (hair.style === 'bun') drawBun(sheet, context, paper)
+  if (hair.style === 'pigtails') for (const side of [-1, 1]) drawPigtail(sheet, context, paper, side)
+  if (hair.style === 'ponytail') drawPonytail(sheet, context, paper)
+}
+
+export function drawHairFront(sheet: Sheet, context: HairContext): void {
+  const { hair, turned } = context
+  const paper = hairPaper(hair.colour)
+  const loose = hair.style === 'loose' || hair.style === 'bangs'
+  if (hair.form === 'straight') drawStraightTop(sheet, context, paper)
+  else drawCurlyTop(sheet, context, paper)
+  if (loose && hair.length !== 'short') drawLocks(sheet, hair, paper, turned)
+  if (hair.style === 'braid') drawBraid(sheet, context, paper)
+  if (hair.style === 'pigtails')
+    for (const side of [-1, 1])
+      sheet.cut(oval(side * 51, context.hatted ? 12 : -8, 5, 6), { ...paper, base: '#E3556A', edge: '#B93B50' })
+}
+
+function drawPanel(sheet: Sheet, hair: HairLook, paper: Paper, fall: number): void {
+  const flare = fall > 40 ? 6 : 2
+  if (hair.form === 'straight') {
+    const w = 50 + flare
+    sheet.cut(
+      `M-50 -8C-58 -66 58 -66 50 -8Q${w + 2} ${fall * 0.5} ${w} ${fall - 6}Q${w - 6} ${fall + 5} ${w * 0.66} ${fall + 2}Q${w * 0.5} ${fall + 8} ${w * 0.2} ${fall + 5}Q${-w * 0.1} ${fall + 9} ${-w * 0.4} ${fall + 4}Q${-w * 0.6} ${fall + 8} ${-w * 0.84} ${fall + 3}Q${-w} ${fall} ${-w} ${fall - 8}Q${-w - 2} ${fall * 0.5} -50 -8Z`,
+      paper,
+      'shade',
+    )
+    for (const x of [-30, -4, 26])
+      if (fall > 30) sheet.line(`M${x} 30Q${x * 1.06} ${fall * 0.7} ${x * 1.1} ${fall - 4}`, paper.deep, 1.6, 0.35)
+    return
+  }
+  const w = 54 + flare * 1.4
+  const rows = Math.max(1, Math.round((fall + 8) / 22))
+  const right = Array.from({ length: rows }, (_, i) => ({ x: w + (i % 2) * 2, y: 6 + ((fall - 10) * i) / rows }))
+  const left = right.map(({ x, y }) => ({ x: -x, y: y + 4 })).toReversed()
+  const bottom = [0.82, 0.42, 0, -0.42, -0.82].map((share, i) => ({ x: w * share, y: fall + (i % 2) * 4 }))
+  sheet.cut(scallops([...around(0, -10, 54, 50, -80, 80, 7), ...right, ...bottom, ...left], 13), paper, 'shade')
+}
+
+function drawCloud(sheet: Sheet, { hair, hatted }: HairContext, paper: Paper): void {
+  const grow = GROWTH[hair.length]
+  const r = 60 + grow * 9
+  const cloud = hatted
+    ? scallops(around(0, 6 + grow * 4, r, 40 + grow * 8, 0, 340, 15), 15)
+    : scallops(around(0, -14 + grow * 2, r, r * 0.96, 0, 342, 18), 15)
+  sheet.cut(cloud, paper, 'shade')
+}
+
+function drawStraightTop(sheet: Sheet, { hair, hatted, turned }: HairContext, paper: Paper): void {
+  const crown = hatted ? '-56 0 -56C54 -56' : '-62 0 -62C54 -62'
+  const side = hair.length === 'short' && hair.style === 'loose' ? 0 : 8
+  const part = 12 + turned * 6
+  const fringe = {
+    loose:
+      hair.length === 'short'
+        ? `Q47 -8 40 -18Q36 -13 32 -22Q24 -14 20 -25Q12 -15 4 -24Q-4 -13 -12 -22Q-20 -10 -27 -17Q-34 -6 -40 -10Q-47 -6 -50 ${side}`
+        : `Q47 -10 39 -22Q24 -28 ${part} -44Q0 -24 -26 -17Q-44 -10 -50 ${side}`,
+    bangs: `Q46 0 43 -10Q38 -4 31 -9Q25 -3 17 -9Q10 -2 2 -9Q-6 -2 -13 -9Q-21 -3 -28 -9Q-36 -3 -42 -9Q-46 0 -50 ${side}`,
+    bun: `Q46 -22 ${part - 4} -38Q-32 -34 -50 ${side}`,
+    ponytail: `Q46 -20 20 -34Q-8 -40 -34 -24Q-45 -14 -50 ${side}`,
+    pigtails: `Q44 -22 ${turned * 6} -46Q-42 -22 -50 ${side}`,
+    braid: `Q47 -12 40 -20Q28 -30 ${-8 + turned * 4} -42Q-34 -30 -50 ${side}`,
+  }[hair.style]
+  sheet.shadow(`M-50 ${side}C-54 -22 -54 ${crown} -22 50 ${side}${fringe}Z`, 0, 3.4, 0.1)
+  sheet.cut(`M-50 ${side}C-54 -22 -54 ${crown} -22 50 ${side}${fringe}Z`, paper)
+  if (hatted) return
+  const light = paper.light
+  sheet.line('M-36 -38Q-22 -53 -2 -54', light, 4, 0.55)
+  sheet.line('M10 -53Q17 -51 22 -48', light, 3.4, 0.45)
+  if (hair.style === 'loose' && hair.length !== 'short')
+    sheet.line(`M${part} -44Q${part - 2} -54 ${part - 8} -60`, paper.deep, 1.6, 0.55)
+  if (hair.style === 'pigtails')
+    sheet.line(`M${turned * 6} -46Q${turned * 5} -54 ${turned * 3} -61`, paper.deep, 1.8, 0.6)
+  if (hair.style === 'bun' || hair.style === 'ponytail')
+    for (const [x, y] of [
+      [-34, -22],
+      [-14, -32],
+      [10, -35],
+      [30, -28],
+    ] as const)
+      sheet.line(`M${x} ${y}Q${x * 0.8} -48 ${x * 0.4} -58`, paper.deep, 1.3, 0.35)
+}
+
+function drawCurlyTop(sheet: Sheet, { hair, hatted, turned }: HairContext, paper: Paper): void {
+  const afro = hair.form === 'afro'
+  const loose = hair.style === 'loose' || hair.style === 'bangs'
+  const grow = GROWTH[hair.length]
+  const r = hatted ? 50 : afro && loose ? 56 + grow * 7 : 53
+  const bulge = afro ? 9 : 12
+  const outer = around(0, -10, r, hatted ? 44 : r * 0.97, -88, 88, hatted ? 9 : afro ? 12 : 10)
+  const line = hair.style === 'bangs' ? -8 : loose ? -20 : -30
+  const dip = { x: turned * 4, y: line - 8 }
+  const inner = [
+    { x: 46, y: line * 0.35 },
+    { x: 34, y: line },
+    { x: 18, y: line - 4 },
+    dip,
+    { x: -18, y: line - 2 },
+    { x: -35, y: line + 1 },
+    { x: -46, y: line * 0.3 },
+  ]
+  const shape = scallops([...outer, ...inner], bulge)
+  sheet.shadow(shape, 0, 3.4, 0.1)
+  sheet.cut(shape, paper)
+  if (hatted) return
+  const curls = afro
+    ? [
+        [-26, -44],
+        [2, -54],
+        [26, -40],
+        [-8, -36],
+        [-42, -22],
+        [42, -20],
+      ]
+    : [
+        [-24, -40],
+        [8, -50],
+        [30, -32],
+      ]
+  for (const [x = 0, y = 0] of curls)
+    sheet.line(
+      `M${x - 6} ${y + 3}Q${x - 5} ${y - 6} ${x + 3} ${y - 4}Q${x + 7} ${y} ${x + 2} ${y + 3}`,
+      afro ? paper.light : paper.light,
+      2.2,
+      0.5,
+    )
+}
+
+/** Hair that falls before the shoulders, either side of the face. */
+function drawLocks(sheet: Sheet, hair: HairLook, paper: Paper, turned: 0 | 1): void {
+  if (hair.form === 'afro') return
+  const end = Math.min(FALL[hair.length], 92)
+  for (const side of [-1, 1]) {
+    const wide = side === 1 && turned ? 0.8 : 1
+    sheet.within(placed(0, 0, 0, side, 1), () => {
+      const shape: Outline | string =
+        hair.form === 'straight'
+          ? `M48 -16Q${56} ${end * 0.4} ${55} ${end - 8}Q${52} ${end + 4} ${47 - 6 * wide} ${end}Q${40} ${end * 0.6} ${43} 8Q44 -4 40 -16Z`
+          : scallops(
+              [
+                { x: 44, y: -16 },
+                { x: 53, y: 0 },
+                { x: 56, y: end * 0.36 },
+                { x: 56, y: end * 0.7 },
+                { x: 52, y: end },
+                { x: 43, y: end * 0.86 },
+                { x: 43, y: end * 0.52 },
+                { x: 42, y: end * 0.2 },
+              ],
+              8,
+            )
+      sheet.cut(shape, paper)
+    })
+  }
+}
+
+function drawBun(sheet: Sheet, { hair, hatted, turned }: HairContext, paper: Paper): void {
+  const r = 15 + GROWTH[hair.length] * 4
+  const [x, y] = hatted ? [-46 + turned * 2, 26] : [-6 * turned, -56 - r * 0.62]
+  const shape =
+    hair.form === 'straight'
+      ? oval(x, y, r * 1.12, r)
+      : scallops(around(x, y, r * 1.05, r, 0, 320, hair.form === 'afro' ? 10 : 8), r * 0.45)
+  sheet.layered(shape, paper, { x: x - r * 0.3, y: y - r * 0.3 }, 0.88)
+  if (hair.form === 'straight')
+    sheet.line(
+      `M${x - r * 0.7} ${y + r * 0.2}Q${x} ${y - r} ${x + r * 0.7} ${y - r * 0.1}M${x - r * 0.4} ${y + r * 0.5}Q${x + r * 0.1} ${y - r * 0.3} ${x + r * 0.6} ${y + r * 0.4}`,
+      paper.deep,
+      1.6,
+      0.45,
+    )
+  sheet.flat(oval(x, hatted ? y : y + r * 0.92, hatted ? 0.1 : r * 0.7, 3.4), '#E3556A')
+}
+
+function drawPigtail(sheet: Sheet, { hair, hatted, turned }: HairContext, paper: Paper, side: number): void {
+  const long = 26 + GROWTH[hair.length] * 20
+  const y = hatted ? 12 : -8
+  const near = side === 1 && turned ? 0.92 : 1
+  sheet.within(placed(side * 50 * near, y, 0, side, 1), () => {
+    if (hair.form === 'straight') {
+      sheet.layered(
+        `M-2 -7Q22 -14 24 ${long * 0.4}Q24 ${long * 0.86} 10 ${long}Q8 ${long * 0.86} 2 ${long * 0.9}Q-4 ${long * 0.4} -2 -7Z`,
+        paper,
+        { x: 10, y: long * 0.4 },
+        0.9,
+      )
+      sheet.line(`M6 2Q14 ${long * 0.4} 10 ${long * 0.8}`, paper.deep, 1.5, 0.4)
+    } else if (hair.form === 'curly') {
+      const n = 3 + GROWTH[hair.length]
+      const right = Array.from({ length: n }, (_, i) => ({
+        x: 20 - (i === n - 1 ? 8 : 0),
+        y: -6 + (long * i) / (n - 1),
+      }))
+      const left = right.map(({ x, y: yy }) => ({ x: x - 20, y: yy })).toReversed()
+      sheet.cut(scallops([...right, ...left], 12), paper)
+    } else
+      sheet.cut(
+        scallops(around(16, 0, 20 + GROWTH[hair.length] * 4.5, 20 + GROWTH[hair.length] * 4.5, 0, 330, 11), 10),
+        paper,
+      )
+  })
+}
+
+function drawPonytail(sheet: Sheet, { hair, hatted }: HairContext, paper: Paper): void {
+  const long = 44 + GROWTH[hair.length] * 24
+  const [x, y] = hatted ? [-44, 2] : [-26, -46]
+  sheet.within(placed(x, y, hatted ? 8 : 14), () => {
+    if (hair.form === 'straight')
+      sheet.layered(
+        `M6 -12Q-40 -30 -44 ${long * 0.3}Q-46 ${long * 0.8} -26 ${long}Q-26 ${long * 0.84} -18 ${long * 0.86}Q-18 ${long * 0.3} 4 8Z`,
+        paper,
+        { x: -28, y: long * 0.2 },
+        0.92,
+      )
+    else if (hair.form === 'curly')
+      sheet.cut(
+        scallops(
+          [
+            { x: 4, y: -14 },
+            { x: 2, y: 8 },
+            { x: -16, y: 14 },
+            { x: -16, y: long * 0.6 },
+            { x: -22, y: long * 0.9 },
+            { x: -38, y: long * 0.86 },
+            { x: -46, y: long * 0.5 },
+            { x: -42, y: 8 },
+            { x: -22, y: -18 },
+          ],
+          11,
+        ),
+        paper,
+      )
+    else
+      sheet.cut(
+        scallops(around(-18, 0, 24 + GROWTH[hair.length] * 5, 24 + GROWTH[hair.length] * 5, 0, 330, 12), 11),
+        paper,
+      )
+    sheet.cut(oval(2, -4, 5, 9), { ...paper, base: '#E3556A', edge: '#B93B50' })
+  })
+}
+
+/** A plait over the shoulder the figure turns to. */
+function drawBraid(sheet: Sheet, { hair }: HairContext, paper: Paper): void {
+  const count = 3 + GROWTH[hair.length] * 1.7
+  const size = hair.form === 'afro' ? 1.3 : hair.form === 'curly' ? 1.16 : 1
+  let y = 14
+  for (let i = 0; i < count; i++) {
+    const w = (12 - i * 0.55) * size
+    const x = -46 + Math.min(i, 4) * 1.6
+    const tilt = i % 2 ? 24 : -24
+    sheet.within(placed(x, y, tilt), () => {
+      sheet.cut(
+        hair.form === 'straight' ? oval(0, 0, w, w * 0.82) : scallops(around(0, 0, w, w * 0.84, 0, 315, 8), 4),
+        paper,
+        i % 2 ? 'base' : 'shade',
+      )
+    })
+    y += w * 1.12
+  }
+  sheet.cut(oval(-39.5, y - 3, 6, 4), { ...paper, base: '#E3556A', edge: '#B93B50' })
+  sheet.cut(`M-45 ${y}Q-46 ${y + 14} -40 ${y + 17}Q-33 ${y + 13} -34 ${y}Z`, paper)
+}
