@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import type { Composition } from './compose.ts'
 import type { Config } from './config.ts'
 import { RENDERED_BOOK_POLICY } from './domain/rendered-book-policy.ts'
@@ -10,9 +10,20 @@ import { createPages } from './http/pages/index.ts'
 
 const STOP_GRACE_MS = 10_000
 
+export type Listening = { url: string; app: ReturnType<typeof createApp>; stop(): Promise<void> }
+
 /** Listens until the process is told to stop, then lets requests end and leaves unfinished work for the next process. */
-export async function serve(config: Config, composition: Composition): Promise<{ url: string; stop(): Promise<void> }> {
-  const log = pino({ level: config.logLevel })
+export async function serve(config: Config, composition: Composition): Promise<void> {
+  const listening = await listen(config, composition, pino({ level: config.logLevel }))
+  process.stdout.write(`${banner(config, composition, listening.url)}\n`)
+  let stopping: Promise<void> | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stopping ??= listening.stop().then(() => process.exit(0))
+    })
+}
+
+export async function listen(config: Config, composition: Composition, log: Logger): Promise<Listening> {
   const settings = {
     gatePassword: config.gatePassword,
     appSecret: config.appSecret ?? keptSecret(config.dataDir),
@@ -25,28 +36,21 @@ export async function serve(config: Config, composition: Composition): Promise<{
   const server = Bun.serve({
     port: config.port,
     hostname: config.host,
-    // Above the body limit of the API, so that the API itself answers in its own words.
+    // Above the API's own limit, so that the API answers in its own words.
     maxRequestBodySize: 1024 * 1024,
     fetch: (request, server) => app.fetch(request, { server }),
   })
-  const url = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   await composition.start()
-  process.stdout.write(`${banner(config, composition, url)}\n`)
-
-  let stopping: Promise<void> | undefined
-  const stop = async () => {
-    app.stop()
-    await Promise.race([server.stop(), Bun.sleep(STOP_GRACE_MS)])
-    await server.stop(true)
-    await composition.close()
+  return {
+    url: config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`,
+    app,
+    async stop() {
+      app.stop()
+      await Promise.race([server.stop(), Bun.sleep(STOP_GRACE_MS)])
+      await server.stop(true)
+      await composition.close()
+    },
   }
-  const stopOnce = () => {
-    stopping ??= stop()
-    return stopping
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stopOnce().then(() => process.exit(0)))
-  return { url, stop: stopOnce }
 }
 
 function banner(config: Config, { serving }: Composition, url: string): string {

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { startServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+type Frame = { id: number | null; event: string; data: any }
+
+/** Reads a stream until `enough` says so, then closes it. */
+async function listenUntil(
+  url: string,
+  headers: Record<string, string>,
+  enough: (frames: Frame[]) => boolean,
+): Promise<Frame[]> {
+  const response = await fetch(url, { headers })
+  expect(response.headers.get('Content-Type')).toContain('text/event-stream')
+  const frames: Frame[] = []
+  let text = ''
+  const decoder = new TextDecoder()
+  const reader = response.body?.getReader()
+  while (reader && !enough(frames)) {
+    const { done, value } = await reader.read()
+    if (done) break
+    text += decoder.decode(value, { stream: true })
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const field = (name: string) =>
+        block
+          .split('\n')
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2)
+      frames.push({
+        id: field('id') ? Number(field('id')) : null,
+        event: field('event') ?? '',
+        data: JSON.parse(field('data') ?? 'null'),
+      })
+    }
+  }
+  await reader?.cancel()
+  return frames
+}
+
+const isLaidOut = (frames: Frame[]) =>
+  frames.some(({ event, data }) => event === 'generation' && data.stage === 'layout' && data.done === 1)
+
+describe('the event stream', () => {
+  test('tells a whole generation as it happens, in order, by query token or header', async () => {
+    const parent = await server.parent()
+    const { id } = await parent.aReadyBook()
+    const url = `${server.url}/api/sse/book/${id}`
+    const byQuery = listenUntil(`${url}?token=${parent.token}`, {}, isLaidOut)
+    const byHeader = listenUntil(url, { Authorization: `Bearer ${parent.token}` }, isLaidOut)
+    await parent.api('POST', `/api/books/${id}/generate`)
+
+    const frames = await byQuery
+    expect(frames[0]).toEqual({ id: null, event: 'connected', data: { book_id: id } })
+    const ids = frames.flatMap(({ id }) => id ?? [])
+    expect(ids).toEqual([...ids].sort((a, b) => a - b))
+    expect(new Set(ids).size).toBe(ids.length)
+    const created = frames.filter(({ event }) => event === 'image_created').map(({ data }) => data)
+    expect(created.map(({ s3_directory }) => s3_directory)).toContain(
+      `books/${id}/final_images/chapter_1/page_1/image_1`,
+    )
+    for (const { id_book, s3_url } of created) {
+      expect(id_book).toBe(id)
+      expect((await server.call(s3_url)).status).toBe(200)
+    }
+    expect(frames.filter(({ event }) => event === 'generation').map(({ data }) => data.stage)).toContain(
+      'illustrations',
+    )
+    expect((await byHeader).filter(({ event }) => event === 'image_created')).toHaveLength(created.length)
+  })
+
+  test('a reader that was away gets exactly what it missed', async () => {
+    const parent = await server.parent()
+    const { id } = await parent.aReadyBook()
+    await parent.api('POST', `/api/books/${id}/generate`)
+    await parent.generated(id)
+    const url = `${server.url}/api/sse/book/${id}?token=${parent.token}`
+    const all = await listenUntil(url, { 'Last-Event-ID': '0' }, isLaidOut)
+    const ids = all.flatMap(({ id }) => id ?? [])
+    const middle = ids[Math.floor(ids.length / 2)] ?? 0
+
+    const missed = await listenUntil(url, { 'Last-Event-ID': String(middle) }, isLaidOut)
+
+    expect(missed.flatMap(({ id }) => id ?? [])).toEqual(ids.filter((id) => id > middle))
+  })
+
+  test('a picture that fails says so and gives the attempt back', async () => {
+    const failing = await startServer()
+    const parent = await failing.parent()
+    const { id } = await parent.aReadyBook()
+    await parent.api('POST', `/api/books/${id}/generate`)
+    await parent.generated(id)
+    failing.ports.illustrator.draw = () => Promise.resolve({ kind: 'refused', reason: 'test' })
+    const stream = listenUntil(`${failing.url}/api/sse/book/${id}?token=${parent.token}`, {}, (frames) =>
+      frames.some(({ event }) => event === 'image_failed'),
+    )
+    const place = `books/${id}/final_images/chapter_1/page_1/image_1`
+
+    await parent.api('POST', '/api/imagemodels/create_single_image', { id_book: id, s3_directory: place })
+
+    const failure = (await stream).find(({ event }) => event === 'image_failed')
+    expect(failure?.data).toEqual({
+      id_book: id,
+      s3_directory: place,
+      error: expect.stringContaining('No se ha gastado ningún intento'),
+    })
+    await failing.ports.runner.drain()
+    expect(await parent.book(id)).toMatchObject({ done_verify_attempts: 0, regenerating: [] })
+    await failing.stop()
+  })
+
+  test('a generation that fails puts the book back with a reason, and goes on from what exists', async () => {
+    const failing = await startServer()
+    const parent = await failing.parent()
+    const { id } = await parent.aReadyBook()
+    const draw = failing.ports.illustrator.draw.bind(failing.ports.illustrator)
+    let drawn = 0
+    const counted: typeof draw = (brief, signal) => {
+      drawn += 1
+      return drawn > 2 ? Promise.reject(new Error('vendor exploded: gpt')) : draw(brief, signal)
+    }
+    failing.ports.illustrator.draw = counted
+    await parent.api('POST', `/api/books/${id}/generate`)
+    const failed = await parent.generated(id)
+    expect(failed.status).toBe('editing')
+    expect(failed.generation.error).toContain('Reintentar')
+    expect(failed.generation.error).not.toContain('gpt')
+    await failing.ports.runner.drain()
+
+    const before = drawn
+    let again = 0
+    failing.ports.illustrator.draw = (brief, signal) => {
+      again += 1
+      return draw(brief, signal)
+    }
+    await parent.api('POST', `/api/books/${id}/generate`)
+    expect((await parent.generated(id)).status).toBe('verifying')
+    // One chapter of two pictures and two covers: what succeeded before is not drawn again.
+    expect(again).toBe(4 - 2)
+    expect(before).toBeGreaterThan(2)
+    await failing.stop()
+  })
+})
