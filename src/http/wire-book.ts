@@ -82,9 +82,11 @@ export function wireImages<T>(
   for (const [key, illustration] of Object.entries(illustrations)) {
     const [chapter, page, image] = key.split('/')
     if (isCover(key) || !chapter || !page || !image) continue
-    chapters[chapter] ??= {}
-    const pages = (chapters[chapter][page] ??= {})
-    pages[image] = {
+    const pages = chapters[chapter] ?? {}
+    chapters[chapter] = pages
+    const images = pages[page] ?? {}
+    pages[page] = images
+    images[image] = {
       ...versionsField(urlsOf(capability, illustration)),
       url_selected: selectedUrl(capability, illustration),
     }

@@ -67,7 +67,12 @@ export function eventRoutes(ports: Ports): EventStreams {
       Connection: 'keep-alive',
     })
   })
-  return { routes, close: () => [...open].forEach((stop) => stop()) }
+  return {
+    routes,
+    close() {
+      for (const stop of [...open]) stop()
+    },
+  }
 }
 
 function frame(type: string, data: unknown, id?: number): string {
