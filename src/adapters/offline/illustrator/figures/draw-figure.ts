@@ -1,7 +1,19 @@
+import { ANIMAL_COLOURS, speciesOf, valuesOf } from '../../../../domain/vocabulary.ts'
 import type { Figure, FigureRequest } from '../figure.ts'
+import { pick } from './paper/chance.ts'
+import { coatPaper } from './paper/colours.ts'
 import { drawPerson } from './person/draw-person.ts'
+import { coatOf, stageOf } from './species/kit.ts'
+import { drawUpright, isUpright } from './species/upright.ts'
 
 /** Draws one character in one pose and mood. The same request gives the same bytes. */
 export function drawFigure(request: FigureRequest): Figure {
+  const { character } = request
+  if (character.gender !== 'animal' && character.gender !== 'imaginary_creature') return drawPerson(request)
+  const [first = 'dog', ...others] = speciesOf(character.gender)
+  const species = character.species ?? pick([first, ...others], character.name, 'species')
+  const colour = character.colour ?? pick(valuesOf(ANIMAL_COLOURS), character.name, 'colour')
+  const coat = coatOf(coatPaper(colour), stageOf(character))
+  if (isUpright(species)) return drawUpright(species, coat, request)
   return drawPerson(request)
 }

@@ -19,7 +19,7 @@ export function drawShirt(sheet: Sheet, build: Build, cloth: Paper, motif: Motif
   sheet.cut(shape, cloth)
   sheet.clipped(shape, () => {
     sheet.flat(
-      `M${build.hip * 0.35} ${-build.torso - 6}Q${build.hip * 0.75} ${-build.torso * 0.4} ${build.hip * 0.3} 12H60V${-build.torso - 6}Z`,
+      `M${build.hip * 0.72} ${-build.torso - 6}Q${build.hip * 0.98} ${-build.torso * 0.4} ${build.hip * 0.5} 12H60V${-build.torso - 6}Z`,
       cloth.shade,
     )
     drawMotif(sheet, build, cloth, motif)

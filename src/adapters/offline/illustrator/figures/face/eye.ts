@@ -19,7 +19,7 @@ export function drawEye(sheet: Sheet, form: FaceForm, feeling: Feeling, at: Poin
     const top = `M${at.x - rx} ${at.y}C${at.x - rx} ${at.y - up * left} ${at.x + rx} ${at.y - up * right} ${at.x + rx} ${at.y}`
     const whole = `${top}C${at.x + rx} ${at.y + down} ${at.x - rx} ${at.y + down} ${at.x - rx} ${at.y}Z`
     const look = gaze ?? expression.glance ?? { x: 0.35 * turned, y: 0 }
-    const r = Math.min(rx, ry) * 0.84 * expression.iris
+    const r = Math.min(rx, ry) * 0.9 * expression.iris
     const pupil = { x: at.x + look.x * rx * 0.3, y: at.y + look.y * ry * 0.26 + 0.4 }
     sheet.flat(whole, form.sclera ?? '#FFFCF5')
     sheet.clipped(whole, () => {

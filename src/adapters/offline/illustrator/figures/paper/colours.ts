@@ -52,7 +52,7 @@ export function paper(hex: string): Paper {
   const dark = luminance(hex) < 0.3
   return {
     base: hex,
-    shade: mix(hex, '#4A2140', dark ? 0.2 : 0.15),
+    shade: mix(hex, '#4A2140', dark ? 0.2 : luminance(hex) > 0.85 ? 0.1 : 0.15),
     deep: mix(hex, '#2E1530', dark ? 0.4 : 0.42),
     light: mix(hex, CREAM, dark ? 0.16 : 0.42),
     edge: dark ? mix(hex, '#1A0F1C', 0.35) : mix(hex, '#4A2140', luminance(hex) > 0.85 ? 0.24 : 0.2),

@@ -50,7 +50,7 @@ export function around(
 
 /** A closed outline whose every side bulges: curls, clouds of hair, wool. */
 export function scallops(points: readonly Point[], bulge: number): Outline {
-  return edged(points, bulge, (from, peak, to) => `Q${peak.x} ${peak.y} ${to.x} ${to.y}`)
+  return edged(points, bulge, (_from, peak, to) => `Q${peak.x} ${peak.y} ${to.x} ${to.y}`)
 }
 
 /** A closed outline whose every side comes to a point: tufts of fur, feathers, manes. */

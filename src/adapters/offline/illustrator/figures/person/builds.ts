@@ -4,7 +4,7 @@ import type { Build } from '../biped/skeleton.ts'
 /** Measures by age: a baby is two heads tall, a child two and a half, an adult three (picture-book heads are big). */
 const BUILDS: Record<Age, Build> = {
   baby: b({
-    head: 0.53,
+    head: 0.56,
     torso: 27,
     leg: 21,
     arm: 24,
@@ -18,10 +18,10 @@ const BUILDS: Record<Age, Build> = {
     stoop: 0,
   }),
   child: b({
-    head: 0.6,
-    torso: 37,
-    leg: 44,
-    arm: 38,
+    head: 0.66,
+    torso: 35,
+    leg: 41,
+    arm: 40,
     shoulder: 17.5,
     waist: 14,
     hip: 15.5,
@@ -32,9 +32,9 @@ const BUILDS: Record<Age, Build> = {
     stoop: 0,
   }),
   teenager: b({
-    head: 0.61,
+    head: 0.65,
     torso: 50,
-    leg: 68,
+    leg: 66,
     arm: 54,
     shoulder: 21,
     waist: 14.5,

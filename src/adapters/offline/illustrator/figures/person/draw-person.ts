@@ -1,7 +1,6 @@
 import type { Figure, FigureRequest } from '../../figure.ts'
 import type { Biped } from '../biped/biped.ts'
 import { drawBiped } from '../biped/draw-biped.ts'
-import { hairPaper, irisOf, skinPaper } from '../paper/colours.ts'
 import { buildOf } from './builds.ts'
 import { drawPersonBack, drawPersonHead } from './head.ts'
 import { lookOf, type PersonLook } from './look.ts'
@@ -22,16 +21,16 @@ function personOf(look: PersonLook): Biped {
   ]
   return {
     build: buildOf(look.age, look.feminine),
-    flesh: skinPaper(look.skin),
+    flesh: look.skin,
     outfit,
     hand: 'hand',
     foot: 'bare',
     headBack: (context) => drawPersonBack(context, look),
     headFront: (context) => drawPersonHead(context, look),
     palette: [
-      skinPaper(look.skin).base,
-      ...(look.hair ? [hairPaper(look.hair.colour).base] : []),
-      irisOf(look.eyes),
+      look.skin.base,
+      ...(look.hair ? [look.hair.paper.base] : []),
+      look.iris,
       ...cloth.flatMap((paper) => (paper ? [paper.base] : [])),
     ],
   }

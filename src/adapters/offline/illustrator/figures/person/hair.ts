@@ -1,4 +1,4 @@
-import { hairPaper, type Paper } from '../paper/colours.ts'
+import type { Paper } from '../paper/colours.ts'
 import { type Outline, placed } from '../paper/outline.ts'
 import { around, oval, scallops } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
@@ -14,7 +14,7 @@ const GROWTH = { short: 0, medium: 1, shoulder: 2, long: 3 }
 
 export function drawHairBack(sheet: Sheet, context: HairContext): void {
   const { hair } = context
-  const paper = hairPaper(hair.colour)
+  const { paper } = hair
   const loose = hair.style === 'loose' || hair.style === 'bangs'
   if (hair.form === 'afro' && loose) drawCloud(sheet, context, paper)
   else if (loose) drawPanel(sheet, hair, paper, FALL[hair.length])
@@ -26,7 +26,7 @@ export function drawHairBack(sheet: Sheet, context: HairContext): void {
 
 export function drawHairFront(sheet: Sheet, context: HairContext): void {
   const { hair, turned } = context
-  const paper = hairPaper(hair.colour)
+  const { paper } = hair
   const loose = hair.style === 'loose' || hair.style === 'bangs'
   if (hair.form === 'straight') drawStraightTop(sheet, context, paper)
   else drawCurlyTop(sheet, context, paper)
@@ -68,7 +68,7 @@ function drawCloud(sheet: Sheet, { hair, hatted }: HairContext, paper: Paper): v
 }
 
 function drawStraightTop(sheet: Sheet, { hair, hatted, turned }: HairContext, paper: Paper): void {
-  const crown = hatted ? '-56 0 -56C54 -56' : '-62 0 -62C54 -62'
+  const crown = hatted ? '-56 0 -56C54 -56 54' : '-62 0 -62C54 -62 54'
   const side = hair.length === 'short' && hair.style === 'loose' ? 0 : 8
   const part = 12 + turned * 6
   const fringe = {

@@ -2,7 +2,7 @@ import type { Age } from '../../../../../domain/vocabulary.ts'
 import type { HeadContext, HeadPlace } from '../biped/biped.ts'
 import { drawHeadwear } from '../biped/headwear.ts'
 import { drawFace, type FaceForm } from '../face/draw-face.ts'
-import { hairPaper, irisOf, luminance, mix, type Paper, skinPaper } from '../paper/colours.ts'
+import { luminance, mix, type Paper } from '../paper/colours.ts'
 import { blob, oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import { drawHairBack, drawHairFront, type HairContext } from './hair.ts'
@@ -29,7 +29,7 @@ export function drawPersonBack({ sheet, feeling, headwear }: HeadContext, look: 
 }
 
 export function drawPersonHead({ sheet, feeling, headwear }: HeadContext, look: PersonLook): HeadPlace {
-  const skin = skinPaper(look.skin)
+  const { skin } = look
   const { turned } = feeling
   const form = faceForm(look, skin)
   drawSkull(sheet, look, skin, turned)
@@ -44,26 +44,27 @@ export function drawPersonHead({ sheet, feeling, headwear }: HeadContext, look: 
 }
 
 function faceForm(look: PersonLook, skin: Paper): FaceForm {
-  const hair = look.hair ? hairPaper(look.hair.colour).base : mix(skin.deep, '#2B1B25', 0.3)
+  const hair = look.hair ? look.hair.paper.base : mix(skin.deep, '#2B1B25', 0.3)
   const pale = luminance(hair) > 0.6
   const brow = mix(pale ? mix(hair, '#8A6A4A', 0.5) : hair, '#2B1B25', 0.18)
   const eyes = EYES[look.age]
+  const depth = luminance(skin.base)
   return {
     eyes,
-    iris: irisOf(look.eyes),
+    iris: look.iris,
     brow: {
       colour: look.age === 'elderly' && pale ? '#B8AFA8' : brow,
       width: (look.feminine ? 3 : 4.4) * (look.age === 'baby' ? 0.8 : 1),
       lift: 2,
     },
-    lid: look.skin === 'dark' ? '#231419' : '#43282F',
+    lid: depth < 0.4 ? '#231419' : '#43282F',
     lashes: look.feminine,
     mouth: {
       y: look.age === 'baby' ? 28 : look.age === 'child' ? 26 : 27,
       size: look.age === 'baby' ? 0.72 : look.age === 'child' ? 0.86 : 0.8,
     },
     cheeks: {
-      colour: look.skin === 'dark' ? '#A9473F' : look.skin === 'deep_tan' ? '#D0604A' : '#F2877C',
+      colour: depth < 0.4 ? '#A9473F' : depth < 0.6 ? '#D0604A' : '#F2877C',
       apart: 29,
       y: eyes.y + 16,
       size: look.age === 'baby' || look.age === 'child' ? 8.5 : 7,
@@ -86,6 +87,20 @@ function drawSkull(sheet: Sheet, look: PersonLook, skin: Paper, turned: 0 | 1): 
         { x: 46, rx: 8 },
       ]
   for (const { x, rx } of ears) {
+    if (look.ears) {
+      const [side, out] = [Math.sign(x), look.ears === 'long' ? 42 : 22]
+      sheet.cut(
+        `M${x - side * 4} ${earY - 10}Q${x + side * out * 0.6} ${earY - 20} ${x + side * out} ${earY - (look.ears === 'long' ? 12 : 26)}Q${x + side * out * 0.7} ${earY + 6} ${x - side * 2} ${earY + 10}Z`,
+        skin,
+      )
+      sheet.line(
+        `M${x + side * 2} ${earY - 3}Q${x + side * out * 0.4} ${earY - 8} ${x + side * out * 0.66} ${earY - (look.ears === 'long' ? 9 : 16)}`,
+        skin.deep,
+        1.5,
+        0.5,
+      )
+      continue
+    }
     sheet.cut(oval(x, earY, rx, 10), skin)
     sheet.line(`M${x - rx * 0.3} ${earY - 4}Q${x + rx * 0.35} ${earY - 3} ${x} ${earY + 4}`, skin.deep, 1.5, 0.5)
   }

@@ -10,10 +10,10 @@ import {
 } from '../../../../../domain/vocabulary.ts'
 import type { HeadwearKind, Motif, Outfit } from '../biped/biped.ts'
 import { pick } from '../paper/chance.ts'
-import { clothPaper, type Paper, paper } from '../paper/colours.ts'
+import { clothPaper, hairPaper, irisOf, type Paper, paper, skinPaper } from '../paper/colours.ts'
 
 export type HairLook = {
-  colour: Exclude<HairColour, 'bald'>
+  paper: Paper
   form: 'straight' | 'curly' | 'afro'
   length: NonNullable<Hair['length']>
   style: NonNullable<Hair['style']>
@@ -23,8 +23,10 @@ export type HairLook = {
 export type PersonLook = {
   age: Age
   feminine: boolean
-  skin: Skin
-  eyes: EyeColour
+  skin: Paper
+  iris: string
+  /** Creatures' ears. */
+  ears?: 'pointed' | 'long'
   hair: HairLook | null
   outfit: Outfit
 }
@@ -38,17 +40,19 @@ export function lookOf(character: Character): PersonLook {
   return {
     age,
     feminine,
-    skin: character.skin ?? pick(['light', 'tan', 'deep_tan', 'light', 'dark'], name, 'skin'),
-    eyes: character.eyes ?? pick(['brown', 'brown', 'green', 'blue', 'black'], name, 'eyes'),
+    skin: skinPaper(character.skin ?? pick<Skin>(['light', 'tan', 'deep_tan', 'light', 'dark'], name, 'skin')),
+    iris: irisOf(character.eyes ?? pick<EyeColour>(['brown', 'brown', 'green', 'blue', 'black'], name, 'eyes')),
     hair: hair.colour === 'bald' || hair.form === 'bald' ? null : hairOf(name, hair, age, feminine),
     outfit: outfitOf(character, age, feminine),
   }
 }
 
 function hairOf(name: string, hair: Hair, age: Age, feminine: boolean): HairLook {
-  const natural = pick<HairLook['colour']>(['brown', 'black', 'brown', 'blonde', 'red'], name, 'hair')
+  const natural = pick<Exclude<HairColour, 'bald'>>(['brown', 'black', 'brown', 'blonde', 'red'], name, 'hair')
   return {
-    colour: hair.colour === null || hair.colour === 'bald' ? (age === 'elderly' ? 'white' : natural) : hair.colour,
+    paper: hairPaper(
+      hair.colour === null || hair.colour === 'bald' ? (age === 'elderly' ? 'white' : natural) : hair.colour,
+    ),
     form:
       hair.form === null || hair.form === 'bald'
         ? pick<HairLook['form']>(['straight', 'straight', 'curly'], name, 'form')
