@@ -5,3 +5,5 @@ if (process.argv[2] === 'book') {
 } else {
   await import('./main.ts')
 }
+
+export {}

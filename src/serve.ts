@@ -32,7 +32,7 @@ export async function listen(config: Config, composition: Composition, log: Logg
     trustedProxies: config.trustedProxies,
     htmlPolicy: RENDERED_BOOK_POLICY,
   }
-  const app = createApp(composition.ports, settings, log, createPages(composition.ports, config))
+  const app = createApp(composition.ports, settings, log, createPages(config))
   const server = Bun.serve({
     port: config.port,
     hostname: config.host,

@@ -24,6 +24,7 @@ export type Pages = {
   mount(app: OpenAPIHono<AppEnv>, enterGate: (c: Context<AppEnv>, password: string) => Promise<void>): void
   gate(c: Context<AppEnv>): Response | Promise<Response>
   notFound(c: Context<AppEnv>): Response | Promise<Response>
+  serverError(c: Context<AppEnv>, requestId: string): Response | Promise<Response>
 }
 
 export type AppSettings = {
@@ -54,7 +55,11 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   const streams = eventRoutes(ports)
   let stopping = false
 
-  app.onError(answerError)
+  app.onError((error, c) => {
+    const answer = answerError(error, c)
+    const wantsPage = answer.status === 500 && !c.req.path.startsWith('/api/')
+    return wantsPage ? pages.serverError(c, c.get('requestId')) : answer
+  })
   app.notFound((c) =>
     c.req.path.startsWith('/api/') ? answerError(new DomainError('request.notFound'), c) : pages.notFound(c),
   )
