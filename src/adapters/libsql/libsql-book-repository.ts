@@ -1,0 +1,163 @@
+import type { Client, InStatement } from '@libsql/client'
+import type { Book, BookId, BookStatus, UserId } from '../../domain/book.ts'
+import { DomainError } from '../../domain/errors.ts'
+import type { BookQuery, BookRepository, NewBook } from '../../ports/book-repository.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { type BookPage, listBooks } from './book-list.ts'
+import { BOOK_COLUMNS, bookFrom, changedColumns } from './book-record.ts'
+import { eraseBooks } from './erasure.ts'
+import { QueueByKey } from './queue-by-key.ts'
+import type { WalTruncation } from './wal-truncation.ts'
+
+const IDEMPOTENCY_MS = 24 * 3_600_000
+
+export class LibsqlBookRepository implements BookRepository {
+  readonly #client: Client
+  readonly #clock: Clock
+  readonly #wal: WalTruncation
+  readonly #changes = new QueueByKey<BookId>()
+
+  constructor(client: Client, clock: Clock, wal: WalTruncation) {
+    this.#client = client
+    this.#clock = clock
+    this.#wal = wal
+  }
+
+  async create(book: NewBook, idempotencyKey?: string): Promise<Book> {
+    if (idempotencyKey === undefined) {
+      await this.#client.execute(insertion(book))
+      return this.get(book.owner, book.id)
+    }
+    const now = this.#clock.now()
+    const named = { owner: book.owner, key: idempotencyKey }
+    const results = await this.#client.batch(
+      [
+        {
+          sql: 'delete from idempotency_keys where created_at <= ?',
+          args: [new Date(now.getTime() - IDEMPOTENCY_MS).toISOString()],
+        },
+        insertion(book, named),
+        {
+          sql: `insert into idempotency_keys (owner, key, book, created_at) values (?, ?, ?, ?) on conflict do nothing`,
+          args: [book.owner, idempotencyKey, book.id, now.toISOString()],
+        },
+        {
+          sql: `select ${BOOK_COLUMNS} from books
+            where id = (select book from idempotency_keys where owner = ? and key = ?)`,
+          args: [book.owner, idempotencyKey],
+        },
+      ],
+      'write',
+    )
+    const row = results[3]?.rows[0]
+    if (!row) throw new Error('A book just made is not there')
+    return bookFrom(row)
+  }
+
+  async get(owner: UserId, id: BookId): Promise<Book> {
+    const book = await this.find(id)
+    if (book?.owner !== owner) throw new DomainError('book.notFound')
+    return book
+  }
+
+  async find(id: BookId): Promise<Book | null> {
+    const { rows } = await this.#client.execute({ sql: `select ${BOOK_COLUMNS} from books where id = ?`, args: [id] })
+    return rows[0] ? bookFrom(rows[0]) : null
+  }
+
+  list(owner: UserId, query: BookQuery = {}): Promise<BookPage> {
+    return listBooks(this.#client, owner, query)
+  }
+
+  async change(owner: UserId, id: BookId, change: (book: Book) => Book, expectedVersion?: number): Promise<Book> {
+    const changed = await this.#change(id, async () => {
+      const book = await this.get(owner, id)
+      if (expectedVersion !== undefined && expectedVersion !== book.version)
+        throw new DomainError('book.modifiedElsewhere')
+      return { before: book, after: change(book) }
+    })
+    if (!changed) throw new DomainError('book.notFound')
+    return changed
+  }
+
+  async changeAny(id: BookId, change: (book: Book) => Book): Promise<Book | null> {
+    return this.#change(id, async () => {
+      const book = await this.find(id)
+      return book && { before: book, after: change(book) }
+    })
+  }
+
+  async remove(owner: UserId, id: BookId): Promise<void> {
+    const erased = await this.#client.batch(eraseBooks('id = ? and owner = ?', [id, owner]), 'write')
+    if (erased.at(-1)?.rowsAffected !== 1) throw new DomainError('book.notFound')
+    this.#wal.soon()
+  }
+
+  async withStatus(status: BookStatus): Promise<BookId[]> {
+    const { rows } = await this.#client.execute({
+      sql: 'select id from books where status = ? order by id',
+      args: [status],
+    })
+    return rows.map(({ id }) => Number(id))
+  }
+
+  /**
+   * Written only where the version is still the one that was read, else read and changed again: `change` is pure. Changes
+   * of one book queue within the process, so that only another process's change costs a second try.
+   */
+  #change(id: BookId, attempt: () => Promise<{ before: Book; after: Book } | null>): Promise<Book | null> {
+    return this.#changes.run(id, async () => {
+      for (;;) {
+        const found = await attempt()
+        if (!found || found.after === found.before) return found?.before ?? null
+        const saved = await this.#save(found.before, found.after)
+        if (saved) return saved
+      }
+    })
+  }
+
+  async #save(before: Book, after: Book): Promise<Book | null> {
+    const columns = Object.entries({
+      ...changedColumns(after, before),
+      version: before.version + 1,
+      updated_at: this.#clock.now().toISOString(),
+    })
+    const { rows } = await this.#client.execute({
+      sql: `update books set ${columns.map(([name]) => `${name} = ?`).join(', ')}
+        where id = ? and version = ? returning ${BOOK_COLUMNS}`,
+      args: [...columns.map(([, value]) => value), before.id, before.version],
+    })
+    return rows[0] ? bookFrom(rows[0]) : null
+  }
+}
+
+/** Inserts nothing when the owner has already used the idempotency key. */
+function insertion(book: NewBook, unless?: { owner: UserId; key: string }): InStatement {
+  const { id, owner, type, capability, createdAt, content } = book
+  const first: Book = {
+    ...content,
+    id,
+    owner,
+    type,
+    capability,
+    createdAt,
+    updatedAt: createdAt,
+    status: 'editing',
+    purchased: false,
+    version: 1,
+  }
+  const columns = Object.entries({
+    ...changedColumns(first),
+    id,
+    owner,
+    version: 1,
+    created_at: createdAt,
+    updated_at: createdAt,
+  })
+  const guard = unless ? 'where not exists (select 1 from idempotency_keys where owner = ? and key = ?)' : ''
+  return {
+    sql: `insert into books (${columns.map(([name]) => name).join(', ')})
+      select ${columns.map(() => '?').join(', ')} ${guard}`,
+    args: [...columns.map(([, value]) => value), ...(unless ? [unless.owner, unless.key] : [])],
+  }
+}

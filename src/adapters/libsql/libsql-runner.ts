@@ -1,0 +1,240 @@
+import type { Client } from '@libsql/client'
+import { DomainError } from '../../domain/errors.ts'
+import type { Json, RunContext, RunHandler, Runner, RunOptions, RunState } from '../../ports/runner.ts'
+import { JoinedWork } from './joined-work.ts'
+import { type ClaimedRun, RunStore } from './run-store.ts'
+import { WakeUp } from './wake-up.ts'
+import type { WalTruncation } from './wal-truncation.ts'
+
+export type RunnerOptions = {
+  /** A killed process's work is taken up by another once its lease has run out. */
+  leaseMs?: number | undefined
+  /** Runs of this process at once. */
+  maxRuns?: number | undefined
+  /** How often to look for what other processes enqueued, or left. */
+  pollMs?: number | undefined
+  /** How long a stop waits for aborted work. */
+  stopGraceMs?: number | undefined
+  /** For the log: what made a run fail, or (without a run) what kept the runner from its database. */
+  onFailure?: ((error: unknown, run: { key: string; kind: string } | null) => void) | undefined
+}
+
+type Active = { run: ClaimedRun; controller: AbortController; ended: Promise<void> }
+
+const LEASE_MS = 10_000
+const HEARTBEATS_PER_LEASE = 4
+/** Storing a result is tried again: the result may have cost money and the database may only be restarting. */
+const STORE_AGAIN_AFTER_MS = [250, 1000, 3000]
+
+/** Leases and stored steps in the product's own database: one file for one process, or a libSQL server for several. */
+export class LibsqlRunner implements Runner {
+  readonly #store: RunStore
+  readonly #wal: WalTruncation
+  readonly #options: { [Option in keyof RunnerOptions]-?: NonNullable<RunnerOptions[Option]> }
+  readonly #handlers = new Map<string, RunHandler>()
+  readonly #active = new Map<string, Active>()
+  readonly #steps = new JoinedWork<string>()
+  readonly #wakeUp = new WakeUp()
+  #state: 'idle' | 'started' | 'stopped' = 'idle'
+  #claiming: Promise<void> | undefined
+  #timers: ReturnType<typeof setInterval>[] = []
+
+  constructor(client: Client, wal: WalTruncation, options: RunnerOptions = {}) {
+    const { leaseMs = LEASE_MS, maxRuns = 4, pollMs = 1000, stopGraceMs = 5000, onFailure = () => {} } = options
+    this.#store = new RunStore(client, leaseMs)
+    this.#wal = wal
+    this.#options = { leaseMs, maxRuns, pollMs, stopGraceMs, onFailure }
+  }
+
+  handle(kind: string, handler: RunHandler): void {
+    this.#handlers.set(kind, handler)
+  }
+
+  async start(): Promise<void> {
+    this.#state = 'started'
+    const { leaseMs, pollMs } = this.#options
+    this.#timers = [
+      setInterval(() => this.#claim(), pollMs),
+      setInterval(() => this.#renew(), leaseMs / HEARTBEATS_PER_LEASE),
+    ]
+    await this.#claim()
+  }
+
+  async enqueue(run: RunOptions): Promise<void> {
+    await this.#store.enqueue(run)
+    void this.#claim()
+  }
+
+  stateOf(key: string): Promise<RunState | null> {
+    return this.#store.stateOf(key)
+  }
+
+  async finished(key: string): Promise<RunState | null> {
+    for (;;) {
+      const changed = this.#wakeUp.next()
+      await this.#active.get(key)?.ended
+      const state = await this.#store.stateOf(key)
+      if (state !== 'running') return state
+      if (this.#state === 'stopped') throw new DomainError('server.stopping')
+      await this.#wakeUp.orAfter(changed, this.#options.pollMs)
+    }
+  }
+
+  async cancel(key: string): Promise<void> {
+    await this.#store.cancel(key)
+    this.#abort(key, 'The run was cancelled')
+    this.#wakeUp.all()
+  }
+
+  async forget(prefix: string): Promise<void> {
+    await this.#store.forget(prefix)
+    for (const key of this.#active.keys()) if (key.startsWith(prefix)) this.#abort(key, 'The run was forgotten')
+    this.#wakeUp.all()
+    this.#wal.soon()
+  }
+
+  async drain(): Promise<void> {
+    for (;;) {
+      const changed = this.#wakeUp.next()
+      await this.#claim()
+      if (this.#active.size > 0) await Promise.all([...this.#active.values()].map(({ ended }) => ended))
+      else {
+        await this.#steps.idle()
+        if (this.#state !== 'started' || (await this.#store.running([...this.#handlers.keys()])) === 0) return
+        await this.#wakeUp.orAfter(changed, this.#options.pollMs)
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#state === 'stopped') return
+    this.#state = 'stopped'
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#claiming
+    const active = [...this.#active.values()]
+    for (const { run } of active) this.#abort(run.key, 'The process is stopping')
+    this.#wakeUp.all()
+    await this.#wakeUp.orAfter(
+      Promise.all([...active.map(({ ended }) => ended), this.#steps.idle()]),
+      this.#options.stopGraceMs,
+    )
+    // What does not let itself be aborted keeps its lease until that runs out: nobody shall do the same beside it.
+    const ended = active.filter(({ run }) => this.#active.get(run.key)?.run !== run)
+    if (ended.length > 0) await this.#store.release(ended.map(({ run }) => run.claim))
+  }
+
+  #abort(key: string, reason: string): void {
+    this.#active.get(key)?.controller.abort(new DOMException(reason, 'AbortError'))
+  }
+
+  /** One look at a time; asked for during a look, another follows: what was enqueued since may have been missed. */
+  async #claim(): Promise<void> {
+    if (this.#claiming) await this.#claiming
+    this.#claiming ??= this.#claimNow().finally(() => {
+      this.#claiming = undefined
+    })
+    await this.#claiming
+  }
+
+  async #claimNow(): Promise<void> {
+    const room = this.#options.maxRuns - this.#active.size
+    if (this.#state !== 'started' || room <= 0) return
+    try {
+      const runs = await this.#store.claim([...this.#handlers.keys()], [...this.#active.keys()], room)
+      for (const run of runs) this.#begin(run)
+    } catch (error) {
+      this.#options.onFailure(error, null)
+    }
+  }
+
+  #begin(run: ClaimedRun): void {
+    const controller = new AbortController()
+    const ended = this.#perform(run, controller.signal).finally(() => {
+      this.#active.delete(run.key)
+      this.#wakeUp.all()
+      void this.#claim()
+    })
+    this.#active.set(run.key, { run, controller, ended })
+  }
+
+  async #perform(run: ClaimedRun, signal: AbortSignal): Promise<void> {
+    const error = await this.#outcomeOf(run, signal)
+    // Cancelled, forgotten, taken over or stopped: the state is no longer for this execution to say.
+    if (signal.aborted) return
+    if (error !== null) this.#options.onFailure(error, run)
+    try {
+      await this.#store.end(run, error === null ? 'done' : 'failed', error === null ? null : describe(error))
+    } catch (failure) {
+      // The lease runs out and the run is done again, from its stored steps.
+      this.#options.onFailure(failure, run)
+    }
+  }
+
+  /** What the handler threw; null when it came to its end. */
+  async #outcomeOf(run: ClaimedRun, signal: AbortSignal): Promise<unknown> {
+    try {
+      const handler = this.#handlers.get(run.kind)
+      if (!handler) throw new Error(`Nobody handles runs of kind ${run.kind}`)
+      await handler(this.#contextOf(run, signal), run.input)
+      return null
+    } catch (error) {
+      return error ?? new Error('A handler threw nothing')
+    }
+  }
+
+  #contextOf(run: ClaimedRun, signal: AbortSignal): RunContext {
+    return {
+      signal,
+      step: async <T extends Json>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+        JSON.parse(await this.#steps.join(key, signal, (signal) => this.#performStep(run, key, work, signal))),
+    }
+  }
+
+  /** @returns JSON, so that the first run sees exactly what a later one will */
+  async #performStep(
+    run: ClaimedRun,
+    key: string,
+    work: (signal: AbortSignal) => Promise<Json>,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const stored = await this.#store.result(key)
+    if (stored !== null) return stored
+    signal.throwIfAborted()
+    const result = JSON.stringify(await work(signal)) ?? 'null'
+    const kept = await this.#keep(run, key, result)
+    if (kept === null) throw new DOMException('The run was forgotten', 'AbortError')
+    return kept
+  }
+
+  async #keep(run: ClaimedRun, step: string, result: string): Promise<string | null> {
+    for (const delay of STORE_AGAIN_AFTER_MS) {
+      try {
+        return await this.#store.keep(run.key, step, result)
+      } catch (error) {
+        this.#options.onFailure(error, run)
+        await this.#wakeUp.after(delay)
+      }
+    }
+    return this.#store.keep(run.key, step, result)
+  }
+
+  async #renew(): Promise<void> {
+    const active = [...this.#active.values()].filter(({ controller }) => !controller.signal.aborted)
+    if (active.length === 0) return
+    try {
+      const held = await this.#store.renew(active.map(({ run }) => run.claim))
+      for (const { run, controller } of active)
+        if (!held.has(run.claim) && this.#active.get(run.key)?.run === run)
+          controller.abort(new DOMException('The run is no longer this process’s', 'AbortError'))
+    } catch (error) {
+      this.#options.onFailure(error, null)
+    }
+  }
+}
+
+/** One line for the database. Handlers put no personal data into their errors. */
+function describe(error: unknown): string {
+  if (error instanceof DomainError) return error.code
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is no error was thrown'
+  return text.split('\n', 1)[0]?.slice(0, 200) ?? ''
+}

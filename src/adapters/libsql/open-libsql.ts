@@ -1,0 +1,27 @@
+import type { Clock } from '../../ports/clock.ts'
+import { LibsqlBookRepository } from './libsql-book-repository.ts'
+import { LibsqlEventLog } from './libsql-event-log.ts'
+import { LibsqlRunner, type RunnerOptions } from './libsql-runner.ts'
+import { LibsqlUserRepository } from './libsql-user-repository.ts'
+import { type DatabaseAddress, openDatabase } from './open-database.ts'
+import { WalTruncation } from './wal-truncation.ts'
+
+export type LibsqlOptions = DatabaseAddress & { clock: Clock } & RunnerOptions
+
+/** Everything that the product keeps in its database, on one migrated client. Stop the runner before closing. */
+export async function openLibsql({ url, authToken, clock, ...runnerOptions }: LibsqlOptions) {
+  const client = await openDatabase({ url, authToken })
+  const wal = new WalTruncation(client)
+  const events = await LibsqlEventLog.open(client, clock, runnerOptions.pollMs)
+  return {
+    books: new LibsqlBookRepository(client, clock, wal),
+    users: new LibsqlUserRepository(client, clock, wal),
+    runner: new LibsqlRunner(client, wal, runnerOptions),
+    events,
+    async close(): Promise<void> {
+      events.close()
+      wal.close()
+      client.close()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/*
+ * The tables, from which `bun run migrations` writes the SQL in `drizzle/`. Queries are SQL by hand: drizzle's errors
+ * carry the parameters of the failed query, which here are children's names and a family's texts.
+ */
+
+export const users = sqliteTable('users', {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  /** The address in lower case: two spellings are one account. */
+  emailKey: text('email_key').notNull().unique('users_email_key'),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: text('created_at').notNull(),
+})
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    user: text().notNull(),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.user), index('sessions_expires_at').on(table.expiresAt)],
+)
+
+/** What the list shows comes first in the row: SQLite then never reads the pages that hold story and illustrations. */
+export const books = sqliteTable(
+  'books',
+  {
+    id: integer().primaryKey(),
+    owner: text().notNull(),
+    type: text().notNull(),
+    status: text().notNull(),
+    purchased: integer().notNull(),
+    version: integer().notNull(),
+    capability: text().notNull(),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    /** Title without accents and case: what a search looks into. */
+    titleFolded: text('title_folded').notNull(),
+    /** Title as it is put in order: ñ after n, "Cuento 2" before "Cuento 10". */
+    titleOrder: text('title_order').notNull(),
+    hasFrontCover: integer('has_front_cover').notNull(),
+    maxAttempts: integer('max_attempts').notNull(),
+    doneAttempts: integer('done_attempts').notNull(),
+    edition: integer().notNull(),
+    generation: text(),
+    binding: text(),
+    info: text().notNull(),
+    avatars: text().notNull(),
+    illustrations: text().notNull(),
+    story: text(),
+  },
+  (table) => [
+    index('books_by_date').on(table.owner, table.createdAt, table.id),
+    index('books_by_title').on(table.owner, table.titleOrder, table.id),
+    index('books_by_status').on(table.status),
+  ],
+)
+
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    owner: text().notNull(),
+    key: text().notNull(),
+    book: integer().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.key] }),
+    index('idempotency_keys_book').on(table.book),
+    index('idempotency_keys_created_at').on(table.createdAt),
+  ],
+)
+
+export const events = sqliteTable(
+  'events',
+  {
+    /** Never used twice, also after old events are gone: a reader resumes by it. */
+    id: integer().primaryKey({ autoIncrement: true }),
+    book: integer().notNull(),
+    type: text().notNull(),
+    data: text().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('events_book').on(table.book, table.id), index('events_created_at').on(table.createdAt)],
+)
+
+export const runs = sqliteTable(
+  'runs',
+  {
+    key: text().primaryKey(),
+    kind: text().notNull(),
+    input: text().notNull(),
+    state: text().notNull(),
+    /** Names one execution: what an earlier execution says of this run no longer counts. */
+    claim: text(),
+    /** Milliseconds by the database's own clock, which all processes share. */
+    leaseUntil: integer('lease_until').notNull(),
+    enqueuedAt: integer('enqueued_at').notNull(),
+    error: text(),
+  },
+  (table) => [index('runs_claimable').on(table.state, table.leaseUntil)],
+)
+
+export const steps = sqliteTable('steps', {
+  key: text().primaryKey(),
+  result: text().notNull(),
+})

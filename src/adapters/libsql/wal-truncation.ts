@@ -1,0 +1,34 @@
+import type { Client } from '@libsql/client'
+
+const SOON_MS = 1000
+
+/**
+ * What was deleted is still readable in the write-ahead log until it is emptied into the database file. A server keeps its
+ * own log: there this does nothing.
+ */
+export class WalTruncation {
+  readonly #client: Client
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  /** Empties the log; when another process is reading it, tries again soon. */
+  async now(): Promise<void> {
+    if (this.#client.protocol !== 'file' || this.#client.closed) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const { rows } = await this.#client.execute('pragma wal_checkpoint(truncate)')
+    if (rows[0]?.busy !== 0) this.soon()
+  }
+
+  soon(): void {
+    // A failure here is tried again: by the next removal, and at the latest when the database is closed.
+    this.#timer ??= setTimeout(() => this.now().catch(() => this.soon()), SOON_MS)
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+}
