@@ -11,7 +11,7 @@ import { RandomIds } from './adapters/system/random-ids.ts'
 import { SystemClock } from './adapters/system/system-clock.ts'
 import type { Config } from './config.ts'
 import type { Ports } from './ports/index.ts'
-import { GENERATE_BOOK, generateBook } from './use-cases/generate-book.ts'
+import { GENERATE_BOOK, type GenerationNeeds, generateBook } from './use-cases/generate-book.ts'
 import { recoverWork } from './use-cases/recover-work.ts'
 import { REDRAW_ILLUSTRATION, type RedrawInput, redrawIllustration } from './use-cases/redraw-illustration.ts'
 import { type Part, performPart, RUN_PART } from './use-cases/run-part.ts'
@@ -48,7 +48,12 @@ export async function compose(config: Config, overrides: Partial<Ports> = {}): P
     ...overrides,
     clock,
   }
-  registerRuns(ports, config.generationConcurrency)
+  registerRuns({
+    ...ports,
+    standIn: null,
+    retryDelaysMs: config.ai?.retryDelaysMs ?? [],
+    concurrency: config.generationConcurrency,
+  })
   return {
     ports,
     serving: [
@@ -81,18 +86,18 @@ export function composeEngine(config: Pick<Config, 'generationConcurrency'>) {
     typesetter: new SatoriTypesetter(),
     clock: new SystemClock(),
     concurrency: config.generationConcurrency,
+    standIn: null,
+    retryDelaysMs: [],
     fileStoreAt: (folder: string) => new FilesystemFileStore(folder),
   }
 }
 
 /** What the durable runner can be asked to do. */
-export function registerRuns(ports: Ports, concurrency: number): void {
-  const needs = { ...ports, concurrency }
-  ports.runner.handle(GENERATE_BOOK, (context, input) => generateBook(needs, context, input as { bookId: number }))
-  ports.runner.handle(RUN_PART, (context, input) =>
-    performPart(needs, context, input as { bookId: number; part: Part }),
-  )
-  ports.runner.handle(REDRAW_ILLUSTRATION, (context, input) => redrawIllustration(needs, context, input as RedrawInput))
+export function registerRuns(needs: GenerationNeeds & Pick<Ports, 'runner'>): void {
+  const { runner } = needs
+  runner.handle(GENERATE_BOOK, (context, input) => generateBook(needs, context, input as { bookId: number }))
+  runner.handle(RUN_PART, (context, input) => performPart(needs, context, input as { bookId: number; part: Part }))
+  runner.handle(REDRAW_ILLUSTRATION, (context, input) => redrawIllustration(needs, context, input as RedrawInput))
 }
 
 async function fileStore(config: Config): Promise<Ports['files']> {

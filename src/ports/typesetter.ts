@@ -24,10 +24,27 @@ export type BindingInput = {
   editionDate: string
 }
 
+/** What a printer's own check would look at, for the order and for the log. */
+export type Preflight = {
+  profile: string
+  /** Interior pages, and whether the printer takes a book of that length without padding it out. */
+  interiorPages: number
+  isPrintable: boolean
+  /** Size of the trimmed page and of the flat cover. */
+  trimMm: number
+  coverMm: { width: number; height: number; spine: number }
+  /** Lowest pixels per printed inch of any picture on the pages and on the cover. */
+  lowestPpi: number
+}
+
 export type BoundBook = {
   html: string
   screenPdf: Uint8Array
+  /** For the press: interior pages, preceded by the flat cover where the printer wants one file. */
   printPdf: Uint8Array
+  /** The flat cover (back, spine, front) where the printer wants it apart; null where it is in `printPdf`. */
+  coverPdf: Uint8Array | null
+  preflight: Preflight
   /** Pages of the screen PDF, covers included. */
   pages: number
   /** What the checks found that does not stop the book: picture below 150 ppi, a glyph left out… in English, for the log. */

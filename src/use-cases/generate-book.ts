@@ -6,22 +6,24 @@ import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { bind } from './bind-book.ts'
-import { drawIllustration, drawingKey } from './draw-illustration.ts'
+import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
 import { moderateInfo } from './moderate-info.ts'
 import { pooled } from './pool.ts'
 import { reportGeneration } from './report-generation.ts'
 import { runKeys } from './run-keys.ts'
-import { writeStory } from './write-story.ts'
+import { type WritingNeeds, writeStory } from './write-story.ts'
 
 export const GENERATE_BOOK = 'generate-book'
 
 export type GenerationNeeds = Pick<
   Ports,
   'books' | 'files' | 'writer' | 'illustrator' | 'inspector' | 'typesetter' | 'events' | 'clock'
-> & {
-  /** Illustrations drawn at once per book. */
-  concurrency: number
-}
+> &
+  WritingNeeds &
+  DrawingNeeds & {
+    /** Illustrations drawn at once per book. */
+    concurrency: number
+  }
 
 /** Starts the book's one generation, or joins it. @throws DomainError when something is missing or not acceptable */
 export async function startGeneration(

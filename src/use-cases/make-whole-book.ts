@@ -7,13 +7,15 @@ import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
 import { layOut } from './bind-book.ts'
-import { type Drawn, drawIllustration, storePicture } from './draw-illustration.ts'
+import { type DrawingNeeds, type Drawn, drawIllustration, storePicture } from './draw-illustration.ts'
 import { pooled } from './pool.ts'
-import { writeStory } from './write-story.ts'
+import { type WritingNeeds, writeStory } from './write-story.ts'
 
-export type WholeBookNeeds = Pick<Ports, 'writer' | 'illustrator' | 'inspector' | 'typesetter' | 'files' | 'clock'> & {
-  concurrency: number
-}
+export type WholeBookNeeds = Pick<Ports, 'writer' | 'illustrator' | 'inspector' | 'typesetter' | 'files' | 'clock'> &
+  WritingNeeds &
+  DrawingNeeds & {
+    concurrency: number
+  }
 
 export type WholeBookStage = 'avatars' | 'story' | 'illustrations' | 'layout'
 

@@ -11,7 +11,7 @@ import { DomainError } from '../domain/errors.ts'
 import { type IllustrationKey, scenesOf, withVersion } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
-import { drawIllustration, drawingKey } from './draw-illustration.ts'
+import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
 import { runKeys } from './run-keys.ts'
 
 export const REDRAW_ILLUSTRATION = 'redraw-illustration'
@@ -50,7 +50,7 @@ export async function enqueueRedraw(
 
 /** A picture that fails gives the attempt back. */
 export async function redrawIllustration(
-  needs: Pick<Ports, 'books' | 'files' | 'illustrator' | 'inspector' | 'events' | 'clock'>,
+  needs: Pick<Ports, 'books' | 'events' | 'clock'> & DrawingNeeds,
   context: RunContext,
   { bookId, key, wish, attempt }: RedrawInput,
 ): Promise<void> {

@@ -4,25 +4,35 @@ import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { assembleStory, type Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
-import type { RunContext } from '../ports/runner.ts'
+import type { Json, RunContext } from '../ports/runner.ts'
 import type { WritingOutcome } from '../ports/story-writer.ts'
+import { withRetries } from './retry.ts'
 import { runKeys } from './run-keys.ts'
+
+export type WritingNeeds = Pick<Ports, 'writer'> & {
+  /** Pauses before another try of what may pass, in milliseconds. */
+  retryDelaysMs: readonly number[]
+}
 
 /** Plan first, then all chapters side by side; each is a durable step of its own. */
 export async function writeStory(
-  { writer }: Pick<Ports, 'writer'>,
+  { writer, retryDelaysMs }: WritingNeeds,
   context: RunContext,
   { bookId, info }: { bookId: BookId; info: CompleteBookInfo },
 ): Promise<Story> {
   const brief = { info: withoutPrivateParts(info), seed: `book:${bookId}` }
-  const plan = await context.step(runKeys.step(bookId, 'plan', brief), async (signal) =>
-    written(await writer.plan(brief, signal)),
-  )
+  const write = <T extends Json>(
+    name: string,
+    input: unknown,
+    work: (signal: AbortSignal) => Promise<WritingOutcome<T>>,
+  ) =>
+    context.step(runKeys.step(bookId, name, input), async (signal) =>
+      written(await withRetries(() => work(signal), retryDelaysMs, signal)),
+    )
+  const plan = await write('plan', brief, (signal) => writer.plan(brief, signal))
   const chapters = await Promise.all(
     plan.chapters.map((_, index) =>
-      context.step(runKeys.step(bookId, `chapter/${index + 1}`, { brief, plan }), async (signal) =>
-        written(await writer.chapter(brief, plan, index + 1, signal)),
-      ),
+      write(`chapter/${index + 1}`, { brief, plan }, (signal) => writer.chapter(brief, plan, index + 1, signal)),
     ),
   )
   return assembleStory(titleOf(info), info.language, plan, chapters, writer.kind)

@@ -1,0 +1,17 @@
+/**
+ * A paid service did not do its work. `transient` (5xx, timeout, cut connection, unusable answer) and `limited` (too many
+ * requests) may pass; `quota`, `unauthorised` and `invalid` will not by themselves.
+ */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure'
+
+  constructor(
+    readonly kind: 'transient' | 'limited' | 'quota' | 'unauthorised' | 'invalid',
+    /** For the log: no prompt, no name, no key. */
+    message: string,
+    /** When the service said how long to wait. */
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(message)
+  }
+}
