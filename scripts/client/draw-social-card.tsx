@@ -1,8 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import satori from 'satori'
-import andika from '../../node_modules/@fontsource/andika/files/andika-latin-400-normal.woff' with { type: 'file' }
-import fredoka from '../../node_modules/@fontsource/fredoka/files/fredoka-latin-600-normal.woff' with { type: 'file' }
 import { Goldfinch } from '../../web/ui/goldfinch/goldfinch.tsx'
 
 /** What a link to the product shows in a chat: 1200 × 630, set by the renderer that sets the books. */
@@ -36,10 +34,14 @@ export async function drawSocialCard(): Promise<Uint8Array> {
       width: 1200,
       height: 630,
       fonts: [
-        { name: 'Fredoka', data: await Bun.file(fredoka).arrayBuffer(), weight: 600 },
-        { name: 'Andika', data: await Bun.file(andika).arrayBuffer(), weight: 400 },
+        { name: 'Fredoka', data: await font('fredoka/files/fredoka-latin-600-normal.woff'), weight: 600 },
+        { name: 'Andika', data: await font('andika/files/andika-latin-400-normal.woff'), weight: 400 },
       ],
     },
   )
   return new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render().asPng())
+}
+
+function font(file: string): Promise<ArrayBuffer> {
+  return Bun.file(Bun.resolveSync(`@fontsource/${file}`, import.meta.dir)).arrayBuffer()
 }

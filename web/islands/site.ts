@@ -1,1 +1,13 @@
-console.log('x')
+import { enhanceAccountForms } from './account-forms.ts'
+import { enhanceGate } from './gate.ts'
+import { enhanceNavigation } from './navigation.ts'
+import { enhanceSamples } from './samples.ts'
+import { adoptSession } from './session.ts'
+
+// All of the public pages' script: everything works without it, this makes it smoother.
+adoptSession()
+enhanceNavigation()
+enhanceAccountForms()
+enhanceGate()
+enhanceSamples()
+navigator.serviceWorker?.register('/sw.js').catch(() => {})

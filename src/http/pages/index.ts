@@ -1,0 +1,79 @@
+import type { Context, Hono } from 'hono'
+import type { LegalParty } from '../../../web/legal/legal-party.ts'
+import type { AppEnv } from '../env.ts'
+import { createAccountPages } from './account-pages.ts'
+import { answerPage, createPageCache } from './answer.ts'
+import { clientFile, hasAsset } from './client-files.ts'
+import { createGatePage } from './gate-page.ts'
+import { manifest, robots, SERVICE_WORKER, sitemap } from './machine-files.ts'
+import type { PageContent } from './screens.tsx'
+
+type C = Context<AppEnv>
+
+export type PagesSettings = {
+  /** Origin in absolute links; null: of the request. */
+  publicUrl: string | null
+  /** While the gate is on (not empty) nothing is indexed. */
+  gatePassword: string
+  /** Who answers for the product; null where the configuration says nothing. */
+  legal: LegalParty
+  /** Null: stories and pictures are made here, by the built-in engine; the privacy page says which. */
+  ai: object | null
+}
+
+const PUBLIC_PAGES = {
+  '/': 'landing',
+  '/registro': 'register',
+  '/login': 'logIn',
+  '/privacidad': 'privacy',
+  '/terminos': 'terms',
+  '/aviso-legal': 'legalNotice',
+} as const satisfies Record<string, PageContent['page']>
+
+/** SSR pages and client files, as `createApp` mounts them. */
+export function createPages({ publicUrl, gatePassword, legal, ai }: PagesSettings) {
+  const cached = createPageCache()
+  const gated = gatePassword !== ''
+  const originOf = (c: C) => publicUrl ?? new URL(c.req.url).origin
+  const render = async (c: C, content: PageContent) => {
+    const { renderScreen } = await import('./screens.tsx')
+    return renderScreen(content, { origin: originOf(c), indexed: !gated, legal, usesAi: ai !== null })
+  }
+  const gate = createGatePage(render)
+
+  return {
+    mount(
+      app: Pick<Hono<AppEnv>, 'get' | 'post' | 'fetch'>,
+      enterGate: (c: C, password: string) => Promise<void>,
+    ): void {
+      gate.enterWith(enterGate)
+      for (const [path, page] of Object.entries(PUBLIC_PAGES))
+        app.get(path, (c) => cached(c, page, originOf(c), () => render(c, { page })))
+      const shell = (c: C) => cached(c, 'privateZone', originOf(c), () => render(c, { page: 'privateZone' }))
+      app.get('/tuzonaprivada', shell)
+      app.get('/tuzonaprivada/*', shell)
+      const account = createAccountPages(app.fetch, render)
+      app.post('/registro', account.register)
+      app.post('/login', account.logIn)
+      // The gate asks for the password with the method of the page: once open, a repeated post is a visit.
+      app.post('/', (c) => c.redirect('/', 303))
+      app.get('/offline', (c) => cached(c, 'offline', originOf(c), () => render(c, { page: 'offline' })))
+      app.get('/sitemap.xml', (c) => c.body(sitemap(originOf(c)), 200, { 'Content-Type': 'application/xml' }))
+      app.get('/robots.txt', (c) => c.text(robots(originOf(c), gated)))
+      app.get('/site.webmanifest', (c) => c.body(manifest(), 200, { 'Content-Type': 'application/manifest+json' }))
+      app.get('/sw.js', (c) =>
+        c.body(SERVICE_WORKER, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }),
+      )
+      for (const path of ['/assets/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+        app.get(path, (c) => clientFile(c) ?? c.text('', 404))
+    },
+    gate: gate.answer,
+    async notFound(c: C): Promise<Response> {
+      return answerPage(c, await render(c, { page: 'notFound' }), 404)
+    },
+    async serverError(c: C, requestId: string): Promise<Response> {
+      return answerPage(c, await render(c, { page: 'serverError', requestId, path: c.req.path }), 500)
+    },
+    hasPrivateZone: () => hasAsset('private-zone.js'),
+  }
+}
