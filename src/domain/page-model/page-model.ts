@@ -56,6 +56,8 @@ export type TextItem = {
   /** Lines that bear the same block are one paragraph, even on two pages. */
   block: string
   role: TextRole
+  /** Face of the style; a run in another one stands in for it. */
+  face: string
   sizePt: number
   leadMm: number
   colour: string
@@ -104,6 +106,8 @@ export type PageModel = {
   title: string
   author: string
   locale: 'es-ES' | 'en-GB'
+  /** Cloth of the back, between the covers. */
+  spineColour: string
   parts: readonly BookPart[]
   pages: readonly BookPage[]
 }

@@ -1,0 +1,37 @@
+import { MM_PER_PT, type ShapeItem, type TextItem } from '../../../domain/page-model/page-model.ts'
+import type { Faces } from '../faces.ts'
+import { glyphOutline } from '../harfbuzz/glyph-outline.ts'
+import { shade } from './paper.ts'
+import { n, placed } from './path.ts'
+
+/**
+ * The paper that a title is cut from: the letters' outlines grown by `marginMm`, with a shadow. The letters themselves are
+ * printed over it as text, so that they are read once and stand out from whatever picture lies beneath.
+ */
+export function stickerBehind(faces: Faces, title: TextItem, paper: string, marginMm: number): ShapeItem[] {
+  const d = outlinesOf(faces, title)
+  const grown = (path: string, colour: string): ShapeItem => ({
+    kind: 'shape',
+    d: path,
+    fill: colour,
+    stroke: { colour, widthMm: marginMm * 2, dash: null },
+  })
+  return [grown(placed(d, { x: 0.9, y: 1.5 }), shade(shade(paper))), grown(d, paper)]
+}
+
+function outlinesOf(faces: Faces, { lines, sizePt }: TextItem): string {
+  const paths: string[] = []
+  for (const line of lines)
+    for (const run of line.runs) {
+      const face = faces[run.face as keyof Faces]
+      const scale = (sizePt * MM_PER_PT) / face.unitsPerEm
+      let pen = line.xMm + run.xMm
+      for (const glyph of run.glyphs) {
+        const x0 = pen + glyph.dx * scale
+        const place = (x: number, y: number) => `${n(x0 + x * scale)} ${n(line.baselineMm - (y + glyph.dy) * scale)}`
+        paths.push(glyphOutline(face, glyph.id, place))
+        pen += glyph.advance * scale
+      }
+    }
+  return paths.filter(Boolean).join(' ')
+}

@@ -1,0 +1,66 @@
+import type { BookPage, BookPart, PageModel } from '../../../domain/page-model/page-model.ts'
+import { FRONT_MATTER_PAGES, fillerPages } from '../../../domain/page-model/page-order.ts'
+import { localeOf } from '../../../domain/vocabulary.ts'
+import type { BindingInput } from '../../../ports/typesetter.ts'
+import type { Faces } from '../faces.ts'
+import { activityPages } from './activities.ts'
+import { closingPage, colophonPage } from './back-matter.ts'
+import { chapterPages } from './chapters.ts'
+import { pageContext } from './context.ts'
+import { backCover, frontCover } from './covers.ts'
+import { castPage, dedicationPage, titlePage } from './front-matter.ts'
+
+export type ComposedBook = { model: PageModel; notes: string[]; chapterPages: number }
+
+/**
+ * Every page of the book in reading order, covers included. Pages that only the printer's minimum asks for are marked
+ * `printOnly`.
+ */
+export function composeBook(input: BindingInput, faces: Faces, minimumPages: number): ComposedBook {
+  const ctx = pageContext(input, faces)
+  const { story } = input
+  const chapters: BookPage[] = []
+  for (const [index, chapter] of story.chapters.entries())
+    chapters.push(...chapterPages(ctx, chapter, index, FRONT_MATTER_PAGES + chapters.length + 1))
+  const wanted = fillerPages(chapters.length, 0)
+  const fillers = fillerPages(chapters.length, minimumPages)
+  const afterClosing = FRONT_MATTER_PAGES + chapters.length + 2
+  const pages: BookPage[] = [
+    frontCover(ctx),
+    dedicationPage(ctx),
+    castPage(ctx),
+    titlePage(ctx),
+    ...chapters,
+    closingPage(ctx),
+    ...activityPages(ctx, fillers, afterClosing).map((page, i) => ({ ...page, printOnly: i >= wanted })),
+    colophonPage(ctx),
+    backCover(ctx),
+  ]
+  const { words } = ctx
+  const parts: BookPart[] = [
+    { part: 'frontCover', title: words.frontCover },
+    { part: 'dedication', title: words.dedication },
+    { part: 'cast', title: words.cast },
+    { part: 'titlePage', title: words.titlePage },
+    ...story.chapters.map(({ title }, index) => ({
+      part: `chapter-${index + 1}`,
+      title: `${words.chapter(index + 1)}. ${ctx.clean('fredoka', title)}`,
+    })),
+    { part: 'closing', title: words.theEnd },
+    { part: 'activities', title: words.activities },
+    { part: 'colophon', title: words.colophon },
+    { part: 'backCover', title: words.backCover },
+  ]
+  return {
+    model: {
+      title: ctx.clean('fredoka', story.title),
+      author: words.imprint,
+      locale: localeOf(story.language),
+      spineColour: ctx.palette.deep,
+      parts,
+      pages,
+    },
+    notes: [...ctx.notes],
+    chapterPages: chapters.length,
+  }
+}

@@ -1,0 +1,101 @@
+import { BACK_COVER, FRONT_COVER } from '../../../domain/illustrations.ts'
+import { type BookPage, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
+import { INK, PAPER } from '../../../domain/page-model/theme-palette.ts'
+import { goldfinch } from '../ornaments/goldfinch.ts'
+import { mix, sheet, tornRectangle } from '../ornaments/paper.ts'
+import { placed, roundRectangle, shape } from '../ornaments/path.ts'
+import { stickerBehind } from '../ornaments/sticker.ts'
+import { slot } from '../templates/slots.ts'
+import type { PageContext } from './context.ts'
+import { fullPage } from './pictures.ts'
+import { putLabel, putParagraphs } from './text-items.ts'
+import { listOfNames } from './words.ts'
+
+/** Kept plain for a printer's code: millimetres from the right and lower trim, and its size. */
+export const PLAIN_CORNER = { width: 55, height: 35, margin: 6.5 } as const
+
+export function frontCover(ctx: PageContext): BookPage {
+  const { input, palette, words, faces } = ctx
+  const { story, info } = input
+  const title = putLabel(ctx, slot('frontCover', 'title'), {
+    text: story.title,
+    face: 'fredoka',
+    sizePt: 52,
+    leastPt: 24,
+    most: 3,
+    lead: 1.12,
+    valign: 'top',
+    block: 'cover-title',
+    role: 'bookTitle',
+    colour: palette.deep,
+  })
+  const heroes = info.characters.filter(({ role }) => role === 'protagonista').map(({ name }) => name)
+  const names = putLabel(ctx, slot('frontCover', 'names'), {
+    text: words.with(listOfNames(heroes.length > 0 ? heroes : info.characters.map(({ name }) => name), words)),
+    face: 'fredoka',
+    sizePt: 17,
+    leastPt: 10,
+    most: 2,
+    valign: 'bottom',
+    align: 'left',
+    block: 'cover-names',
+    role: 'paragraph',
+    colour: INK,
+  })
+  return {
+    kind: 'frontCover',
+    side: 'right',
+    folio: null,
+    part: 'frontCover',
+    paper: palette.sheet,
+    textBox: null,
+    printOnly: false,
+    items: [
+      fullPage(ctx, { kind: 'illustration', key: FRONT_COVER }, story.frontCover.alt),
+      ...title.flatMap((item) => stickerBehind(faces, item, PAPER, 2.6)),
+      ...title,
+      ...names.flatMap((item) => stickerBehind(faces, item, PAPER, 1.9)),
+      ...names,
+      ...goldfinch({ x: PAGE_MM - 36, y: PAGE_MM - 34, width: 20, height: 16 }, true),
+    ],
+  }
+}
+
+export function backCover(ctx: PageContext): BookPage {
+  const { input, palette } = ctx
+  const { story } = input
+  const panel = slot('backCover', 'panel')
+  const inset = { x: panel.x + 16, y: panel.y + 12, width: panel.width - 32, height: panel.height - 24 }
+  const torn = tornRectangle(panel, `back ${story.title}`)
+  const corner = {
+    x: PAGE_MM - PLAIN_CORNER.margin - PLAIN_CORNER.width,
+    y: PAGE_MM - PLAIN_CORNER.margin - PLAIN_CORNER.height,
+    width: PLAIN_CORNER.width,
+    height: PLAIN_CORNER.height,
+  }
+  const items: PageItem[] = [
+    fullPage(ctx, { kind: 'illustration', key: BACK_COVER }, story.backCover.alt),
+    ...sheet((dx, dy) => placed(torn, { x: dx, y: dy }), PAPER, mix(palette.deep, palette.sheet, 0.5)),
+    ...putParagraphs(ctx, inset, {
+      texts: [story.blurb],
+      face: ctx.bodyFace,
+      sizePt: 19,
+      leastPt: 11,
+      valign: 'middle',
+      align: 'centre',
+      block: 'blurb',
+    }),
+    shape(roundRectangle(corner, 2), '#FFFFFF'),
+    ...goldfinch({ x: 18, y: PAGE_MM - 38, width: 26, height: 21 }),
+  ]
+  return {
+    kind: 'backCover',
+    side: 'left',
+    folio: null,
+    part: 'backCover',
+    paper: palette.sheet,
+    textBox: null,
+    printOnly: false,
+    items,
+  }
+}

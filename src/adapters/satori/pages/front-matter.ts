@@ -1,0 +1,218 @@
+import { FRONT_COVER } from '../../../domain/illustrations.ts'
+import { type BookPage, type BoxMm, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
+import { PAPER } from '../../../domain/page-model/theme-palette.ts'
+import { footBorder } from '../ornaments/border.ts'
+import { goldfinch } from '../ornaments/goldfinch.ts'
+import { motif } from '../ornaments/motifs.ts'
+import { cutDisc, mix, sheet, tornRectangle } from '../ornaments/paper.ts'
+import { outline, placed, polyline } from '../ornaments/path.ts'
+import { slot } from '../templates/slots.ts'
+import type { PageContext } from './context.ts'
+import { through } from './pictures.ts'
+import { putLabel, putParagraphs } from './text-items.ts'
+import { listOfNames } from './words.ts'
+
+/** A page of front matter: its own part, no folio, the theme's ground along its foot. */
+function frontMatter(
+  ctx: PageContext,
+  page: Pick<BookPage, 'kind' | 'side' | 'part'>,
+  items: readonly PageItem[],
+): BookPage {
+  const ground = footBorder(page.side, ctx.palette, 15)
+  return {
+    ...page,
+    folio: null,
+    paper: ctx.palette.page,
+    textBox: null,
+    printOnly: false,
+    items: [...ground, ...items],
+  }
+}
+
+/** The page after the cover; without a dedication, a place for the owner's name. */
+export function dedicationPage(ctx: PageContext): BookPage {
+  const { input, palette } = ctx
+  const text = slot('dedication', 'text')
+  const dedication = ctx.clean('andika', input.info.dedication)
+  const [first, second] = palette.motifs
+  const centre = PAGE_MM / 2
+  const card = { x: text.x - 8, y: text.y - 6, width: text.width + 16, height: text.height + 12 }
+  const ornament = [
+    ...motif(first, palette, { x: centre, y: 42, scale: 1.1 }),
+    ...motif(second, palette, { x: centre - 21, y: 46, scale: 0.62, degrees: -12 }),
+    ...motif(second, palette, { x: centre + 21, y: 46, scale: 0.62, degrees: 12 }),
+  ]
+  const paper = (dx: number, dy: number) => placed(tornRectangle(card, 'dedication'), { x: dx, y: dy })
+  const written = dedication
+    ? putParagraphs(ctx, text, {
+        texts: input.info.dedication.split(/\n+/u),
+        face: 'andika',
+        sizePt: 22,
+        leastPt: 13,
+        valign: 'middle',
+        align: 'centre',
+        block: 'dedication',
+      })
+    : exLibris(ctx, text)
+  return frontMatter(ctx, { kind: 'dedication', side: 'right', part: 'dedication' }, [
+    ...sheet(paper, '#FFFFFF', palette.page),
+    ...ornament,
+    ...written,
+    ...goldfinch({ ...slot('dedication', 'sign'), height: 20 }),
+  ])
+}
+
+function exLibris(ctx: PageContext, text: BoxMm): PageItem[] {
+  const line = text.y + text.height * 0.64
+  return [
+    ...putLabel(
+      ctx,
+      { ...text, y: text.y + 14, height: 18 },
+      {
+        text: ctx.words.exLibris,
+        face: 'fredoka',
+        sizePt: 26,
+        block: 'ex-libris',
+        role: 'paragraph',
+        colour: ctx.palette.deep,
+      },
+    ),
+    outline(
+      polyline([
+        [text.x + 12, line],
+        [text.x + text.width - 12, line],
+      ]),
+      ctx.palette.accent,
+      0.6,
+      [0.1, 2.2],
+    ),
+  ]
+}
+
+/** Who is who: the chosen avatars, with what they like. */
+export function castPage(ctx: PageContext): BookPage {
+  const { input, palette, words } = ctx
+  const { characters } = input.info
+  const template = `cast${Math.min(characters.length, 8)}`
+  const figures = characters.slice(0, 8).flatMap((character, i): PageItem[] => {
+    const box = slot(template, `portrait${i}`)
+    const caption = slot(template, `caption${i}`)
+    const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
+    const ring = (dx: number, dy: number) => cutDisc(cx + dx, cy + dy, radius, character.name)
+    const colour = i % 2 === 0 ? palette.accent : palette.accent2
+    const inner = { x: cx - radius * 0.93, y: cy - radius * 0.93, width: radius * 1.86, height: radius * 1.86 }
+    const nameHeight = box.width > 100 ? 12 : 8.5
+    // What a parent typed is in Spanish: in an English book it would stand out.
+    const hobby = input.story.language === 'español' ? (character.hobbies[0] ?? '') : ''
+    return [
+      ...sheet(ring, mix(colour, PAPER, 0.25), palette.page),
+      through(
+        ctx,
+        { kind: 'avatar', name: character.name },
+        inner,
+        cutDisc(cx, cy, radius * 0.92, `${character.name} in`),
+        character.name,
+      ),
+      ...putLabel(
+        ctx,
+        { ...caption, x: caption.x - 2, width: caption.width + 4, y: caption.y + 2, height: nameHeight },
+        {
+          text: character.name,
+          face: 'fredoka',
+          sizePt: box.width > 100 ? 30 : box.width > 45 ? 18 : 15,
+          leastPt: 9,
+          most: character.name.length > 22 ? 2 : 1,
+          block: `cast-name-${i}`,
+          role: 'paragraph',
+          colour: palette.deep,
+        },
+      ),
+      ...putLabel(
+        ctx,
+        { ...caption, y: caption.y + 2 + nameHeight, height: caption.height - 2 - nameHeight },
+        {
+          text: hobby.length <= 48 ? hobby : '',
+          face: 'andika',
+          sizePt: box.width > 100 ? 15 : 10.5,
+          leastPt: 8.5,
+          most: 2,
+          valign: 'top',
+          block: `cast-hobby-${i}`,
+          role: 'paragraph',
+        },
+      ),
+    ]
+  })
+  return frontMatter(ctx, { kind: 'cast', side: 'left', part: 'cast' }, [
+    ...putLabel(ctx, slot(template, 'title'), {
+      text: words.cast,
+      face: 'fredoka',
+      sizePt: 30,
+      block: 'cast-title',
+      role: 'subheading',
+      colour: palette.deep,
+    }),
+    ...figures,
+  ])
+}
+
+export function titlePage(ctx: PageContext): BookPage {
+  const { input, palette, words } = ctx
+  const box = slot('titlePage', 'picture')
+  const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
+  const [first, second, third] = palette.motifs
+  return frontMatter(ctx, { kind: 'titlePage', side: 'right', part: 'titlePage' }, [
+    ...putLabel(ctx, slot('titlePage', 'title'), {
+      text: input.story.title,
+      face: 'fredoka',
+      sizePt: 40,
+      leastPt: 20,
+      most: 3,
+      lead: 1.16,
+      block: 'title-page-title',
+      role: 'bookTitle',
+      colour: palette.deep,
+    }),
+    ...putLabel(ctx, slot('titlePage', 'names'), {
+      text: words.with(
+        listOfNames(
+          input.info.characters.map(({ name }) => name),
+          words,
+        ),
+      ),
+      face: 'andika',
+      sizePt: 15,
+      leastPt: 9,
+      most: 2,
+      block: 'title-page-names',
+      role: 'paragraph',
+    }),
+    ...sheet((dx, dy) => cutDisc(cx + dx, cy + dy, radius + 3.5, 'title'), palette.sheet, palette.page),
+    through(ctx, { kind: 'illustration', key: FRONT_COVER }, box, cutDisc(cx, cy, radius - 1, 'title in'), null),
+    ...motif(first, palette, { x: cx - radius - 17, y: cy + 14, scale: 1, degrees: -10 }),
+    ...motif(second, palette, { x: cx + radius + 17, y: cy - 8, scale: 1, degrees: 10 }),
+    ...motif(third, palette, { x: cx + radius + 13, y: cy + 28, scale: 0.6 }),
+    ...motif(third, palette, { x: cx - radius - 14, y: cy - 20, scale: 0.6 }),
+    ...imprint(ctx),
+  ])
+}
+
+function imprint(ctx: PageContext): PageItem[] {
+  const box = slot('titlePage', 'imprint')
+  return [
+    ...goldfinch({ x: box.x + 11, y: box.y - 2, width: 13, height: 11 }),
+    ...putLabel(
+      ctx,
+      { ...box, x: box.x + 26, width: 34, y: box.y - 2, height: 10 },
+      {
+        text: ctx.words.imprint,
+        face: 'fredoka',
+        sizePt: 15,
+        align: 'left',
+        block: 'imprint',
+        role: 'artifact',
+        colour: ctx.palette.deep,
+      },
+    ),
+  ]
+}

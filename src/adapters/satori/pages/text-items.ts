@@ -1,0 +1,117 @@
+import {
+  type BoxMm,
+  MM_PER_PT,
+  type TextItem,
+  type TextLine,
+  type TextRole,
+} from '../../../domain/page-model/page-model.ts'
+import { INK } from '../../../domain/page-model/theme-palette.ts'
+import type { FaceName } from '../faces.ts'
+import { baselineInLine, fitLines, setLines, type TextStyle } from '../text/text-frame.ts'
+import type { PageContext } from './context.ts'
+
+export type Line = {
+  block: string
+  role: TextRole
+  colour: string
+  align?: 'left' | 'centre'
+}
+
+export const leadMm = (style: TextStyle): number => style.leadPt * MM_PER_PT
+
+/** Lines set by the frame, put down from `top`; centred lines are centred in `box`. */
+export function putLines(
+  ctx: PageContext,
+  lines: readonly TextLine[],
+  style: TextStyle,
+  box: Pick<BoxMm, 'x' | 'width'>,
+  top: number,
+  { block, role, colour, align = 'left' }: Line,
+): TextItem {
+  const first = top + baselineInLine(ctx.faces, style)
+  const lead = leadMm(style)
+  return {
+    kind: 'text',
+    block,
+    role,
+    face: style.face,
+    sizePt: style.sizePt,
+    leadMm: lead,
+    colour,
+    align,
+    lines: lines.map((line, i) => ({
+      ...line,
+      xMm: align === 'centre' ? box.x + (box.width - line.widthMm) / 2 : box.x + line.xMm,
+      baselineMm: first + i * lead,
+    })),
+  }
+}
+
+export type Label = {
+  text: string
+  face: FaceName
+  sizePt: number
+  /** Smallest size it may shrink to, so as to stay within `most` lines. */
+  leastPt?: number
+  most?: number
+  lead?: number
+  valign?: 'top' | 'middle' | 'bottom'
+  block: string
+  role: TextRole
+  colour?: string
+  align?: 'left' | 'centre'
+}
+
+/** A short text fitted into a box; nothing when it is empty. */
+export function putLabel(ctx: PageContext, box: BoxMm, label: Label): TextItem[] {
+  const text = ctx.clean(label.face, label.text)
+  if (!text) return []
+  const { face, sizePt, leastPt = sizePt, most = 1, lead = 1.25, block, role, colour = INK, align = 'centre' } = label
+  const fitted = fitLines(ctx.faces, text, { face, sizePt, leadPt: sizePt * lead, leastPt }, box.width, most)
+  const style = { face, sizePt: fitted.sizePt, leadPt: fitted.leadPt }
+  const top = box.y + spare(box.height, fitted.lines.length * leadMm(style), label.valign ?? 'middle')
+  return [putLines(ctx, fitted.lines, style, box, top, { block, role, colour, align })]
+}
+
+export type Paragraphs = {
+  texts: readonly string[]
+  face: FaceName
+  sizePt: number
+  leastPt: number
+  lead?: number
+  gapPt?: number
+  valign?: 'top' | 'middle'
+  block: string
+  colour?: string
+  align?: 'left' | 'centre'
+}
+
+/** Several paragraphs in a box, shrunk together until they fit. @throws when even the smallest size does not */
+export function putParagraphs(ctx: PageContext, box: BoxMm, paragraphs: Paragraphs): TextItem[] {
+  const { face, leastPt, lead = 1.45, block, colour = INK, align = 'left' } = paragraphs
+  const texts = paragraphs.texts.map((text) => ctx.clean(face, text)).filter(Boolean)
+  for (let sizePt = paragraphs.sizePt; sizePt >= leastPt; sizePt -= 0.5) {
+    const style = { face, sizePt, leadPt: sizePt * lead }
+    const gap = (paragraphs.gapPt ?? sizePt * 0.6) * MM_PER_PT
+    const set = texts.map((text) => setLines(ctx.faces, text, style, { widthMm: box.width }))
+    const height = set.reduce((sum, lines) => sum + lines.length * leadMm(style), 0) + gap * Math.max(0, set.length - 1)
+    if (height > box.height) continue
+    let top = box.y + spare(box.height, height, paragraphs.valign ?? 'top')
+    return set.map((lines, i) => {
+      const item = putLines(ctx, lines, style, box, top, { block: `${block}-${i}`, role: 'paragraph', colour, align })
+      top += lines.length * leadMm(style) + gap
+      return item
+    })
+  }
+  throw new Error(`text does not fit its box: ${block}`)
+}
+
+export function bottomOf(item: TextItem | undefined, fallback: number): number {
+  const last = item?.lines.at(-1)
+  return item && last ? last.baselineMm + item.leadMm * 0.3 : fallback
+}
+
+function spare(room: number, used: number, valign: 'top' | 'middle' | 'bottom'): number {
+  if (valign === 'top') return 0
+  return valign === 'middle' ? (room - used) / 2 : room - used
+}

@@ -1,0 +1,71 @@
+import { PAGE_MM, type PageModel } from '../../domain/page-model/page-model.ts'
+import {
+  coverSpread,
+  isPrintable,
+  PRINTER_PROFILES,
+  type PrinterProfile,
+  type PrinterProfileId,
+} from '../../domain/printer-profiles.ts'
+import type { BindingInput, BoundBook, Preflight, Typesetter } from '../../ports/typesetter.ts'
+import { openFaces } from './faces.ts'
+import { htmlBook } from './html/html-book.ts'
+import { composeBook } from './pages/compose-book.ts'
+import { LEAST_PPI, pictureOf } from './pages/pictures.ts'
+import { printPdfs, screenPdf } from './pdf/book-pdfs.ts'
+
+/**
+ * Binds books from templates that satori laid out and text that HarfBuzz set: composes the page model once and has it
+ * written three times.
+ */
+export class SatoriTypesetter implements Typesetter {
+  readonly #profile: PrinterProfile
+
+  constructor(printer: PrinterProfileId = 'generic-210') {
+    this.#profile = PRINTER_PROFILES[printer]
+  }
+
+  async bind(input: BindingInput): Promise<BoundBook> {
+    const faces = await openFaces()
+    const { model, notes, chapterPages } = composeBook(input, faces, this.#profile.minPages)
+    const html = await htmlBook(model, faces, (ref) => pictureOf({ input }, ref))
+    const screen = await screenPdf(model, input, faces)
+    const print = await printPdfs(model, input, faces, this.#profile)
+    const preflight = preflightOf(model, input, this.#profile, chapterPages, print.interiorPages)
+    return {
+      html,
+      screenPdf: screen,
+      printPdf: print.printPdf,
+      coverPdf: print.coverPdf,
+      preflight,
+      pages: model.pages.filter(({ printOnly }) => !printOnly).length,
+      notes: [
+        ...notes,
+        ...(preflight.lowestPpi < LEAST_PPI ? [`a picture prints at ${Math.round(preflight.lowestPpi)} ppi`] : []),
+      ],
+    }
+  }
+}
+
+function preflightOf(
+  model: PageModel,
+  input: BindingInput,
+  profile: PrinterProfile,
+  chapterPages: number,
+  interiorPages: number,
+): Preflight {
+  const { widthMm, heightMm } = coverSpread(profile, interiorPages)
+  const enlarged = profile.trimMm / PAGE_MM
+  const ppis = model.pages.flatMap(({ items }) =>
+    items.flatMap((item) =>
+      item.kind === 'picture' ? [(pictureOf({ input }, item.picture).width / (item.box.width * enlarged)) * 25.4] : [],
+    ),
+  )
+  return {
+    profile: profile.id,
+    interiorPages,
+    isPrintable: isPrintable(profile, chapterPages),
+    trimMm: profile.trimMm,
+    coverMm: { width: widthMm, height: heightMm, spine: profile.cover.spineMm(interiorPages) },
+    lowestPpi: Math.min(...ppis),
+  }
+}

@@ -1,0 +1,112 @@
+import { MM_PER_PT, type TextLine, type TextRun } from '../../../domain/page-model/page-model.ts'
+import { lineEnds, unbreakablePieces } from '../../../domain/page-model/text-rules.ts'
+import type { FaceName, Faces } from '../faces.ts'
+import { faceOf } from './clean-text.ts'
+
+export type TextStyle = { face: FaceName; sizePt: number; leadPt: number }
+export type Measure = { widthMm: number; indentMm?: number }
+
+/**
+ * One paragraph of clean text broken into lines. `xMm` is the indent of the first line, baselines are still 0.
+ * A word wider than the measure is cut between letters, since it could not be read at all outside the paper.
+ */
+export function setLines(faces: Faces, text: string, style: TextStyle, { widthMm, indentMm = 0 }: Measure): TextLine[] {
+  const width = (piece: string) => widthOf(faces, piece, style)
+  const pieces = unbreakablePieces(text).flatMap((piece) =>
+    width(piece) > widthMm ? cut(piece, widthMm, width) : [piece],
+  )
+  const measure = (line: number) => (line === 0 ? widthMm - indentMm : widthMm)
+  const ends = lineEnds(pieces.map(width), width(' '), measure)
+  return ends.map((end, line) => {
+    const words = pieces.slice(ends[line - 1] ?? 0, end).join(' ')
+    const runs = runsOf(faces, words, style)
+    const last = runs.at(-1)
+    return {
+      xMm: line === 0 ? indentMm : 0,
+      baselineMm: 0,
+      widthMm: last ? last.xMm + last.widthMm : 0,
+      text: words.replaceAll('\u00a0', ' '),
+      runs,
+    }
+  })
+}
+
+/** Largest size, in steps of half a point between `from` and `to`, at which the text needs no more than `most` lines. */
+export function fitLines(
+  faces: Faces,
+  text: string,
+  style: TextStyle & { leastPt: number },
+  widthMm: number,
+  most: number,
+): { sizePt: number; leadPt: number; lines: TextLine[] } {
+  const ratio = style.leadPt / style.sizePt
+  for (let sizePt = style.sizePt; ; sizePt -= 0.5) {
+    const set = { face: style.face, sizePt, leadPt: sizePt * ratio }
+    const widest = Math.max(...unbreakablePieces(text).map((piece) => widthOf(faces, piece, set)), 0)
+    const lines = setLines(faces, text, set, { widthMm })
+    const fits = lines.length <= most && widest <= widthMm
+    if (fits || sizePt <= style.leastPt) return { sizePt, leadPt: set.leadPt, lines }
+  }
+}
+
+export function widthOf(faces: Faces, text: string, style: TextStyle): number {
+  const runs = runsOf(faces, text, style)
+  const last = runs.at(-1)
+  return last ? last.xMm + last.widthMm : 0
+}
+
+/** Distance from the top of a line of `leadMm` to its baseline, as browsers place it: half the spare lead above. */
+export function baselineInLine(faces: Faces, style: TextStyle): number {
+  const { ascender, descender, unitsPerEm } = faces[style.face]
+  const em = style.sizePt * MM_PER_PT
+  const content = ((ascender - descender) / unitsPerEm) * em
+  return (style.leadPt * MM_PER_PT - content) / 2 + (ascender / unitsPerEm) * em
+}
+
+function cut(piece: string, widthMm: number, width: (piece: string) => number): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const sign of piece) {
+    if (part && width(part + sign) > widthMm) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+  }
+  return [...parts, part]
+}
+
+/** Words are shaped one by one, so that the cache of shapes is hit; neighbours in one face become one run. */
+function runsOf(faces: Faces, text: string, style: TextStyle): TextRun[] {
+  const runs: (TextRun & { glyphs: TextRun['glyphs'][number][] })[] = []
+  let xMm = 0
+  for (const [face, part] of partsByFace(faces, text, style.face)) {
+    const { unitsPerEm } = faces[face]
+    const shaped = faces[face].shape(part)
+    const widthMm = (shaped.width / unitsPerEm) * style.sizePt * MM_PER_PT
+    const last = runs.at(-1)
+    if (last && last.face === face) {
+      const offset = last.text.length
+      for (const glyph of shaped.glyphs) last.glyphs.push({ ...glyph, cluster: glyph.cluster + offset })
+      last.text += part
+      last.widthMm += widthMm
+    } else runs.push({ face, text: part, xMm, widthMm, glyphs: [...shaped.glyphs] })
+    xMm += widthMm
+  }
+  return runs
+}
+
+function partsByFace(faces: Faces, text: string, face: FaceName): [FaceName, string][] {
+  return text.split(/([ \u00a0])/u).flatMap((word): [FaceName, string][] => {
+    if (word === '') return []
+    if (word === ' ' || word === '\u00a0') return [[face, ' ']]
+    const parts: [FaceName, string][] = []
+    for (const sign of word) {
+      const own = faceOf(faces, face, sign) ?? face
+      const last = parts.at(-1)
+      if (last && last[0] === own) last[1] += sign
+      else parts.push([own, sign])
+    }
+    return parts
+  })
+}
