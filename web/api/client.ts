@@ -1,0 +1,112 @@
+import { dropSession } from '../islands/session.ts'
+import { openGate } from './gate-door.ts'
+
+/** What the contract answers when it says no, or what happened on the way (`network`, `unreadable`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+
+  constructor(
+    /** Spanish, fit to show. */
+    message: string,
+    /** HTTP status; 0 when there was no answer. */
+    readonly status: number,
+    readonly code: string,
+    /** Path of a field, in wire names, to its message. */
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+
+  get isNetwork(): boolean {
+    return this.code === 'network'
+  }
+
+  /** Trying again may help: no answer, or the server in trouble. */
+  get isPassing(): boolean {
+    return this.isNetwork || this.status >= 500 || this.status === 429
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type CallOptions = { body?: unknown; idempotencyKey?: string; signal?: AbortSignal; keepalive?: boolean }
+
+const NO_CONNECTION = '❌ Error de conexión. Verifica tu internet.'
+const UNREADABLE = '❌ Error interno del servidor. Respuesta inválida.'
+
+/**
+ * One call of the API as the logged-in parent. An empty or unreadable body of a success counts as success; a body that
+ * says `success: false` is a failure whatever the status. A closed gate is shown over the screen and the call repeated.
+ * @throws ApiError
+ */
+export async function callApi<T extends object>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
+  const { response, body } = await send(method, path, options)
+  if (response.status === 403 && body?.code === 'gate') {
+    await openGate()
+    return callApi(method, path, options)
+  }
+  if (response.status === 401) leaveToLogin()
+  if (!response.ok || body?.success === false) {
+    const { error, code, fields } = body ?? {}
+    throw new ApiError(
+      typeof error === 'string' ? error : UNREADABLE,
+      response.status,
+      typeof code === 'string' ? code : 'unreadable',
+      isFields(fields) ? fields : {},
+    )
+  }
+  return (body ?? {}) as T
+}
+
+async function send(method: Method, path: string, { body, idempotencyKey, signal, keepalive }: CallOptions) {
+  const token = localStorage.getItem('token')
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(NO_CONNECTION, 0, 'network')
+  }
+  return { response, body: parse(await response.text().catch(() => '')) }
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+function isFields(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+}
+
+type LeaveHandler = () => void
+let beforeLeaving: LeaveHandler = () => {}
+
+/** The editor says here what it wants done and said before an expired session leads to /login. */
+export function onSessionExpired(handler: LeaveHandler): () => void {
+  beforeLeaving = handler
+  return () => {
+    beforeLeaving = () => {}
+  }
+}
+
+/** Without a session there is only /login, which leads back here. */
+export function leaveToLogin(): void {
+  beforeLeaving()
+  dropSession()
+  sessionStorage.setItem('returnTo', location.pathname)
+  location.replace('/login')
+}

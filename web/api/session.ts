@@ -1,0 +1,26 @@
+import { dropSession } from '../islands/session.ts'
+
+export type SessionUser = { id: string; email: string }
+
+/** Who is logged in, as the login stored it; null without one. */
+export function sessionUser(): SessionUser | null {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
+    if (typeof user !== 'object' || user === null || !('id' in user)) return null
+    const email = 'email' in user ? String(user.email) : ''
+    return { id: String(user.id), email }
+  } catch {
+    return null
+  }
+}
+
+export function hasSession(): boolean {
+  return sessionUser() !== null && Boolean(localStorage.getItem('token'))
+}
+
+/** Log-out on purpose: what was typed here and not saved goes too, for the next person at this device. */
+export function logOut(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('bookDraft_')) localStorage.removeItem(key)
+  dropSession()
+  location.assign('/')
+}

@@ -1,0 +1,79 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { leaveToLogin } from '../api/client.ts'
+import { hasSession } from '../api/session.ts'
+import { Toasts } from '../ui/react/toasts.tsx'
+import { GateOver } from './gate-over.tsx'
+import { ListScreen } from './list-screen.tsx'
+import { ScreenError, ScreenLoading } from './screen-states.tsx'
+
+const root = createRootRoute({
+  beforeLoad: ({ location }) => {
+    // The reader says what is missing before it leaves (product.md §8).
+    if (hasSession() || location.pathname.startsWith('/tuzonaprivada/vercuento/')) return
+    leaveToLogin()
+    // Nothing is drawn while the browser goes to /login.
+    return new Promise<never>(() => {})
+  },
+  component: () => (
+    <>
+      <Outlet />
+      <Toasts />
+      <GateOver />
+    </>
+  ),
+  notFoundComponent: () => <ScreenError kind="notFound" />,
+})
+
+const list = createRoute({ getParentRoute: () => root, path: '/tuzonaprivada', component: ListScreen })
+
+const wizard = () => lazyRouteComponent(() => import('../wizard/wizard-screen.tsx'), 'WizardScreen')
+const newBook = createRoute({ getParentRoute: () => root, path: '/tuzonaprivada/crearcuento', component: wizard() })
+const editBook = createRoute({
+  getParentRoute: () => root,
+  path: '/tuzonaprivada/crearcuento/$idBook',
+  component: wizard(),
+})
+const review = createRoute({
+  getParentRoute: () => root,
+  path: '/tuzonaprivada/revision-imagenes/$idBook',
+  component: lazyRouteComponent(() => import('../review/review-screen.tsx'), 'ReviewScreen'),
+})
+const reader = createRoute({
+  getParentRoute: () => root,
+  path: '/tuzonaprivada/vercuento/$idBook',
+  component: lazyRouteComponent(() => import('../reader/reader-screen.tsx'), 'ReaderScreen'),
+})
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/tuzonaprivada/cuenta',
+  component: lazyRouteComponent(() => import('../account/account-screen.tsx'), 'AccountScreen'),
+})
+const elsewhere = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/tuzonaprivada' })
+  },
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([elsewhere, list, newBook, editBook, review, reader, account]),
+  defaultPreload: 'intent',
+  defaultPendingComponent: ScreenLoading,
+  defaultPendingMs: 200,
+  defaultErrorComponent: () => <ScreenError kind="failed" />,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

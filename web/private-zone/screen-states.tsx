@@ -1,0 +1,34 @@
+import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
+import { ZONE_COPY } from './copy.ts'
+
+/** While a screen's own script is on its way. */
+export function ScreenLoading() {
+  return (
+    <div className="zone-waiting" role="status">
+      <span className="spinner" />
+      <span>{ZONE_COPY.loadingScreen}</span>
+    </div>
+  )
+}
+
+/** A screen that is not there, or could not be drawn: says so and offers the way on. */
+export function ScreenError({ kind }: { kind: 'notFound' | 'failed' }) {
+  const { title, text } = ZONE_COPY.errors[kind]
+  return (
+    <main className="container empty-state" role="alert">
+      <Goldfinch pose="sleeping" />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="cluster">
+        {kind === 'failed' ? (
+          <button type="button" className="button button--primary" onClick={() => location.reload()}>
+            {ZONE_COPY.retry}
+          </button>
+        ) : null}
+        <a className="button button--secondary" href="/tuzonaprivada">
+          {ZONE_COPY.backToList}
+        </a>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,5 @@
+import { ZonePage } from '../ui/react/zone-page.tsx'
+
+export function ReviewScreen() {
+  return <ZonePage title="Revisión de imágenes">{null}</ZonePage>
+}

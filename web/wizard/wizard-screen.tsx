@@ -1,0 +1,5 @@
+import { ZonePage } from '../ui/react/zone-page.tsx'
+
+export function WizardScreen() {
+  return <ZonePage title="Crear cuento">{null}</ZonePage>
+}
