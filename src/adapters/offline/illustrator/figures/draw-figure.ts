@@ -3,6 +3,8 @@ import type { Figure, FigureRequest } from '../figure.ts'
 import { pick } from './paper/chance.ts'
 import { coatPaper } from './paper/colours.ts'
 import { drawPerson } from './person/draw-person.ts'
+import { drawBird, isBird } from './species/birds.ts'
+import { drawHumanoid, isHumanoid } from './species/humanoids.ts'
 import { coatOf, stageOf } from './species/kit.ts'
 import { drawUpright, isUpright } from './species/upright.ts'
 
@@ -15,5 +17,7 @@ export function drawFigure(request: FigureRequest): Figure {
   const colour = character.colour ?? pick(valuesOf(ANIMAL_COLOURS), character.name, 'colour')
   const coat = coatOf(coatPaper(colour), stageOf(character))
   if (isUpright(species)) return drawUpright(species, coat, request)
+  if (isBird(species)) return drawBird(species, coat, request)
+  if (isHumanoid(species)) return drawHumanoid(species, coat, request)
   return drawPerson(request)
 }

@@ -30,6 +30,8 @@ export type Biped = {
   flesh: Paper
   /** Arms and legs of another colour (panda, gloves of a fox). */
   limbs?: Paper
+  /** Legs of another colour still (birds). */
+  legs?: Paper
   outfit: Outfit
   hand: 'hand' | 'paw' | 'claw' | 'wing'
   foot: 'bare' | 'paw' | 'hoof' | 'claw' | 'bird'
@@ -45,5 +47,7 @@ export type Biped = {
   over?: (sheet: Sheet, build: Build) => void
   /** Instead of legs, in figure units. */
   lower?: { draw: (sheet: Sheet, bones: Skeleton, posture: Posture) => void; clothed: boolean }
+  /** Bends a posture to what this body can do. */
+  adapt?: (posture: Posture) => Posture
   palette: string[]
 }

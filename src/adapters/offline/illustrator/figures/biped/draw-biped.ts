@@ -5,14 +5,14 @@ import { type Matrix, moved, placed, times } from '../paper/outline.ts'
 import { limb, oval } from '../paper/shapes.ts'
 import { Sheet } from '../paper/sheet.ts'
 import type { Biped, HeadPlace } from './biped.ts'
-import { drawFoot, drawHand, soleOf } from './extremities.ts'
+import { drawFoot, drawHand, drawWing, soleOf } from './extremities.ts'
 import { drawCoat, drawLegwear, drawMotif, drawShirt, drawSkirt, drawSleeve, drawYoke, trunk } from './garments.ts'
 import { type Layer, POSTURES, type Posture } from './poses.ts'
 import { type Joints, type Skeleton, skeletonOf, step } from './skeleton.ts'
 
 /** Draws anybody on two legs (or on what they have instead). */
 export function drawBiped(biped: Biped, request: FigureRequest): Figure {
-  const posture = POSTURES[request.pose]
+  const posture = biped.adapt?.(POSTURES[request.pose]) ?? POSTURES[request.pose]
   const mirror: Matrix = request.facing === 'left' ? [-1, 0, 0, 1, 0, 0] : [1, 0, 0, 1, 0, 0]
   const sheet = new Sheet(request.id, mirror)
   const bones = skeletonOf(biped.build, posture, soleOf(biped.build))
@@ -71,7 +71,7 @@ function drawBelow(sheet: Sheet, biped: Biped, bones: Skeleton, posture: Posture
   const { build, outfit } = biped
   if (biped.lower) biped.lower.draw(sheet, bones, posture)
   if (biped.lower && !biped.lower.clothed) return
-  const flesh = outfit.onesie ?? biped.limbs ?? biped.flesh
+  const flesh = outfit.onesie ?? biped.legs ?? biped.limbs ?? biped.flesh
   const { bottom } = outfit
   const r = build.legR
   for (const [joints, far] of [
@@ -156,6 +156,10 @@ function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): v
   const { build, outfit } = biped
   const r = build.armR
   const flesh = biped.limbs ?? biped.flesh
+  if (biped.hand === 'wing') {
+    drawWing(sheet, biped, joints)
+    return
+  }
   const bare = limb(joints, [r * 1.1, r, r * 0.86])
   if (!outfit.coat) sheet.shadow(bare, 1, 2.4, 0.1)
   sheet.cut(bare, flesh)

@@ -1,6 +1,6 @@
 import { type Paper, paper } from '../paper/colours.ts'
 import { placed } from '../paper/outline.ts'
-import { oval } from '../paper/shapes.ts'
+import { limb, oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import type { Biped } from './biped.ts'
 import type { Build, Joints } from './skeleton.ts'
@@ -76,4 +76,24 @@ export function drawHand(sheet: Sheet, biped: Biped, joints: Joints, finger: boo
       else sheet.line('M-3 10.4Q-3.4 7.6 -2.6 6.2M3 10.4Q3.4 7.6 2.6 6.2', skin.deep, 1, 0.6)
     }
   })
+}
+
+/** A wing instead of an arm: three feathers at the tip, a broad arm over them, a sleeve if it is dressed. */
+export function drawWing(sheet: Sheet, biped: Biped, joints: Joints): void {
+  const [, elbow, wrist] = joints
+  const { build, outfit } = biped
+  const feathers = biped.limbs ?? biped.flesh
+  const angle = (Math.atan2(wrist.x - elbow.x, wrist.y - elbow.y) * 180) / Math.PI
+  const r = build.armR
+  for (const turn of [-26, 0, 24])
+    sheet.within(placed(wrist.x, wrist.y, -angle + turn), () =>
+      sheet.cut(oval(0, r * 0.8, r * 0.86, r * 2.1), feathers, 'shade'),
+    )
+  const arm = limb(joints, [r * 1.5, r * 2, r * 1.3])
+  sheet.shadow(arm, 1, 2.4, 0.1)
+  sheet.cut(arm, feathers)
+  for (const t of [0.5, 0.72])
+    sheet.line(limb(joints, [r * 0.5, r * 0.7, r * 0.5], t, t + 0.12), feathers.shade, r * 0.3)
+  const cloth = outfit.coat ?? outfit.top?.paper ?? outfit.dress?.paper
+  if (cloth) sheet.cut(limb(joints, [r * 1.9, r * 2.3, r * 2.1], 0, outfit.coat ? 0.62 : 0.4), cloth)
 }

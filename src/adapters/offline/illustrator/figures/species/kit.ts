@@ -2,6 +2,7 @@ import type { Character } from '../../../../../domain/character.ts'
 import type { HeadContext, HeadPlace } from '../biped/biped.ts'
 import { drawHeadwear } from '../biped/headwear.ts'
 import { drawFace, type FaceForm } from '../face/draw-face.ts'
+import type { MouthShape } from '../face/moods.ts'
 import { luminance, mix, type Paper, paper } from '../paper/colours.ts'
 import { oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
@@ -20,7 +21,7 @@ export type Coat = {
 }
 
 /** What a head's drawing functions get: head units round the middle of the head, turned to the right. */
-export type Kit = { sheet: Sheet; coat: Coat; turned: 0 | 1; shift: number; headwear: boolean }
+export type Kit = { sheet: Sheet; coat: Coat; turned: 0 | 1; shift: number; headwear: boolean; mouth: MouthShape }
 type Draw = (kit: Kit) => void
 
 /** A head as a row: where its face is and what is cut below and above it. */
@@ -99,7 +100,14 @@ function faceForm(row: HeadRow, coat: Coat): FaceForm {
 }
 
 function kitOf(row: HeadRow, { sheet, feeling, headwear }: HeadContext, coat: Coat): Kit {
-  return { sheet, coat, turned: feeling.turned, shift: (row.turn ?? 8) * feeling.turned, headwear: headwear !== null }
+  return {
+    sheet,
+    coat,
+    turned: feeling.turned,
+    shift: (row.turn ?? 8) * feeling.turned,
+    headwear: headwear !== null,
+    mouth: feeling.closed ? 'soft' : feeling.expression.mouth,
+  }
 }
 
 /** Small round glasses: old age without a wrinkle. */
