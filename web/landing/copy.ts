@@ -18,7 +18,7 @@ export const LANDING_COPY = {
     second: 'Hojea un ejemplo',
     promises: [`${PRICES_EUR.digital} € el cuento digital`, 'Sin fotos de nadie', 'Entrega inmediata'],
     pictureLabel:
-      'Un libro abierto: a la izquierda, Lucía y su abuela Carmen junto al faro del pueblo; a la derecha, la primera página de su cuento.',
+      'Un libro abierto: a la izquierda, Lucía, su abuela Carmen y el dragón Chispa junto al faro de Punta Clara; a la derecha, la primera página de su cuento.',
     page: {
       chapter: 'Capítulo 1',
       title: 'La luz que parpadea',

@@ -5,7 +5,7 @@ const COPY = LANDING_COPY.hero
 
 /** One large picture: the book itself, open. */
 export function Hero({ picture }: { picture: (name: string) => string | null }) {
-  const art = picture('samples/hero.webp')
+  const [place, cast] = [picture('samples/hero.webp'), picture('samples/hero-cast.webp')]
   return (
     <section className="landing-hero" aria-labelledby="titulo">
       <div className="landing-hero__row container">
@@ -30,7 +30,7 @@ export function Hero({ picture }: { picture: (name: string) => string | null }) 
           <Goldfinch pose="star" className="landing-hero__bird hops" />
           <div className="landing-book" aria-hidden="true">
             <div className="landing-book__page landing-book__page--left">
-              {art ? <img src={art} alt="" width={900} height={900} fetchPriority="high" /> : null}
+              {place ? <img src={place} alt="" width={900} height={900} fetchPriority="high" /> : null}
             </div>
             <div className="landing-book__page landing-book__page--right">
               <p className="landing-book__chapter">{COPY.page.chapter}</p>
@@ -40,6 +40,7 @@ export function Hero({ picture }: { picture: (name: string) => string | null }) 
               ))}
               <span className="landing-book__folio">7</span>
             </div>
+            {cast ? <img className="landing-book__cast" src={cast} alt="" width={1020} height={760} /> : null}
           </div>
         </div>
       </div>

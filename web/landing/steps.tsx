@@ -40,7 +40,7 @@ export function Steps({ picture }: { picture: (name: string) => string | null })
 function Portraits({ picture }: { picture: (name: string) => string | null }) {
   return (
     <div className="scrap scrap--portraits">
-      {(['lucia', 'carmen', 'tom'] as const).map((name) => {
+      {(['carmen', 'lucia', 'chispa'] as const).map((name) => {
         const src = picture(`samples/portrait-${name}.webp`)
         return (
           <span key={name} className="scrap__portrait">
