@@ -1,5 +1,5 @@
 import { ZonePage } from '../ui/react/zone-page.tsx'
 
 export function AccountScreen() {
-  return <ZonePage title="Tu cuenta">{null}</ZonePage>
+  return <ZonePage title="Mi cuenta">{null}</ZonePage>
 }

@@ -1,5 +1,5 @@
 import { ZonePage } from '../ui/react/zone-page.tsx'
 
 export function ReaderScreen() {
-  return <ZonePage title="Tu cuento">{null}</ZonePage>
+  return <ZonePage title="Ver cuento">{null}</ZonePage>
 }

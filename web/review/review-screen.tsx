@@ -1,5 +1,5 @@
 import { ZonePage } from '../ui/react/zone-page.tsx'
 
 export function ReviewScreen() {
-  return <ZonePage title="Revisión de imágenes">{null}</ZonePage>
+  return <ZonePage title="Revisar imágenes">{null}</ZonePage>
 }
