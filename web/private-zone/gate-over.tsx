@@ -1,11 +1,10 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
-import { gateOpened, isGateClosed, onGateChange } from '../api/gate-door.ts'
+import { useRef, useState } from 'react'
+import { gateOpened } from '../api/gate-door.ts'
 import { AlertDialog } from '../ui/react/dialog.tsx'
 import { ZONE_COPY } from './copy.ts'
 
 /** The access gate over the screen: what was being done waits, and goes on once it is open. */
 export function GateOver() {
-  const closed = useSyncExternalStore(onGateChange, isGateClosed)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +31,7 @@ export function GateOver() {
   }
 
   return (
-    <AlertDialog open={closed} title={copy.title} description={copy.lead} initialFocus={input}>
+    <AlertDialog open title={copy.title} description={copy.lead} initialFocus={input}>
       <form
         className="stack zone-gate"
         onSubmit={(event) => {

@@ -9,7 +9,8 @@ import {
 import { leaveToLogin } from '../api/client.ts'
 import { hasSession } from '../api/session.ts'
 import { Toasts } from '../ui/react/toasts.tsx'
-import { GateOver } from './gate-over.tsx'
+
+import { GateWatch } from './gate-watch.tsx'
 import { ListScreen } from './list-screen.tsx'
 import { ScreenError, ScreenLoading } from './screen-states.tsx'
 
@@ -25,7 +26,7 @@ const root = createRootRoute({
     <>
       <Outlet />
       <Toasts />
-      <GateOver />
+      <GateWatch />
     </>
   ),
   notFoundComponent: () => <ScreenError kind="notFound" />,

@@ -9,18 +9,12 @@ export type MenuEntry = {
   unavailable?: string | undefined
 } & ({ onSelect: () => void } | { href: string; download?: string; newTab?: boolean })
 
+type MenuProps = { label: string; trigger: ReactNode; entries: readonly MenuEntry[]; defaultOpen?: boolean }
+
 /** A button with a menu: arrows move, Escape closes and gives the focus back. */
-export function Menu({
-  label,
-  trigger,
-  entries,
-}: {
-  label: string
-  trigger: ReactNode
-  entries: readonly MenuEntry[]
-}) {
+export function Menu({ label, trigger, entries, defaultOpen = false }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={defaultOpen}>
       <BaseMenu.Trigger className="button button--quiet button--icon" aria-label={label}>
         {trigger}
       </BaseMenu.Trigger>

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { WireSummary } from '../api/wire.ts'
+import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
+import { listTitle } from './visible-books.ts'
+
+const PAPERS = ['blush', 'sky', 'gold-tint', 'leaf-tint', 'plum-tint'] as const
+
+/** The front cover, or until there is one a cut-paper board with the title and the bird. Decoration beside the title. */
+export function BookCover({ book }: { book: WireSummary }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const { cover_url: url } = book
+  if (url && broken !== url)
+    return (
+      <div className="zone-cover">
+        <img src={url} alt="" loading="lazy" decoding="async" width="360" height="360" onError={() => setBroken(url)} />
+      </div>
+    )
+  const paper = PAPERS[book.id_book % PAPERS.length]
+  return (
+    <div className="zone-cover zone-cover--blank" style={{ background: `var(--${paper})` }} aria-hidden="true">
+      <span className="zone-cover__title">{listTitle(book)}</span>
+      <Goldfinch pose={book.status === 'generating' ? 'thread' : 'perched'} className="zone-cover__bird" />
+    </div>
+  )
+}

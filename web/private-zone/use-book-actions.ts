@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai/react'
+import { useRef } from 'react'
+import {
+  cancelGeneration,
+  createBook,
+  deleteBook,
+  duplicateBook,
+  getBookSummary,
+  startGeneration,
+} from '../api/books.ts'
+import { ApiError } from '../api/client.ts'
+import { keepPreloaded } from '../api/preloaded-book.ts'
+import type { WireSummary } from '../api/wire.ts'
+import { showToastAtom } from '../ui/react/toasts.tsx'
+import { LIST_COPY } from './copy.ts'
+import { BOOKS_KEY } from './use-books.ts'
+
+/** The server's own sentence where there is one. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.code !== 'unreadable' ? error.message : otherwise
+}
+
+export function useCreateBook({ onFailed }: { onFailed: (text: string) => void }) {
+  const navigate = useNavigate()
+  // Kept until it succeeds: a second try after a lost answer finds the first book.
+  const key = useRef<string>(crypto.randomUUID())
+  return useMutation({
+    mutationFn: () => createBook(key.current),
+    onError: () => onFailed(LIST_COPY.createFailed),
+    onSuccess: (id) => {
+      if (id === null) return onFailed(LIST_COPY.createWithoutId)
+      key.current = crypto.randomUUID()
+      return navigate({ to: '/tuzonaprivada/crearcuento/$idBook', params: { idBook: String(id) } })
+    },
+  })
+}
+
+/** Fetches the book so that the editor opens with it at once; opens it anyway if that fails. */
+export function useEditBook() {
+  const navigate = useNavigate()
+  const toast = useSetAtom(showToastAtom)
+  return useMutation({
+    mutationFn: async (id: number) => keepPreloaded(await getBookSummary(id)),
+    onError: () => toast(LIST_COPY.preloadFailed, 'error'),
+    onSettled: (_data, error, id) =>
+      navigate({
+        to: '/tuzonaprivada/crearcuento/$idBook',
+        params: { idBook: String(id) },
+        search: (error ? {} : { preload: 'true' }) as never,
+      }),
+  })
+}
+
+export function useBookActions() {
+  const queries = useQueryClient()
+  const toast = useSetAtom(showToastAtom)
+  const refresh = () => queries.invalidateQueries({ queryKey: BOOKS_KEY })
+
+  const remove = useMutation({
+    mutationFn: deleteBook,
+    onSuccess: (_data, id) => {
+      queries.setQueryData<WireSummary[]>(BOOKS_KEY, (books) => books?.filter(({ id_book }) => id_book !== id))
+      toast(LIST_COPY.delete.done)
+    },
+    onError: (error) => toast(sentenceOf(error, LIST_COPY.delete.failed), 'error'),
+    onSettled: refresh,
+  })
+  const duplicate = useMutation({
+    mutationFn: (id: number) => duplicateBook(id, crypto.randomUUID()),
+    onSuccess: () => toast(LIST_COPY.duplicated),
+    onError: () => toast(LIST_COPY.duplicateFailed, 'error'),
+    onSettled: refresh,
+  })
+  const cancel = useMutation({
+    mutationFn: cancelGeneration,
+    onSuccess: () => toast(LIST_COPY.cancelled),
+    onError: (error) => toast(sentenceOf(error, LIST_COPY.cancelFailed), 'error'),
+    onSettled: refresh,
+  })
+  const retry = useMutation({
+    mutationFn: startGeneration,
+    onError: (error) => toast(sentenceOf(error, LIST_COPY.retryFailed), 'error'),
+    onSettled: refresh,
+  })
+  return { remove, duplicate, cancel, retry }
+}
