@@ -97,6 +97,11 @@ export function coverSpread({ cover }: PrinterProfile, pages: number): CoverSpre
   }
 }
 
+/** Side of the square that a cover's picture must fill: the board and what is folded behind it. */
+export function coverReach({ cover }: PrinterProfile): number {
+  return cover.panelHeightMm + 2 * Math.max(cover.wrapMm, cover.jointMm)
+}
+
 /** A book may be printed if its length suits the printer and it need not be padded out. */
 export function isPrintable(profile: PrinterProfile, chapterPages: number): boolean {
   return (

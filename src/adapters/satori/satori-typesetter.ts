@@ -1,4 +1,3 @@
-import { PAGE_MM, type PageModel } from '../../domain/page-model/page-model.ts'
 import {
   coverSpread,
   isPrintable,
@@ -11,7 +10,7 @@ import { openFaces } from './faces.ts'
 import { htmlBook } from './html/html-book.ts'
 import { composeBook } from './pages/compose-book.ts'
 import { LEAST_PPI, pictureOf } from './pages/pictures.ts'
-import { printPdfs, screenPdf } from './pdf/book-pdfs.ts'
+import { type PrintFiles, printPdfs, screenPdf } from './pdf/book-pdfs.ts'
 
 /**
  * Binds books from templates that satori laid out and text that HarfBuzz set: composes the page model once and has it
@@ -26,11 +25,11 @@ export class SatoriTypesetter implements Typesetter {
 
   async bind(input: BindingInput): Promise<BoundBook> {
     const faces = await openFaces()
-    const { model, notes, chapterPages } = composeBook(input, faces, this.#profile.minPages)
+    const { model, notes, chapterPages } = composeBook(input, faces, this.#profile)
     const html = await htmlBook(model, faces, (ref) => pictureOf({ input }, ref))
     const screen = await screenPdf(model, input, faces)
     const print = await printPdfs(model, input, faces, this.#profile)
-    const preflight = preflightOf(model, input, this.#profile, chapterPages, print.interiorPages)
+    const preflight = preflightOf(this.#profile, chapterPages, print)
     return {
       html,
       screenPdf: screen,
@@ -47,25 +46,17 @@ export class SatoriTypesetter implements Typesetter {
 }
 
 function preflightOf(
-  model: PageModel,
-  input: BindingInput,
   profile: PrinterProfile,
   chapterPages: number,
-  interiorPages: number,
+  { interiorPages, lowestPpi }: PrintFiles,
 ): Preflight {
   const { widthMm, heightMm } = coverSpread(profile, interiorPages)
-  const enlarged = profile.trimMm / PAGE_MM
-  const ppis = model.pages.flatMap(({ items }) =>
-    items.flatMap((item) =>
-      item.kind === 'picture' ? [(pictureOf({ input }, item.picture).width / (item.box.width * enlarged)) * 25.4] : [],
-    ),
-  )
   return {
     profile: profile.id,
     interiorPages,
     isPrintable: isPrintable(profile, chapterPages),
     trimMm: profile.trimMm,
     coverMm: { width: widthMm, height: heightMm, spine: profile.cover.spineMm(interiorPages) },
-    lowestPpi: Math.min(...ppis),
+    lowestPpi,
   }
 }

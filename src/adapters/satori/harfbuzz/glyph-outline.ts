@@ -16,7 +16,10 @@ const HAS_MATRIX = 128
 type Point = { x: number; y: number; on: boolean }
 type Contour = Point[]
 
-/** Outline of a glyph as cubic path commands, `place` turning units of the face (y upwards) into the wanted ones. */
+/**
+ * Outline of a glyph as straight path commands, two to a curve: meant for paper cut round a letter, not for the letter.
+ * `place` turns units of the face (y upwards) into the wanted ones.
+ */
 export function glyphOutline(face: Face, glyph: number, place: (x: number, y: number) => string): string {
   return contoursOf(face, glyph, 0)
     .map((contour) => pathOf(contour, place))
@@ -89,30 +92,30 @@ function composite(face: Face, glyf: DataView, at: number, depth: number): Conto
   return contours
 }
 
-/** TrueType's quadratic contour, with its implied points, as cubic commands. */
+/** TrueType's quadratic contour, with its implied points, each curve by its middle and its end. */
 function pathOf(contour: Contour, place: (x: number, y: number) => string): string {
   const middle = (p: Point, q: Point): Point => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2, on: true })
   const first = contour[0]
   const last = contour.at(-1)
   if (!first || !last) return ''
   const start = first.on ? first : last.on ? last : middle(first, last)
-  const commands = [`M ${place(start.x, start.y)}`]
+  const points = [place(start.x, start.y)]
   let from = start
   const ring = first.on ? [...contour.slice(1), first] : [...contour, start]
   for (let i = 0; i < ring.length; i++) {
     const point = ring[i]
     if (!point) continue
     if (point.on) {
-      commands.push(`L ${place(point.x, point.y)}`)
+      points.push(place(point.x, point.y))
       from = point
       continue
     }
     const after = ring[i + 1] ?? start
     const to = after.on ? after : middle(point, after)
-    const third = (p: Point) => place(p.x + (2 / 3) * (point.x - p.x), p.y + (2 / 3) * (point.y - p.y))
-    commands.push(`C ${third(from)} ${third(to)} ${place(to.x, to.y)}`)
+    const half = middle(middle(from, point), middle(point, to))
+    points.push(place(half.x, half.y), place(to.x, to.y))
     from = to
     if (after.on) i++
   }
-  return `${commands.join(' ')} Z`
+  return `M ${points.filter((point, i) => point !== points[i - 1]).join(' L ')} Z`
 }

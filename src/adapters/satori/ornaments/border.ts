@@ -8,9 +8,9 @@ import { n, type Point, polygon, segments, shape } from './path.ts'
  * two facing pages stand on one ground.
  */
 export function footBorder(side: 'left' | 'right', palette: ThemePalette, heightMm: number): ShapeItem[] {
-  const { border, sheet, page, accent } = palette
-  const back = mix(sheet, page, 0.45)
-  const front = mix(sheet, accent, 0.12)
+  const { border, sheet, page, accent, accent2 } = palette
+  const back = mix(sheet, accent2, 0.14)
+  const front = mix(sheet, accent, 0.34)
   return [...layer(border, side, 37, heightMm, back, page), ...layer(border, side, 0, heightMm * 0.62, front, back)]
 }
 

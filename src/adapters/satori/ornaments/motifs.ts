@@ -45,10 +45,10 @@ const DRAWN: Record<Motif, (palette: ThemePalette) => ShapeItem[]> = {
     shape('M 0 9 C -12 0 -10 -9 -4.5 -9 C -2 -9 -0.5 -7.5 0 -5.5 C 0.5 -7.5 2 -9 4.5 -9 C 10 -9 12 0 0 9 Z', accent),
     shape('M -5.5 -6 C -7.5 -5.5 -7.8 -2.5 -6.5 -0.5 C -6.8 -3 -6.5 -4.8 -5.5 -6 Z', mix(accent, PAPER, 0.45)),
   ],
-  cloud: ({ sheet }) => [
+  cloud: ({ sheet, accent }) => [
     shape(
       'M -8 5 C -11.5 5 -11.5 -0.5 -7.5 -0.8 C -7.5 -5 -2.5 -6.5 -0.5 -3.5 C 2.5 -6.5 7 -3.8 6.2 -0.6 C 11 -1 11 5 7.5 5 Z',
-      mix(sheet, PAPER, 0.55),
+      mix(sheet, accent, 0.22),
     ),
   ],
   key: ({ accent2 }) => [

@@ -2,7 +2,7 @@ import { MM_PER_PT, type ShapeItem, type TextItem } from '../../../domain/page-m
 import type { Faces } from '../faces.ts'
 import { glyphOutline } from '../harfbuzz/glyph-outline.ts'
 import { shade } from './paper.ts'
-import { n, placed } from './path.ts'
+import { placed } from './path.ts'
 
 /**
  * The paper that a title is cut from: the letters' outlines grown by `marginMm`, with a shadow. The letters themselves are
@@ -28,10 +28,16 @@ function outlinesOf(faces: Faces, { lines, sizePt }: TextItem): string {
       let pen = line.xMm + run.xMm
       for (const glyph of run.glyphs) {
         const x0 = pen + glyph.dx * scale
-        const place = (x: number, y: number) => `${n(x0 + x * scale)} ${n(line.baselineMm - (y + glyph.dy) * scale)}`
+        const place = (x: number, y: number) =>
+          `${rough(x0 + x * scale)} ${rough(line.baselineMm - (y + glyph.dy) * scale)}`
         paths.push(glyphOutline(face, glyph.id, place))
         pen += glyph.advance * scale
       }
     }
   return paths.filter(Boolean).join(' ')
+}
+
+/** The paper's edge lies millimetres outside the letter: a tenth is fine enough, and short. */
+function rough(value: number): string {
+  return String(Math.round(value * 10) / 10)
 }

@@ -9,7 +9,7 @@ import { cutDisc, mix, randomOf, sheet, tornRectangle } from '../ornaments/paper
 import { ellipse, outline, placed, polyline, roundRectangle, shape } from '../ornaments/path.ts'
 import { slot } from '../templates/slots.ts'
 import type { PageContext } from './context.ts'
-import { pictureOf, sharpSideMm, through } from './pictures.ts'
+import { sharpSideMm, through } from './pictures.ts'
 import { putLabel } from './text-items.ts'
 
 type Activity = { title: string; text: string; items: PageItem[] }
@@ -204,7 +204,7 @@ function details(ctx: PageContext, keys: readonly string[]): Activity {
     const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.width / 2, box.width / 2 - 1]
     const ref = { kind: 'illustration', key } as const
     // As close as the pixels allow.
-    const side = Math.min(sharpSideMm(pictureOf(ctx, ref)), radius * 5)
+    const side = Math.min(sharpSideMm(ctx, ref), radius * 5)
     const area = { x: cx - side * (0.3 + random() * 0.4), y: cy - side * 0.62, width: side, height: side }
     const label = { x: box.x - 4, y: box.y + box.width + 1, width: box.width + 8, height: 10 }
     return [

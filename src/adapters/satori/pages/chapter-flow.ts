@@ -5,8 +5,15 @@ import { setLines, type TextStyle } from '../text/text-frame.ts'
 import type { PageContext } from './context.ts'
 import { leadMm, putLines } from './text-items.ts'
 
-/** Type never shrinks by more than a point; text that still does not fit gets more pages. */
-const SHRINK_PT = [0, 0.5, 1] as const
+/** What is tried, in order, before a chapter is given more pages: paragraphs nearer together, then type up to a point smaller. */
+const SETTINGS = [
+  { shrinkPt: 0, gapLines: 0.5 },
+  { shrinkPt: 0, gapLines: 0.25 },
+  { shrinkPt: 0.5, gapLines: 0.25 },
+  { shrinkPt: 1, gapLines: 0.25 },
+] as const
+type Setting = (typeof SETTINGS)[number]
+const LAST_RESORT: Setting = SETTINGS[3]
 
 export type FlowedPage = { box: BoxMm; items: TextItem[] }
 
@@ -23,13 +30,13 @@ export function flowChapter(
   pages: readonly (readonly string[])[],
   boxOf: (page: number) => BoxMm,
 ): FlowedPage[] {
-  for (const shrink of SHRINK_PT) {
-    const flowed = flow(ctx, blocks, pages, boxOf, shrink)
+  for (const setting of SETTINGS) {
+    const flowed = flow(ctx, blocks, pages, boxOf, setting)
     if (flowed.length > pages.length) continue
-    if (shrink > 0) ctx.notes.add(`${blocks}: type set ${shrink} pt smaller to fit`)
+    if (setting.shrinkPt > 0) ctx.notes.add(`${blocks}: type set ${setting.shrinkPt} pt smaller to fit`)
     return flowed
   }
-  const flowed = flow(ctx, blocks, pages, boxOf, 1)
+  const flowed = flow(ctx, blocks, pages, boxOf, LAST_RESORT)
   ctx.notes.add(`${blocks}: text needed ${flowed.length - pages.length} more page(s) than planned`)
   return flowed
 }
@@ -39,10 +46,10 @@ function flow(
   blocks: string,
   pages: readonly (readonly string[])[],
   boxOf: (page: number) => BoxMm,
-  shrink: number,
+  { shrinkPt, gapLines }: Setting,
 ): FlowedPage[] {
   const { profile } = ctx
-  const style = { face: ctx.bodyFace, sizePt: profile.fontSizePt - shrink, leadPt: profile.leadPt - shrink * 1.5 }
+  const style = { face: ctx.bodyFace, sizePt: profile.fontSizePt - shrinkPt, leadPt: profile.leadPt - shrinkPt * 1.5 }
   const flowed: FlowedPage[] = []
   let carried: Paragraph[] = []
   for (let page = 0; page < pages.length || carried.length > 0; page++) {
@@ -50,7 +57,7 @@ function flow(
     const own = (pages[page] ?? []).flatMap((text, i) =>
       setParagraph(ctx, `${blocks}-p${page}-${i}`, text, i, style, box),
     )
-    const { items, rest } = fill(ctx, [...carried, ...own], style, box)
+    const { items, rest } = fill(ctx, [...carried, ...own], style, box, gapLines)
     // A page that takes nothing would never end: one paragraph must always advance.
     if (items.length === 0 && rest.length > 0) throw new Error(`${blocks}: a paragraph does not fit a page`)
     flowed.push({ box, items })
@@ -74,15 +81,16 @@ function setParagraph(
   return [{ block, indented, lines: setLines(ctx.faces, text, style, { widthMm: width, indentMm }) }]
 }
 
-/** Puts as many paragraphs as fit into the box; block paragraphs stand half a line apart. */
+/** Puts as many paragraphs as fit into the box; block paragraphs stand `gapLines` apart. */
 function fill(
   ctx: PageContext,
   paragraphs: readonly Paragraph[],
   style: TextStyle,
   box: BoxMm,
+  gapLines: number,
 ): { items: TextItem[]; rest: Paragraph[] } {
   const lead = leadMm(style)
-  const gap = ctx.profile.indentsParagraphs ? 0 : lead / 2
+  const gap = ctx.profile.indentsParagraphs ? 0 : lead * gapLines
   const placed: { paragraph: Paragraph; top: number }[] = []
   const rest: Paragraph[] = []
   let used = 0

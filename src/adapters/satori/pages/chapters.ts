@@ -2,7 +2,6 @@ import type { IllustrationKey } from '../../../domain/illustrations.ts'
 import {
   type BookPage,
   type BoxMm,
-  OVERSCAN_MM,
   PAGE_MM,
   type PageItem,
   SAFE_MM,
@@ -12,11 +11,11 @@ import { PAPER } from '../../../domain/page-model/theme-palette.ts'
 import type { Chapter } from '../../../domain/story.ts'
 import { footBorder } from '../ornaments/border.ts'
 import { motif } from '../ornaments/motifs.ts'
-import { cutDisc, mix, randomOf, sheet, tornRectangle } from '../ornaments/paper.ts'
-import { placed } from '../ornaments/path.ts'
+import { cutDisc, mix, randomOf, sheet } from '../ornaments/paper.ts'
+import { polygon } from '../ornaments/path.ts'
 import { type FlowedPage, flowChapter } from './chapter-flow.ts'
 import type { PageContext } from './context.ts'
-import { fullPage, pictureOf, sharpSideMm, through } from './pictures.ts'
+import { fillsPage, fullPage, plate } from './pictures.ts'
 import { bottomOf, putLabel } from './text-items.ts'
 
 /** Pages of one chapter, the first a left one. `firstFolio` is the number of that page. */
@@ -48,8 +47,7 @@ export function chapterPages(ctx: PageContext, chapter: Chapter, index: number, 
 
 function artPage(ctx: PageContext, part: string, side: BookPage['side'], key: IllustrationKey, alt: string): BookPage {
   const ref = { kind: 'illustration', key } as const
-  const side_ = sharpSideMm(pictureOf(ctx, ref))
-  const isSharp = side_ >= PAGE_MM + 2 * OVERSCAN_MM
+  const mounted = { mostMm: 176, cx: PAGE_MM / 2, bottom: PAGE_MM / 2 + 85, ground: ctx.palette.page }
   return {
     kind: 'art',
     side,
@@ -58,32 +56,10 @@ function artPage(ctx: PageContext, part: string, side: BookPage['side'], key: Il
     paper: ctx.palette.page,
     textBox: null,
     printOnly: false,
-    items: isSharp ? [fullPage(ctx, ref, alt)] : plate(ctx, ref, side, alt, Math.max(side_, 90)),
+    items: fillsPage(ctx, ref)
+      ? [fullPage(ctx, ref, alt)]
+      : [...footBorder(side, ctx.palette, 15), ...plate(ctx, ref, alt, mounted)],
   }
-}
-
-/** A picture with too few pixels for a whole page is mounted on the page's paper, as large as it stays sharp. */
-function plate(
-  ctx: PageContext,
-  ref: { kind: 'illustration'; key: IllustrationKey },
-  side: BookPage['side'],
-  alt: string,
-  sharpMm: number,
-): PageItem[] {
-  const size = Math.min(sharpMm, 176)
-  const area: BoxMm = { x: (PAGE_MM - size) / 2, y: (PAGE_MM - size) / 2 - 3, width: size, height: size }
-  const mount = { x: area.x - 4, y: area.y - 4, width: size + 8, height: size + 8 }
-  return [
-    ...footBorder(side, ctx.palette, 15),
-    ...sheet((dx, dy) => placed(tornRectangle(mount, ref.key), { x: dx, y: dy }), PAPER, ctx.palette.page),
-    through(
-      ctx,
-      ref,
-      area,
-      tornRectangle({ ...area, x: area.x + 1, y: area.y + 1, width: size - 2, height: size - 2 }, `${ref.key} in`, 0.4),
-      alt,
-    ),
-  ]
 }
 
 type Heading = { items: PageItem[]; bottom: number }
@@ -103,12 +79,12 @@ function openerHeading(ctx: PageContext, chapter: Chapter, index: number): Headi
       sizePt: 15,
       block,
       role: 'heading',
-      colour: palette.deep,
+      colour: PAPER,
     },
   )
   const title = putLabel(
     ctx,
-    { x: 24, y: top + 9.5, width: 162, height: 60 },
+    { x: 24, y: top + 12, width: 162, height: 60 },
     {
       text: chapter.title,
       face: 'fredoka',
@@ -124,22 +100,43 @@ function openerHeading(ctx: PageContext, chapter: Chapter, index: number): Headi
   )
   const motifs = [-1, 1].flatMap((hand) =>
     motif(palette.motifs[index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 2], palette, {
-      x: PAGE_MM / 2 + hand * (8 + halfWidth(label)),
+      x: PAGE_MM / 2 + hand * (22 + halfWidth(label)),
       y: top + 4,
-      scale: 0.42,
+      scale: 0.5,
       degrees: hand * 8,
     }),
   )
-  return { items: [...motifs, ...label, ...title], bottom: bottomOf(title[0], top + 20) }
+  const ribbon = sheet(
+    (dx, dy) => ribbonPath(PAGE_MM / 2 + dx, top + 4 + dy, halfWidth(label) + 8),
+    palette.deep,
+    palette.page,
+  )
+  return { items: [...motifs, ...ribbon, ...label, ...title], bottom: bottomOf(title[0], top + 20) }
 }
 
-/** Running text keeps to one measure; its foot is fixed, its head gives way to a heading. */
+/** A strip of paper with notched ends about a middle. */
+function ribbonPath(cx: number, cy: number, half: number): string {
+  const tall = 4.9
+  return polygon([
+    [cx - half - 3, cy - tall],
+    [cx + half + 3.4, cy - tall + 0.3],
+    [cx + half, cy + 0.2],
+    [cx + half + 3, cy + tall],
+    [cx - half - 3.4, cy + tall - 0.3],
+    [cx - half, cy - 0.1],
+  ])
+}
+
+/**
+ * Running text keeps to one measure and fills its page from the foot up; its head gives way to a heading. Where words are
+ * few the box is as high as the page allows, so that short paragraphs need not be counted.
+ */
 function textBox({ profile }: PageContext, heading: Heading | null): BoxMm {
   const { width, height } = profile.textBoxMm
   const isYoung = profile.linesPerPage <= 8
-  const foot = isYoung ? 174 : 183
-  const head = heading ? heading.bottom + (isYoung ? 8 : 6) : isYoung ? (foot + 16 - height) / 2 : foot - height
-  return { x: (PAGE_MM - width) / 2, y: head, width, height: Math.min(height, foot - head) }
+  const foot = isYoung ? 172 : 184
+  const head = heading ? heading.bottom + (isYoung ? 7 : 6) : isYoung ? 26 : Math.max(17, foot - height - 7)
+  return { x: (PAGE_MM - width) / 2, y: head, width, height: foot - head }
 }
 
 /** Away from the fold, so that the eye sees the column in the middle of the open half. */
@@ -226,7 +223,7 @@ function folioMark(ctx: PageContext, side: BookPage['side'], folio: number): Pag
     ...sheet(
       (dx, dy) => cutDisc(x + dx, y + dy, 5.4, `folio ${folio}`, 0.05),
       PAPER,
-      mix(palette.sheet, palette.accent, 0.12),
+      mix(palette.sheet, palette.accent, 0.34),
     ),
     ...putLabel(
       ctx,

@@ -1,5 +1,6 @@
 import type { BookPage, BookPart, PageModel } from '../../../domain/page-model/page-model.ts'
 import { FRONT_MATTER_PAGES, fillerPages } from '../../../domain/page-model/page-order.ts'
+import type { PrinterProfile } from '../../../domain/printer-profiles.ts'
 import { localeOf } from '../../../domain/vocabulary.ts'
 import type { BindingInput } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
@@ -16,14 +17,14 @@ export type ComposedBook = { model: PageModel; notes: string[]; chapterPages: nu
  * Every page of the book in reading order, covers included. Pages that only the printer's minimum asks for are marked
  * `printOnly`.
  */
-export function composeBook(input: BindingInput, faces: Faces, minimumPages: number): ComposedBook {
-  const ctx = pageContext(input, faces)
+export function composeBook(input: BindingInput, faces: Faces, printer: PrinterProfile): ComposedBook {
+  const ctx = pageContext(input, faces, printer)
   const { story } = input
   const chapters: BookPage[] = []
   for (const [index, chapter] of story.chapters.entries())
     chapters.push(...chapterPages(ctx, chapter, index, FRONT_MATTER_PAGES + chapters.length + 1))
   const wanted = fillerPages(chapters.length, 0)
-  const fillers = fillerPages(chapters.length, minimumPages)
+  const fillers = fillerPages(chapters.length, printer.minPages)
   const afterClosing = FRONT_MATTER_PAGES + chapters.length + 2
   const pages: BookPage[] = [
     frontCover(ctx),

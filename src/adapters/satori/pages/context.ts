@@ -1,4 +1,6 @@
+import { OVERSCAN_MM, PAGE_MM } from '../../../domain/page-model/page-model.ts'
 import { THEME_PALETTES, type ThemePalette } from '../../../domain/page-model/theme-palette.ts'
+import { coverReach, type PrinterProfile } from '../../../domain/printer-profiles.ts'
 import { READER_AGE_PROFILES, type ReaderAgeProfile } from '../../../domain/reader-age.ts'
 import type { BindingInput } from '../../../ports/typesetter.ts'
 import type { FaceName, Faces } from '../faces.ts'
@@ -13,12 +15,14 @@ export type PageContext = {
   words: FixedWords
   profile: ReaderAgeProfile
   bodyFace: FaceName
+  /** How much larger than the master the press will show a page, and a cover with what is folded behind it. */
+  enlarged: { page: number; cover: number }
   /** What was left out or squeezed, in English. */
   notes: Set<string>
   clean: (face: FaceName, text: string) => string
 }
 
-export function pageContext(input: BindingInput, faces: Faces): PageContext {
+export function pageContext(input: BindingInput, faces: Faces, printer: PrinterProfile): PageContext {
   const notes = new Set<string>()
   const { info, story } = input
   return {
@@ -28,6 +32,7 @@ export function pageContext(input: BindingInput, faces: Faces): PageContext {
     words: FIXED_WORDS[story.language],
     profile: READER_AGE_PROFILES[info.readerAge],
     bodyFace: info.readerAge === '8-10' || info.readerAge === '10+' ? 'literata' : 'andika',
+    enlarged: { page: printer.trimMm / PAGE_MM, cover: coverReach(printer) / (PAGE_MM + 2 * OVERSCAN_MM) },
     notes,
     clean: (face, text) => cleanText(faces, face, text, notes),
   }

@@ -1,4 +1,4 @@
-import { BACK_COVER, FRONT_COVER } from '../../../domain/illustrations.ts'
+import { BACK_COVER, FRONT_COVER, type IllustrationKey } from '../../../domain/illustrations.ts'
 import { type BookPage, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
 import { INK, PAPER } from '../../../domain/page-model/theme-palette.ts'
 import { goldfinch } from '../ornaments/goldfinch.ts'
@@ -7,7 +7,7 @@ import { placed, roundRectangle, shape } from '../ornaments/path.ts'
 import { stickerBehind } from '../ornaments/sticker.ts'
 import { slot } from '../templates/slots.ts'
 import type { PageContext } from './context.ts'
-import { fullPage } from './pictures.ts'
+import { fillsPage, fullPage, plate } from './pictures.ts'
 import { putLabel, putParagraphs } from './text-items.ts'
 import { listOfNames } from './words.ts'
 
@@ -51,7 +51,7 @@ export function frontCover(ctx: PageContext): BookPage {
     textBox: null,
     printOnly: false,
     items: [
-      fullPage(ctx, { kind: 'illustration', key: FRONT_COVER }, story.frontCover.alt),
+      ...coverArt(ctx, FRONT_COVER, story.frontCover.alt),
       ...title.flatMap((item) => stickerBehind(faces, item, PAPER, 2.6)),
       ...title,
       ...names.flatMap((item) => stickerBehind(faces, item, PAPER, 1.9)),
@@ -59,6 +59,13 @@ export function frontCover(ctx: PageContext): BookPage {
       ...goldfinch({ x: PAGE_MM - 36, y: PAGE_MM - 34, width: 20, height: 16 }, true),
     ],
   }
+}
+
+/** The cover's picture from edge to edge or, where it has too few pixels for that, mounted on the theme's paper. */
+function coverArt(ctx: PageContext, key: IllustrationKey, alt: string): PageItem[] {
+  const ref = { kind: 'illustration', key } as const
+  if (fillsPage(ctx, ref, 'cover')) return [fullPage(ctx, ref, alt)]
+  return plate(ctx, ref, alt, { mostMm: 172, cx: PAGE_MM / 2, bottom: PAGE_MM - 14, ground: ctx.palette.sheet })
 }
 
 export function backCover(ctx: PageContext): BookPage {
@@ -74,7 +81,7 @@ export function backCover(ctx: PageContext): BookPage {
     height: PLAIN_CORNER.height,
   }
   const items: PageItem[] = [
-    fullPage(ctx, { kind: 'illustration', key: BACK_COVER }, story.backCover.alt),
+    ...coverArt(ctx, BACK_COVER, story.backCover.alt),
     ...sheet((dx, dy) => placed(torn, { x: dx, y: dy }), PAPER, mix(palette.deep, palette.sheet, 0.5)),
     ...putParagraphs(ctx, inset, {
       texts: [story.blurb],
@@ -85,7 +92,7 @@ export function backCover(ctx: PageContext): BookPage {
       align: 'centre',
       block: 'blurb',
     }),
-    shape(roundRectangle(corner, 2), '#FFFFFF'),
+    shape(roundRectangle(corner, 2), PAPER),
     ...goldfinch({ x: 18, y: PAGE_MM - 38, width: 26, height: 21 }),
   ]
   return {

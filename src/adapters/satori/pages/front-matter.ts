@@ -35,7 +35,7 @@ export function dedicationPage(ctx: PageContext): BookPage {
   const text = slot('dedication', 'text')
   const dedication = ctx.clean('andika', input.info.dedication)
   const [first, second] = palette.motifs
-  const centre = PAGE_MM / 2
+  const centre = PAGE_MM / 2 - 18
   const card = { x: text.x - 8, y: text.y - 6, width: text.width + 16, height: text.height + 12 }
   const ornament = [
     ...motif(first, palette, { x: centre, y: 42, scale: 1.1 }),
@@ -58,7 +58,8 @@ export function dedicationPage(ctx: PageContext): BookPage {
     ...sheet(paper, '#FFFFFF', palette.page),
     ...ornament,
     ...written,
-    ...goldfinch({ ...slot('dedication', 'sign'), height: 20 }),
+    // Colorín stands on the upper edge of the card.
+    ...goldfinch({ x: card.x + card.width - 46, y: card.y - 20.6, width: 27, height: 21.6 }),
   ])
 }
 

@@ -2,10 +2,14 @@ import {
   type BoxMm,
   OVERSCAN_MM,
   PAGE_MM,
+  type PageItem,
   type PictureItem,
   type PictureRef,
 } from '../../../domain/page-model/page-model.ts'
+import { PAPER } from '../../../domain/page-model/theme-palette.ts'
 import type { BookPicture } from '../../../ports/typesetter.ts'
+import { sheet, tornRectangle } from '../ornaments/paper.ts'
+import { placed } from '../ornaments/path.ts'
 import type { PageContext } from './context.ts'
 
 /** Below this the press shows the pixels. */
@@ -18,9 +22,33 @@ export function pictureOf({ input }: Pick<PageContext, 'input'>, ref: PictureRef
   return picture
 }
 
-/** Largest side in millimetres at which the picture still has 150 pixels an inch. */
-export function sharpSideMm({ width, height }: Pick<BookPicture, 'width' | 'height'>): number {
-  return (Math.min(width, height) / LEAST_PPI) * MM_PER_INCH
+/** Largest side on the master page at which the picture is still printed with 150 pixels an inch. */
+export function sharpSideMm(ctx: PageContext, ref: PictureRef, on: 'page' | 'cover' = 'page'): number {
+  const { width, height } = pictureOf(ctx, ref)
+  return (Math.min(width, height) / LEAST_PPI) * (MM_PER_INCH / ctx.enlarged[on])
+}
+
+export function fillsPage(ctx: PageContext, ref: PictureRef, on: 'page' | 'cover' = 'page'): boolean {
+  return sharpSideMm(ctx, ref, on) >= BLEED_AREA.width
+}
+
+/**
+ * A picture with too few pixels for a whole page, mounted on the page's paper as large as it stays sharp, about `centre`.
+ */
+export function plate(
+  ctx: PageContext,
+  ref: PictureRef & { kind: 'illustration' },
+  alt: string,
+  { mostMm, cx, bottom, ground }: { mostMm: number; cx: number; bottom: number; ground: string },
+): PageItem[] {
+  const size = Math.max(90, Math.min(sharpSideMm(ctx, ref), mostMm))
+  const area: BoxMm = { x: cx - size / 2, y: bottom - size, width: size, height: size }
+  const mount = { x: area.x - 4, y: area.y - 4, width: size + 8, height: size + 8 }
+  const seen = { x: area.x + 1, y: area.y + 1, width: size - 2, height: size - 2 }
+  return [
+    ...sheet((dx, dy) => placed(tornRectangle(mount, ref.key), { x: dx, y: dy }), PAPER, ground),
+    through(ctx, ref, area, tornRectangle(seen, `${ref.key} in`, 0.4), alt),
+  ]
 }
 
 /** The whole picture, enlarged evenly until it covers `area`; about its middle, or lower if it is tall: feet matter more than sky. */

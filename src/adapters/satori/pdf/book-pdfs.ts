@@ -1,6 +1,6 @@
 import { BACK_COVER, FRONT_COVER } from '../../../domain/illustrations.ts'
 import { type BookPage, PAGE_MM, type PageModel } from '../../../domain/page-model/page-model.ts'
-import { coverSpread, type PrinterProfile } from '../../../domain/printer-profiles.ts'
+import { coverReach, coverSpread, type PrinterProfile } from '../../../domain/printer-profiles.ts'
 import type { BindingInput } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import { pictureOf } from '../pages/pictures.ts'
@@ -14,7 +14,13 @@ export async function screenPdf(model: PageModel, input: BindingInput, faces: Fa
   return write('screen', model, input, faces, sheets)
 }
 
-export type PrintFiles = { printPdf: Uint8Array; coverPdf: Uint8Array | null; interiorPages: number }
+export type PrintFiles = {
+  printPdf: Uint8Array
+  coverPdf: Uint8Array | null
+  interiorPages: number
+  /** Of every picture, as large as it is printed. */
+  lowestPpi: number
+}
 
 /** The flat cover and the pages with bleed, in one file or in two as the printer wants them. */
 export async function printPdfs(
@@ -26,14 +32,25 @@ export async function printPdfs(
   const interior = model.pages.filter(({ kind }) => kind !== 'frontCover' && kind !== 'backCover')
   const sheets = interior.map((page) => interiorSheet(page, profile.trimMm, profile.bleedMm))
   const cover = coverSheet(model, profile, interior.length)
-  const interiorPages = interior.length
+  const about = { interiorPages: interior.length, lowestPpi: lowestPpi([cover, ...sheets], input) }
   if (profile.files === 'merged')
-    return { printPdf: await write('print', model, input, faces, [cover, ...sheets]), coverPdf: null, interiorPages }
+    return { printPdf: await write('print', model, input, faces, [cover, ...sheets]), coverPdf: null, ...about }
   return {
     printPdf: await write('print', model, input, faces, sheets),
     coverPdf: await write('print', model, input, faces, [cover]),
-    interiorPages,
+    ...about,
   }
+}
+
+function lowestPpi(sheets: readonly Sheet[], input: BindingInput): number {
+  const ppis = sheets.flatMap(({ pages }) =>
+    pages.flatMap(({ page, scale }) =>
+      page.items.flatMap((item) =>
+        item.kind === 'picture' ? [(pictureOf({ input }, item.picture).width / (item.box.width * scale)) * 25.4] : [],
+      ),
+    ),
+  )
+  return Math.min(...ppis)
 }
 
 async function write(
@@ -93,7 +110,7 @@ function coverSheet(model: PageModel, profile: PrinterProfile, pages: number): S
   )
   if (!front || !back) throw new Error('a book without covers cannot be printed')
   const panel = (page: BookPage, x: number) => ({
-    page: withPictureTo(page, wrapMm / scale, profile.cover.jointMm / scale),
+    page: withPictureTo(page, coverReach(profile) / scale),
     xMm: x + overhang,
     yMm: spread.panelY,
     scale,
@@ -129,15 +146,14 @@ function clipOf(fromMm: number, toMm: number, heightMm: number): string {
   )
 }
 
-/** Grows the pictures that run off the page so that they reach `margin` beyond it on every side. */
-function withPictureTo(page: BookPage, wrap: number, joint: number): BookPage {
-  const margin = Math.max(wrap, joint) + 2
+/** Grows the pictures that run off the page evenly until their shorter side is `reach` millimetres of the page. */
+function withPictureTo(page: BookPage, reach: number): BookPage {
   return {
     ...page,
     items: page.items.map((item) => {
       if (item.kind !== 'picture' || !item.bleeds) return item
       const { box } = item
-      const grow = Math.max(1, (PAGE_MM + 2 * margin) / Math.min(box.width, box.height))
+      const grow = Math.max(1, reach / Math.min(box.width, box.height))
       const [width, height] = [box.width * grow, box.height * grow]
       return {
         ...item,

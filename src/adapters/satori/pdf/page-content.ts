@@ -58,7 +58,7 @@ export function textOperators(
       const used = faceOf(run.face)
       const x = (placed.xMm + (line.xMm + run.xMm) * placed.scale) * PT_PER_MM
       const goesOn = index < item.lines.length - 1 && i === line.runs.length - 1
-      lines.push(`/${used.name} ${r2(size)} Tf 1 0 0 1 ${r4(x)} ${r4(y)} Tm ${glyphArray(run, used, goesOn)} TJ`)
+      lines.push(`/${used.name} ${r2(size)} Tf 1 0 0 1 ${r2(x)} ${r2(y)} Tm ${glyphArray(run, used, goesOn)} TJ`)
     })
   })
   return `BT ${colour} ${lines.join('\n')} ET`

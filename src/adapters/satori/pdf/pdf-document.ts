@@ -4,6 +4,7 @@ import {
   type PageItem,
   type PictureItem,
   type PictureRef,
+  type ShapeItem,
 } from '../../../domain/page-model/page-model.ts'
 import type { BookPicture } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
@@ -23,6 +24,9 @@ export type Sheet = {
   pages: readonly { page: BookPage; xMm: number; yMm: number; scale: number; clip: string | null }[]
 }
 
+/** Characters of operators from which an object of its own is worth its overhead. */
+const LONG_OUTLINE = 400
+
 export type PdfKind = 'screen' | 'print'
 
 const pt = (mm: number): string => String(Math.round((mm / MM_PER_PT) * 1000) / 1000)
@@ -33,6 +37,7 @@ export class PdfDocument {
   readonly #structure: Structure | null
   readonly #faces = new Map<string, UsedFace>()
   readonly #images = new Map<Uint8Array, { name: string; ref: Ref }>()
+  readonly #outlinesDrawn = new Map<string, { name: string; ref: Ref }>()
   readonly #pages: { ref: Ref; part: string }[] = []
   readonly #tree = this.#file.reserve()
   #fingerprint = 0n
@@ -118,7 +123,7 @@ export class PdfDocument {
       if (!item) continue
       inPageSpace(item.kind !== 'text')
       if (item.kind === 'shape')
-        marked(group.map((one) => (one.kind === 'shape' ? shapeOperators(one) : '')).join('\n'), null)
+        marked(group.map((one) => (one.kind === 'shape' ? this.#shape(one, resources.images) : '')).join('\n'), null)
       else if (item.kind === 'picture') {
         const image = this.#image(item)
         resources.images.set(image.name, image.ref)
@@ -142,6 +147,19 @@ export class PdfDocument {
     }
     inPageSpace(false)
     return out.join('\n')
+  }
+
+  /** A long outline is kept once and drawn wherever it comes again: the ground under the pages, above all. */
+  #shape(item: ShapeItem, resources: Map<string, Ref>): string {
+    const operators = shapeOperators(item)
+    if (operators.length < LONG_OUTLINE) return operators
+    const known = this.#outlinesDrawn.get(operators) ?? {
+      name: `S${this.#outlinesDrawn.size + 1}`,
+      ref: this.#file.addDeflated('/Type/XObject/Subtype/Form/BBox[-60 -60 270 270]/Resources<<>>', latin1(operators)),
+    }
+    this.#outlinesDrawn.set(operators, known)
+    resources.set(known.name, known.ref)
+    return `/${known.name} Do`
   }
 
   #face(name: string): UsedFace {

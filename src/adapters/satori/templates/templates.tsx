@@ -33,7 +33,6 @@ export const TEMPLATES: Record<string, ReactElement> = {
       <Space of={6} />
       <Slot name="text" height={86} width={138} />
       <Space of={6} />
-      <Slot name="sign" width={26} height={22} />
     </Sheet>
   ),
   titlePage: (

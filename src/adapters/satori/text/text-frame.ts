@@ -45,8 +45,21 @@ export function fitLines(
     const widest = Math.max(...unbreakablePieces(text).map((piece) => widthOf(faces, piece, set)), 0)
     const lines = setLines(faces, text, set, { widthMm })
     const fits = lines.length <= most && widest <= widthMm
-    if (fits || sizePt <= style.leastPt) return { sizePt, leadPt: set.leadPt, lines }
+    if (fits || sizePt <= style.leastPt)
+      return { sizePt, leadPt: set.leadPt, lines: balanced(faces, text, set, widthMm, lines) }
   }
+}
+
+/** The same number of lines in the narrowest measure: lines of a title that are about equally long. */
+function balanced(faces: Faces, text: string, style: TextStyle, widthMm: number, lines: TextLine[]): TextLine[] {
+  let best = lines
+  for (let width = widthMm * 0.96; lines.length > 1 && width > widthMm * 0.45; width *= 0.96) {
+    const narrower = setLines(faces, text, style, { widthMm: width })
+    const isWhole = narrower.map((line) => line.text).join(' ') === lines.map((line) => line.text).join(' ')
+    if (narrower.length > lines.length || !isWhole) break
+    best = narrower
+  }
+  return best
 }
 
 export function widthOf(faces: Faces, text: string, style: TextStyle): number {
