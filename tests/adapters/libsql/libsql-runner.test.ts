@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'bun:test'
+import { createClient } from '@libsql/client'
+import { DomainError } from '../../../src/domain/errors.ts'
+import { runnerContract } from '../../ports/runner.contract.ts'
+import { aStore, onEveryDatabase } from '../../support/database.ts'
+
+describe('runs', () =>
+  onEveryDatabase((open) =>
+    runnerContract(async (options) => {
+      const { url, runner } = await open(options)
+      return { runner, another: async (others) => (await open({ ...options, ...others, url })).runner }
+    }),
+  ))
+
+describe('a failed run', () => {
+  test('is told to the log with its error, and keeps one line of it', async () => {
+    const told: unknown[] = []
+    const { url, runner } = await aStore({ onFailure: (error, run) => told.push([String(error), run?.key]) })
+    runner.handle('work', async (_, input) => {
+      if (input === 'rule') throw new DomainError('generation.failed', { message: 'No hemos podido' })
+      throw new Error('first line\nsecond line')
+    })
+    await runner.start()
+    await runner.enqueue({ key: 'a', kind: 'work', input: 'bug' })
+    await runner.enqueue({ key: 'b', kind: 'work', input: 'rule' })
+    await runner.drain()
+    const client = createClient({ url })
+    const { rows } = await client.execute('select key, error from runs order by key')
+    client.close()
+
+    expect(rows.map(({ key, error }) => [key, error])).toEqual([
+      ['a', 'Error: first line'],
+      ['b', 'generation.failed'],
+    ])
+    expect(told.toSorted()).toEqual([
+      ['DomainError: No hemos podido', 'b'],
+      ['Error: first line\nsecond line', 'a'],
+    ])
+  })
+})
