@@ -10,4 +10,5 @@ enhanceNavigation()
 enhanceAccountForms()
 enhanceGate()
 enhanceSamples()
-navigator.serviceWorker?.register('/sw.js').catch(() => {})
+// Behind the gate the offline page is not to be had yet.
+if (!document.querySelector('[data-gate]')) navigator.serviceWorker?.register('/sw.js').catch(() => {})

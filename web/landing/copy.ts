@@ -46,7 +46,7 @@ export const LANDING_COPY = {
       },
       {
         title: 'Leedlo juntos',
-        text: 'En la pantalla o en un PDF listo para guardar, con tu dedicatoria en la primera página. Y, si lo quieres en la estantería, en papel.',
+        text: 'En la pantalla o en un PDF listo para guardar, con tu dedicatoria tras la portada. Y, si lo quieres en la estantería, en papel.',
       },
     ],
     themes: ['Aventura', 'Fantasía', 'Animales', 'Misterioso', 'Navidad', 'Ciencia ficción'],

@@ -73,7 +73,7 @@ function Standing({ legs, eye }: { legs: string; eye: 'open' | 'happy' }) {
 
 function Flying({ carries }: { carries?: ReactNode }) {
   return (
-    <g transform={carries ? 'translate(-4 14) scale(.9)' : 'translate(-2 6)'}>
+    <g transform={carries ? 'translate(-4 14) scale(.9)' : 'translate(6 12) scale(.92)'}>
       <g transform="rotate(-10 110 110)">
         <RaisedWing far />
         <Under names={['tail', 'body', 'head']} />
