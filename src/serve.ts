@@ -36,8 +36,8 @@ export async function listen(config: Config, composition: Composition, log: Logg
   const server = Bun.serve({
     port: config.port,
     hostname: config.host,
-    // Above the API's own limit, so that the API answers in its own words.
-    maxRequestBodySize: 1024 * 1024,
+    // Far above the API's own limit, so that the API answers in its own words.
+    maxRequestBodySize: 64 * 1024 * 1024,
     fetch: (request, server) => app.fetch(request, { server }),
   })
   await composition.start()

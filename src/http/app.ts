@@ -78,8 +78,9 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   app.use('/api/*', jsonOnly)
   app.route('/', gate.routes)
   app.route('/', userRoutes(ports, limits, settings.trustedProxies))
-  app.route('/', bookRoutes(ports))
+  // Before the books: `DELETE /api/books/{bookId}/generate` has the shape of `DELETE /api/books/{userId}/{bookId}`.
   app.route('/', generationRoutes(ports))
+  app.route('/', bookRoutes(ports))
   app.route('/', storedFileRoutes(ports))
   app.route('/', streams.routes)
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
