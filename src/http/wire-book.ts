@@ -74,12 +74,16 @@ export function keyFromDirectory(id: Book['id'], directory: string): Illustratio
   return key.startsWith('covers/') ? key.replace(/\/image_1$/u, '') : key
 }
 
+const byNumber = new Intl.Collator('en', { numeric: true })
+
 export function wireImages<T>(
   { capability, illustrations }: { capability: string; illustrations: IllustrationSet },
   versionsField: (urls: string[]) => T,
 ) {
   const chapters: Record<string, Record<string, Record<string, T & { url_selected: string }>>> = {}
-  for (const [key, illustration] of Object.entries(illustrations)) {
+  // Pictures arrive in any order; a reader finds them in the book's.
+  const inOrder = Object.entries(illustrations).sort(([a], [b]) => byNumber.compare(a, b))
+  for (const [key, illustration] of inOrder) {
     const [chapter, page, image] = key.split('/')
     if (isCover(key) || !chapter || !page || !image) continue
     const pages = chapters[chapter] ?? {}
