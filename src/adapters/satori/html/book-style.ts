@@ -8,7 +8,7 @@ html{background:#F3E3CB;color:#2B2233;font-family:'Book Text',sans-serif;-webkit
 body{margin:0}
 .book{--side:min(100vw,100dvh - 64px);padding-bottom:64px}
 .book-page{--mm:calc(var(--side)/210);position:relative;width:var(--side);height:var(--side);margin:0 auto;overflow:hidden;contain:strict}
-.is-live .book{min-height:100dvh;display:grid;place-items:center}
+.is-live:not([data-view=text]):not([data-embedded]) .book{min-height:100dvh;display:grid;place-items:center}
 .book-page[hidden]{display:none}
 .book-page>svg,.book-page>img,.book-page>h1,.book-page>h2,.book-page>p,.book-page>div{position:absolute;margin:0}
 .book-page>svg{inset:0;width:100%;height:100%;overflow:visible}
@@ -26,7 +26,11 @@ body{margin:0}
 .reader button[aria-pressed=true]{background:#2B2233;color:#FFF9EF}
 .reader button:focus-visible{outline:3px solid #2B2233;outline-offset:2px}
 .reader-count{min-width:9.5em;text-align:center;font:17px/1 'Book Text',sans-serif;margin:0}
-@media (max-width:560px){.reader{gap:2px;padding:0 4px}.reader button{padding:0 8px;min-width:44px;height:44px}.reader-count{min-width:0;font-size:15px;flex:1}}
+html[data-embedded] .reader{display:none}
+html[data-embedded]{scroll-snap-type:y mandatory}
+html[data-embedded] .book{--side:min(100vw,100dvh);padding:0}
+html[data-embedded] .book-page{margin:calc((100dvh - var(--side))/2) auto;scroll-snap-align:center;scroll-margin:calc((100dvh - var(--side))/2)}
+@media (max-width:560px){.reader{gap:2px;padding:0 4px}.reader button{padding:0 7px;min-width:44px;height:44px;font-size:15px}.reader-count{min-width:0;font-size:15px;flex:1}}
 html:not(.is-live) .reader{display:none}
 html[data-night]{background:#1b1523}
 html[data-night] .book-page{filter:brightness(.78) sepia(.12)}
@@ -38,7 +42,7 @@ html[data-night] .reader button[data-go]:disabled{background:#3a3046;color:#9d93
 html[data-night] .reader button[aria-pressed=true]{background:#F3E3CB;color:#2B2233}
 html[data-size] .kind-text{overflow:auto;contain:none}
 html[data-size] .kind-text>svg{position:fixed;display:none}
-html[data-size] .kind-text>h2,html[data-size] .kind-text>p{position:static;width:auto;white-space:normal;margin:.6em 8%;font-size:calc(var(--s)*var(--mm)*1.4);line-height:1.5}
+html[data-size] .kind-text>h2,html[data-size] .kind-text>p{position:static;width:auto;white-space:normal;margin:.6em 8%;font-size:calc(var(--s)*var(--mm)*1.35);line-height:1.5}
 html[data-size] .kind-text .line{display:inline;margin:0;font-size:inherit;line-height:inherit}
 html[data-size] .kind-text>.folio{display:none}
 html[data-view=text] .book{display:block;max-width:34em;margin:0 auto;padding:24px 20px 96px}
@@ -49,8 +53,7 @@ html[data-view=text][data-size] .book-page>p{font-size:1.75rem}
 html[data-view=text] .book-page>h1{font-size:2.2rem;line-height:1.2}
 html[data-view=text] .book-page>h2{font-size:1.7rem;line-height:1.25;margin-top:1.6em}
 html[data-view=text] .line{display:inline!important;margin:0!important;font-size:inherit!important;line-height:inherit!important}
-html[data-view=text] .book-page>img{display:none}
-html[data-view=text] .alt{display:block}
+html[data-view=text] .book-page>img{width:1px!important;height:1px!important;clip-path:inset(50%)!important;pointer-events:none}
 html[data-view=text][data-night]{color:#F3E3CB}
 html[data-view=text] [data-go]{display:none}
 @media (prefers-reduced-motion:no-preference){.is-live .book-page.is-here{animation:settle .22s ease-out}}

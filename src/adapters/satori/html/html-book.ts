@@ -61,8 +61,8 @@ ${articles.join('\n')}
 <p class="reader-count" role="status" aria-live="polite">${words.page.replace('{x}', '1').replace('{n}', String(pages.length))}</p>
 <button type="button" data-go="1" aria-label="${words.next}">›</button>
 <button type="button" data-set="size" data-value="large" aria-pressed="false" aria-label="${words.size}" title="${words.size}">A+</button>
-<button type="button" data-set="view" data-value="text" aria-pressed="false" aria-label="${words.view}" title="${words.view}">¶</button>
-<button type="button" data-set="night" data-value="night" aria-pressed="false" aria-label="${words.night}" title="${words.night}">☾</button>
+<button type="button" data-set="view" data-value="text" aria-pressed="false">${words.view}</button>
+<button type="button" data-set="night" data-value="night" aria-pressed="false">${words.night}</button>
 </nav>
 <script>${READER_SCRIPT}</script>
 </body></html>
@@ -146,7 +146,7 @@ function textBlock(items: readonly TextItem[], faces: Faces): string {
     const own =
       item === first
         ? ''
-        : `--s:${n(item.sizePt * MM_PER_PT)};--l:${n(item.leadMm)};margin-top:calc(${n(gap)}*var(--mm));`
+        : `color:${item.colour};--s:${n(item.sizePt * MM_PER_PT)};--l:${n(item.leadMm)};margin-top:calc(${n(gap)}*var(--mm));`
     return item.lines
       .map((line, i) => {
         const indent = isCentred ? 0 : line.xMm - left
@@ -182,8 +182,10 @@ function withJoiners(text: string): string {
 }
 
 async function fontFaces(pages: readonly BookPage[], faces: Faces, model: PageModel): Promise<string> {
-  const used = new Map<FaceName, Set<string>>([['andika', new Set('0123456789A+¶')]])
-  for (const sign of READER_WORDS[model.locale].page) used.get('andika')?.add(sign)
+  const used = new Map<FaceName, Set<string>>([['andika', new Set('0123456789')]])
+  const { page, view, night } = READER_WORDS[model.locale]
+  for (const sign of page) used.get('andika')?.add(sign)
+  used.set('fredoka', new Set(`A+‹›${view}${night}`))
   for (const page of pages)
     for (const item of page.items)
       if (item.kind === 'text')

@@ -1,19 +1,25 @@
 /**
  * What makes the HTML book turn its pages. Plain JavaScript in the page itself: a book is one file that works for ever.
- * Its hash stands in `domain/rendered-book-csp.ts`; a test tells when it must be renewed.
+ * Its hash stands in `domain/rendered-book-policy.ts`; a test tells when it must be renewed. In a frame
+ * the pages stand below one another for the outer screen to turn: by scrolling, by `#7`, or by `{ kind: 'colorin.show', page: 7 }`.
  */
 export const READER_SCRIPT = `(function(){
-var book=document.querySelector('.book'),pages=[].slice.call(document.querySelectorAll('.book-page')),n=pages.length,now=0,root=document.documentElement;
-var count=document.querySelector('.reader-count'),bar=document.querySelector('.reader'),words=bar.dataset;
+var pages=[].slice.call(document.querySelectorAll('.book-page')),n=pages.length,now=0,root=document.documentElement,book=document.querySelector('.book');
+var count=document.querySelector('.reader-count'),words=document.querySelector('.reader').dataset,embedded=false;
+try{embedded=window.parent!==window}catch(e){embedded=true}
 function store(k,v){try{if(v===undefined)return localStorage.getItem('colorin-'+k);localStorage.setItem('colorin-'+k,v)}catch(e){return null}}
-function show(i,focus){now=Math.max(0,Math.min(n-1,i));pages.forEach(function(p,k){p.hidden=root.dataset.view!=='text'&&k!==now;p.classList.toggle('is-here',k===now)});
+function each(selector,act){[].forEach.call(document.querySelectorAll(selector),act)}
+function all(){return embedded||root.dataset.view==='text'}
+function show(i,move){now=Math.max(0,Math.min(n-1,i||0));
+pages.forEach(function(p,k){p.hidden=!all()&&k!==now;p.classList.toggle('is-here',k===now)});
 count.textContent=words.page.replace('{x}',now+1).replace('{n}',n);
-document.querySelector('[data-go="-1"]').disabled=now===0;document.querySelector('[data-go="1"]').disabled=now===n-1;
-var near=pages[now+1];if(near)[].forEach.call(near.querySelectorAll('img[loading]'),function(g){g.loading='eager'});
-if(root.dataset.view==='text'&&focus)pages[now].scrollIntoView();
-try{history.replaceState(null,'','#'+(now+1))}catch(e){}}
-function set(name,value){if(value)root.dataset[name]=value;else delete root.dataset[name];store(name,value||'');
-[].forEach.call(document.querySelectorAll('[data-set="'+name+'"]'),function(b){b.setAttribute('aria-pressed',String(!!value))});show(now)}
+each('[data-go="-1"]',function(b){b.disabled=now===0});each('[data-go="1"]',function(b){b.disabled=now===n-1});
+[now+1,now+2].forEach(function(k){if(pages[k])[].forEach.call(pages[k].querySelectorAll('img'),function(g){g.loading='eager'})});
+if(all()&&move)pages[now].scrollIntoView();
+if(embedded)window.parent.postMessage({kind:'colorin.page',page:now+1,pages:n},'*');
+else try{history.replaceState(null,'','#'+(now+1))}catch(e){}}
+function press(name){each('[data-set="'+name+'"]',function(b){b.setAttribute('aria-pressed',String(!!root.dataset[name]))})}
+function set(name,value){if(value)root.dataset[name]=value;else delete root.dataset[name];store(name,value||'');press(name);show(now,true)}
 document.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('button');if(!t)return;
 if(t.dataset.go)show(now+Number(t.dataset.go),true);
 if(t.dataset.set){var k=t.dataset.set;set(k,root.dataset[k]?'':t.dataset.value)}});
@@ -21,9 +27,10 @@ document.addEventListener('keydown',function(e){if(e.altKey||e.ctrlKey||e.metaKe
 if(k==='ArrowRight'||k==='PageDown')show(now+1,true);else if(k==='ArrowLeft'||k==='PageUp')show(now-1,true);
 else if(k==='Home')show(0,true);else if(k==='End')show(n-1,true);else return;e.preventDefault()});
 var x0=null,y0=0;book.addEventListener('touchstart',function(e){x0=e.touches.length===1?e.touches[0].clientX:null;y0=e.touches[0].clientY},{passive:true});
-book.addEventListener('touchend',function(e){if(x0===null||root.dataset.view==='text')return;var dx=e.changedTouches[0].clientX-x0,dy=e.changedTouches[0].clientY-y0;
+book.addEventListener('touchend',function(e){if(x0===null||all())return;var dx=e.changedTouches[0].clientX-x0,dy=e.changedTouches[0].clientY-y0;
 if(Math.abs(dx)>50&&Math.abs(dx)>Math.abs(dy)*1.5)show(now+(dx<0?1:-1),true);x0=null});
-addEventListener('hashchange',function(){show(Number(location.hash.slice(1))-1||0)});
-root.classList.add('is-live');['size','view','night'].forEach(function(k){var v=store(k);if(v)root.dataset[k]=v;
-[].forEach.call(document.querySelectorAll('[data-set="'+k+'"]'),function(b){b.setAttribute('aria-pressed',String(!!v))})});
-show(Number(location.hash.slice(1))-1||0)})()`
+addEventListener('hashchange',function(){show(Number(location.hash.slice(1))-1,true)});
+addEventListener('message',function(e){if(e.source===window.parent&&e.data&&e.data.kind==='colorin.show')show(Number(e.data.page)-1,true)});
+root.classList.add('is-live');if(embedded)root.dataset.embedded='yes';
+else ['size','view','night'].forEach(function(k){var v=store(k);if(v)root.dataset[k]=v;press(k)});
+show(Number(location.hash.slice(1))-1)})()`
