@@ -17,7 +17,7 @@ step('lock file names no host', [
   '-e',
   "if (/https?:\\/\\//.test(await Bun.file('bun.lock').text())) { console.error('bun.lock names a registry host'); process.exit(1) }",
 ])
-for (const room of ['domain', 'use-cases', 'ports', 'adapters', 'http', 'command', 'web', 'architecture', 'e2e'])
+for (const room of ['domain', 'use-cases', 'ports', 'adapters', 'http', 'command', 'config', 'support', 'web', 'architecture', 'e2e'])
   await tests(room)
 
 console.log(`\n${passed} passed, ${failed} failed`)

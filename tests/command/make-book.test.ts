@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FIXTURES, wireFixture } from '../support/builders.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colorin-command-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function book(...args: string[]) {
+  const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, 'src/book.ts', ...args], { cwd: root })
+  return { exitCode, stdout: stdout.toString(), stderr: stderr.toString() }
+}
+
+function inputFile(name: string, content: unknown): string {
+  const path = join(folder, `${name}.json`)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+describe('the command', () => {
+  test.each(FIXTURES)('makes %s: pictures, HTML and PDFs, and says what it made', (name) => {
+    const out = join(folder, name)
+    const { exitCode, stdout, stderr } = book(`tests/fixtures/books/${name}.json`, '--out', out)
+
+    expect({ exitCode, stderr: stderr.includes('rror') }).toEqual({ exitCode: 0, stderr: false })
+    expect(stdout).toMatch(/«.+»: \d+ páginas, \d+ palabras, unos \d+ minutos? de lectura\.\n\d+ archivos en /u)
+    for (const file of ['rendered_book.html', 'book.pdf', 'book-print.pdf'])
+      expect(existsSync(join(out, file))).toBe(true)
+    const html = readFileSync(join(out, 'rendered_book.html'), 'utf8')
+    for (const [, link] of html.matchAll(/src="((?:final_images|characters|covers)\/[^"]+)"/gu))
+      expect(existsSync(join(out, link ?? ''))).toBe(true)
+  })
+
+  test('the same input gives the same bytes, another seed another book', () => {
+    const input = 'tests/fixtures/books/buenas-noches-osito.json'
+    const [one, two, other] = ['one', 'two', 'other'].map((name) => join(folder, name)) as [string, string, string]
+    book(input, '--out', one)
+    book(input, '--out', two)
+    book(input, '--out', other, '--seed', 'luna')
+    const pdf = (out: string) => readFileSync(join(out, 'book.pdf'))
+
+    expect(pdf(one).equals(pdf(two))).toBe(true)
+    expect(pdf(one).equals(pdf(other))).toBe(false)
+  })
+
+  test('bad input names the field and what is allowed, exits with 2 and writes nothing', () => {
+    const girl = {
+      name: 'Ana',
+      gender: 'female',
+      age: 'child',
+      hair: { color: 'red', form: 'curly', length: 'long', style: 'braid' },
+    }
+    const good = wireFixture('buenas-noches-osito')
+    const cases: [unknown, RegExp][] = [
+      [{ ...good, story_length: { chapters: 11 } }, /story_length\.chapters: Mínimo: 1, Máximo: 10/u],
+      [{ ...good, age_read: '3-5' }, /age_read: .*"0-2"/u],
+      [
+        { ...good, characters: [{ ...girl, hair: { ...girl.hair, color: 'verde' } }] },
+        /characters\.0\.hair\.color: .*"black"/u,
+      ],
+      [{ ...good, characters: [] }, /characters: Este campo es obligatorio/u],
+      ['{"story_title":', /no es JSON válido/u],
+      ['[]', /datos que no sirven/u],
+    ]
+    for (const [index, [content, message]] of cases.entries()) {
+      const out = join(folder, `bad-${index}`)
+      const { exitCode, stderr } = book(inputFile(`bad-${index}`, content), '--out', out)
+      expect(stderr).toMatch(message)
+      expect({ exitCode, written: existsSync(out) }).toEqual({ exitCode: 2, written: false })
+    }
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
+    expect(book(join(folder, 'no-existe.json'), '--out', join(folder, 'x')).exitCode).toBe(2)
+    expect(book().exitCode).toBe(2)
+  })
+
+  test('a folder that holds something else is left alone', () => {
+    const out = join(folder, 'mine')
+    mkdirSync(out)
+    writeFileSync(join(out, 'foto.txt'), 'recuerdo')
+
+    expect(book('tests/fixtures/books/buenas-noches-osito.json', '--out', out).exitCode).toBe(2)
+    expect(readdirSync(out)).toEqual(['foto.txt'])
+  })
+})

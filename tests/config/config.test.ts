@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'bun:test'
+import { ConfigError, readConfig } from '../../src/config.ts'
+
+function linesOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.lines
+  }
+}
+
+describe('the configuration', () => {
+  test('needs nothing outside production', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      gatePassword: 'cuentos',
+      database: { url: 'file:./data/colorin.db' },
+      s3: null,
+      ai: null,
+      generationConcurrency: 4,
+    })
+  })
+
+  test('in production wants the gate password and the secret said, and listens everywhere', () => {
+    expect(linesOf({ NODE_ENV: 'production' }).map((line) => line.split(':')[0])).toEqual([
+      'GATE_PASSWORD',
+      'APP_SECRET',
+    ])
+    expect(readConfig({ NODE_ENV: 'production', GATE_PASSWORD: '', APP_SECRET: 'x'.repeat(32) })).toMatchObject({
+      host: '0.0.0.0',
+      gatePassword: '',
+    })
+  })
+
+  test('says everything that is wrong at once, a line a variable', () => {
+    const wrong = {
+      PORT: 'x',
+      PUBLIC_URL: 'colorin',
+      DATABASE_URL: 'mysql://x',
+      S3_BUCKET: 'b',
+      LOG_LEVEL: 'loud',
+      GENERATION_CONCURRENCY: '0',
+      OPENAI_BASE_URL: 'x',
+      RETRY_DELAYS_MS: 'soon',
+      RATE_LIMIT_FACTOR: '-1',
+      APP_SECRET: 'short',
+    }
+
+    const lines = linesOf(wrong)
+
+    const named = new Set(lines.map((line) => line.split(':')[0]))
+    for (const variable of [
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'GENERATION_CONCURRENCY',
+      'OPENAI_BASE_URL',
+      'RETRY_DELAYS_MS',
+      'RATE_LIMIT_FACTOR',
+      'APP_SECRET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ])
+      expect(named).toContain(variable)
+    for (const line of lines) expect(line).toMatch(/^[A-Z_0-9]+: \S/u)
+  })
+
+  test('an empty value is a value not given, but for the gate', () => {
+    expect(readConfig({ PORT: '', OPENAI_API_KEY: '', GATE_PASSWORD: '' })).toMatchObject({
+      port: 3000,
+      ai: null,
+      gatePassword: '',
+    })
+  })
+
+  test('the start stops with those lines and nothing else', () => {
+    const { exitCode, stderr, stdout } = Bun.spawnSync([process.execPath, 'src/main.ts'], {
+      cwd: new URL('../..', import.meta.url).pathname,
+      env: { ...process.env, PORT: 'x' },
+    })
+
+    expect(exitCode).toBe(1)
+    expect(stderr.toString()).toBe('colorin: PORT: expected a whole number from 0 to 65535\n')
+    expect(stdout.toString()).toBe('')
+  })
+})
