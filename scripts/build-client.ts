@@ -46,13 +46,20 @@ async function bundle(entrypoint: string, as: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     naming: { entry: `${as}-[hash].[ext]`, chunk: 'c-[hash].[ext]', asset: '[name]-[hash].[ext]' },
   })
+  // A lazily loaded screen's styles would come in a sheet of their own that nothing loads: all go into one.
+  const styles: string[] = []
   for (const output of built.outputs) {
     const name = path.basename(output.path)
     const type = output.type.split(';')[0] ?? 'application/octet-stream'
-    if (type === 'text/css') await add(`${as}.css`, type, withFonts(await output.text()), true)
-    else files.push({ name, type, bytes: new Uint8Array(await output.arrayBuffer()), immutable: true })
-    if (output.kind === 'entry-point' && name.endsWith('.js')) entries[`${as}.js`] = `/assets/${name}`
+    if (type === 'text/css') {
+      styles.push(await output.text())
+      continue
+    }
+    if (files.some((file) => file.name === name)) continue
+    files.push({ name, type, bytes: new Uint8Array(await output.arrayBuffer()), immutable: true })
+    if (output.kind === 'entry-point') entries[`${as}.js`] = `/assets/${name}`
   }
+  if (styles.length > 0) await add(`${as}.css`, 'text/css', withFonts(styles.join('\n')), true)
 }
 
 async function addFonts(): Promise<void> {

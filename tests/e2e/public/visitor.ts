@@ -1,0 +1,39 @@
+import { afterAll, beforeAll } from 'bun:test'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { PagesSettings } from '../../../src/http/pages/index.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { openPublicSite } from '../../support/public-site.ts'
+
+type Options = BrowserContextOptions & { width?: number; height?: number }
+
+/** A site on a real port and a browser, for the tests of one file. */
+export function aPublicSite(settings: Partial<PagesSettings> = {}) {
+  let browser: Browser
+  let server: { url: string; stop(): void }
+
+  beforeAll(async () => {
+    server = (await openPublicSite(settings)).listen()
+    browser = await launchBrowser()
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    server?.stop()
+  })
+
+  return {
+    /** A page of a browser that has never been here. What goes wrong in its scripts fails the test that asks `troubles`. */
+    async visit(path: string, { width = 1280, height = 800, ...options }: Options = {}) {
+      const context = await browser.newContext({ baseURL: server.url, viewport: { width, height }, ...options })
+      const page = await context.newPage()
+      const troubles: string[] = []
+      page.on('pageerror', (error) => troubles.push(String(error)))
+      await page.goto(path)
+      return Object.assign(page, { troubles })
+    },
+  }
+}
+
+/** Nothing to scroll sideways, and no text pushed out of the window. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
