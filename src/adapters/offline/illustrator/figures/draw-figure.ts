@@ -3,6 +3,7 @@ import type { Figure, FigureRequest } from '../figure.ts'
 import { pick } from './paper/chance.ts'
 import { coatPaper } from './paper/colours.ts'
 import { drawPerson } from './person/draw-person.ts'
+import { drawFourLegged, isFourLegged } from './quadruped/rows.ts'
 import { drawBird, isBird } from './species/birds.ts'
 import { drawHumanoid, isHumanoid } from './species/humanoids.ts'
 import { coatOf, stageOf } from './species/kit.ts'
@@ -19,5 +20,6 @@ export function drawFigure(request: FigureRequest): Figure {
   if (isUpright(species)) return drawUpright(species, coat, request)
   if (isBird(species)) return drawBird(species, coat, request)
   if (isHumanoid(species)) return drawHumanoid(species, coat, request)
+  if (isFourLegged(species)) return drawFourLegged(species, coat, request)
   return drawPerson(request)
 }
