@@ -47,7 +47,7 @@ const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's',
 
 /** Only inside a word: `p0rno`, not `5 años`. */
 function withoutDigits(text: string): string {
-  return text.replace(/(?<=\p{L})[0134578@$!]+(?=\p{L})|(?<![\p{L}\p{N}])[@$](?=\p{L}{2})/gu, (signs) =>
+  return text.replace(/(?<=\p{L})[013457@$!]+|(?<![\p{L}\p{N}])[@$](?=\p{L}{2})/gu, (signs) =>
     [...signs].map((sign) => DIGITS[sign] ?? sign).join(''),
   )
 }
