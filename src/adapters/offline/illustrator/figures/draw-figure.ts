@@ -8,6 +8,9 @@ import { drawBird, isBird } from './species/birds.ts'
 import { drawHumanoid, isHumanoid } from './species/humanoids.ts'
 import { coatOf, stageOf } from './species/kit.ts'
 import { drawUpright, isUpright } from './species/upright.ts'
+import { drawKraken } from './water/kraken.ts'
+import { drawSerpent, isSerpent } from './water/serpent.ts'
+import { drawSwimmer, isSwimmer } from './water/swimmer.ts'
 
 /** Draws one character in one pose and mood. The same request gives the same bytes. */
 export function drawFigure(request: FigureRequest): Figure {
@@ -21,5 +24,7 @@ export function drawFigure(request: FigureRequest): Figure {
   if (isBird(species)) return drawBird(species, coat, request)
   if (isHumanoid(species)) return drawHumanoid(species, coat, request)
   if (isFourLegged(species)) return drawFourLegged(species, coat, request)
-  return drawPerson(request)
+  if (isSwimmer(species)) return drawSwimmer(species, coat, request)
+  if (isSerpent(species)) return drawSerpent(species, coat, request)
+  return drawKraken(coat, request)
 }

@@ -75,6 +75,12 @@ export function luminance(hex: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255
 }
 
+/** Redder than blue: its dark tones go brown, those of the others go night blue. */
+export function isWarm(hex: string): boolean {
+  const [r = 0, g = 0, b = 0] = channels(hex)
+  return r > b + 24 && r > g
+}
+
 function channels(hex: string): number[] {
   return [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16))
 }

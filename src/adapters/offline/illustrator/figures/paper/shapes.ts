@@ -95,6 +95,40 @@ export function limb(joints: readonly Point[], radii: readonly number[], from = 
   return blob(loop)
 }
 
+/** A long band along many points, with a radius at each: snakes and tentacles. Both ends are round. */
+export function ribbon(points: readonly Point[], radii: readonly number[]): Outline {
+  const [left, right]: [Point[], Point[]] = [[], []]
+  points.forEach((point, i) => {
+    const before = points[i - 1] ?? point
+    const after = points[i + 1] ?? point
+    const [dx, dy] = [after.x - before.x, after.y - before.y]
+    const length = Math.hypot(dx, dy) || 1
+    const r = radii[i] ?? 1
+    const [nx, ny] = [(-dy / length) * r, (dx / length) * r]
+    left.push({ x: point.x + nx, y: point.y + ny })
+    right.unshift({ x: point.x - nx, y: point.y - ny })
+    const cap = { x: (dx / length) * r * 0.6, y: (dy / length) * r * 0.6 }
+    if (i === 0) right.push({ x: point.x - cap.x, y: point.y - cap.y })
+    if (i === points.length - 1) left.push({ x: point.x + cap.x, y: point.y + cap.y })
+  })
+  return blob([...left, ...right])
+}
+
+/** Points on a smooth line through the given ones: `count` between each two. */
+export function through(points: readonly Point[], count = 4): Point[] {
+  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] ?? { x: 0, y: 0 }
+  const result: Point[] = []
+  for (let i = 0; i < points.length - 1; i++)
+    for (let j = 0; j < count; j++) {
+      const t = j / count
+      const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+      const mixed = (p: number, q: number, r: number, s: number) =>
+        0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t)
+      result.push({ x: mixed(a.x, b.x, c.x, d.x), y: mixed(a.y, b.y, c.y, d.y) })
+    }
+  return [...result, at(points.length - 1)]
+}
+
 /** The point at t (0–1) on a limb's centre line. */
 export function along(joints: readonly Point[], t: number): Point {
   const [start, bend, end] = [joints[0], joints[1], joints[2]]

@@ -102,6 +102,24 @@ export class Sheet {
     this.#parts.push('</g>')
   }
 
+  /** What is drawn inside shows only above a level, in the sheet's own units: under it is water. */
+  above(level: number, draw: () => void): void {
+    const id = `${this.#id}-c${this.#clips++}`
+    const before = this.#box
+    this.#box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+    this.#parts.push(
+      `<clipPath id="${id}"><path d="M-999 -999H999V${Math.round(level * 10) / 10}H-999Z"/></clipPath><g clip-path="url(#${id})">`,
+    )
+    draw()
+    this.#parts.push('</g>')
+    this.#box = {
+      left: Math.min(before.left, this.#box.left),
+      top: Math.min(before.top, this.#box.top),
+      right: Math.max(before.right, this.#box.right),
+      bottom: Math.max(before.bottom, Math.min(level, this.#box.bottom)),
+    }
+  }
+
   #transformed(shape: Outline | string): Outline {
     return transformed(typeof shape === 'string' ? outline(shape) : shape, this.#matrix)
   }

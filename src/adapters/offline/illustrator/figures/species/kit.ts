@@ -3,7 +3,7 @@ import type { HeadContext, HeadPlace } from '../biped/biped.ts'
 import { drawHeadwear } from '../biped/headwear.ts'
 import { drawFace, type FaceForm } from '../face/draw-face.ts'
 import type { MouthShape } from '../face/moods.ts'
-import { luminance, mix, type Paper, paper } from '../paper/colours.ts'
+import { isWarm, luminance, mix, type Paper, paper } from '../paper/colours.ts'
 import { oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 
@@ -47,7 +47,9 @@ export function coatOf(main: Paper, stage: Stage): Coat {
   return {
     main,
     pale: paper(mix(main.base, '#FFF4E0', bright > 0.85 ? 0.5 : 0.68)),
-    dark: paper(mix(main.base, '#2B1B25', bright > 0.85 ? 0.42 : bright < 0.33 ? 0.5 : 0.52)),
+    dark: paper(
+      mix(main.base, isWarm(main.base) ? '#3E1710' : '#241A34', bright > 0.85 ? 0.42 : bright < 0.33 ? 0.5 : 0.52),
+    ),
     nose: bright < 0.33 ? '#1F161C' : '#3A2730',
     stage,
   }
