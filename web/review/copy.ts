@@ -1,6 +1,6 @@
 /** Words of the image review: product.md §2, §4, §8 and decisions.md §8 to the letter. */
 export const REVIEW_COPY = {
-  documentTitle: (title: string) => `Revisar las imágenes de ${title} · Colorín`,
+  documentTitle: (title: string) => `Revisar las imágenes de ${title}`,
   untitled: 'Sin título (aún)',
   back: 'Volver a Mis Cuentos',
   lead: 'Mira cada imagen junto a su texto. Quédate con la que más te guste o pide otra.',
@@ -26,8 +26,7 @@ export const REVIEW_COPY = {
   previousVersion: 'Versión anterior',
   nextVersion: 'Versión siguiente',
   keep: 'Me quedo con esta versión',
-  kept: 'Esta versión irá en el libro',
-  saving: 'Guardando…',
+  kept: 'Irá en el libro',
   savedSelection: (place: string) => `Guardado: te quedas con esta versión de ${place}.`,
   compare: 'Comparar versiones',
   compareTitle: (place: string) => `Comparar versiones de ${place}`,

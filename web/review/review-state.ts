@@ -65,8 +65,6 @@ export const pictureArrivedAtom = atom(null, (get, set, { key, url }: { key: str
 export const redrawFailedAtom = atom(null, (get, set, { key, message }: { key: string; message: string }) => {
   set(regeneratingAtom, without(get(regeneratingAtom), key))
   set(failuresAtom, { ...get(failuresAtom), [key]: message })
-  const book = get(bookAtom)
-  if (book) set(announcementAtom, `${placeOf(book, key)}: ${message}`)
 })
 
 export const redrawStartedAtom = atom(null, (get, set, key: string) => {

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { REVIEW_COPY } from './copy.ts'
+import type { Picture } from './review-book.ts'
+
+/** What the child hears while looking at the picture; the pages of text alone that follow are a press away. */
+export function PageText({ picture: { key, text, textAfter }, place }: { picture: Picture; place: string }) {
+  const [open, setOpen] = useState(false)
+  const id = `text-${key.replaceAll('/', '-')}`
+  if (text.length + textAfter.length === 0) return <p className="soft small">{REVIEW_COPY.noText}</p>
+  return (
+    <section className="review-text" aria-label={REVIEW_COPY.textOf(place)}>
+      <Paragraphs text={text} />
+      <div id={id} hidden={!open}>
+        <Paragraphs text={textAfter} />
+      </div>
+      {textAfter.length > 0 ? (
+        <button
+          type="button"
+          className="button button--quiet button--small review-text__more"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? REVIEW_COPY.lessText : REVIEW_COPY.moreText}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+function Paragraphs({ text }: { text: string[] }) {
+  return text.map((paragraph, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be alike, and they never move
+    <p key={at}>{paragraph}</p>
+  ))
+}

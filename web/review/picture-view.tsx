@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { REVIEW_COPY } from './copy.ts'
+
+/** A version's picture, or what to say where it does not come. */
+export function PictureView({ url, alt, lazy = false }: { url: string; alt: string; lazy?: boolean }) {
+  const [broken, setBroken] = useState('')
+  if (!url || broken === url)
+    return (
+      <div className="review-picture review-picture--missing" role="img" aria-label={`${alt}: ${missing(url)}`}>
+        <Icon name="warning" />
+        <span aria-hidden="true">{missing(url)}</span>
+      </div>
+    )
+  return (
+    <img
+      className="review-picture"
+      src={url}
+      alt={alt}
+      width={1024}
+      height={1024}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(url)}
+      {...(lazy && { loading: 'lazy' as const })}
+    />
+  )
+}
+
+function missing(url: string): string {
+  return url ? REVIEW_COPY.unavailable : REVIEW_COPY.noImages
+}
