@@ -91,10 +91,6 @@ function drawBelow(sheet: Sheet, biped: Biped, bones: Skeleton, posture: Posture
     if (bottom && bottom.kind !== 'skirt')
       drawLegwear(sheet, build, joints, bottom.paper, bottom.kind === 'trousers' ? 0.94 : 0.5, far)
   }
-  if (bottom && bottom.kind !== 'skirt')
-    sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => drawYoke(sheet, build, bottom.paper))
-  if (outfit.dress && !outfit.coat) drawSkirt(sheet, build, bones, outfit.dress.paper, 0.6, build.hip * 0.42)
-  if (outfit.dress && outfit.coat) drawSkirt(sheet, build, bones, outfit.dress.paper, 0.72, build.hip * 0.3)
 }
 
 function drawTrunk(sheet: Sheet, biped: Biped, bones: Skeleton): void {
@@ -120,13 +116,15 @@ function drawTrunk(sheet: Sheet, biped: Biped, bones: Skeleton): void {
           sheet.flat(oval(build.hip * 0.12, -build.torso * 0.3, build.hip * 0.68, build.torso * 0.52), biped.belly.base)
         biped.markings?.(sheet, build)
       })
+    const { bottom } = outfit
+    if (bottom && bottom.kind !== 'skirt') drawYoke(sheet, build, bottom.paper)
     const cover = outfit.top ?? outfit.dress
     if (cover) drawShirt(sheet, build, cover.paper, cover.motif, flesh)
   })
-  const { bottom } = outfit
-  if (bottom?.kind === 'skirt') {
-    drawSkirt(sheet, build, bones, bottom.paper, 0.5, build.hip * 0.34)
-  }
+  const { bottom, dress } = outfit
+  if (dress)
+    drawSkirt(sheet, build, bones, dress.paper, outfit.coat ? 0.72 : 0.66, build.hip * (outfit.coat ? 0.3 : 0.56))
+  else if (bottom?.kind === 'skirt') drawSkirt(sheet, build, bones, bottom.paper, 0.46, build.hip * 0.4)
   if (outfit.coat) {
     drawSkirt(sheet, build, bones, outfit.coat, 0.62, build.hip * 0.2)
     const coat = outfit.coat

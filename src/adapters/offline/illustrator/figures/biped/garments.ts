@@ -78,7 +78,10 @@ export function skirtOutline(
       length <= build.leg * 0.52
         ? step(leg[0], angle, length)
         : step(leg[1], angleBetween(leg[1], leg[2]), length - build.leg * 0.52)
-    return step(end, angle + sign * 90, build.legR + flare)
+    // Cloth swings out from a leg that hangs, and lies close on one that is lifted.
+    const swing = flare * Math.max(0.12, Math.cos((angle * Math.PI) / 180) ** 3)
+    const point = step(end, angle + sign * 90, build.legR * 1.25 + swing)
+    return { x: point.x, y: Math.min(point.y, -1) }
   }
   const [left, right] = [side(low, -1), side(high, 1)]
   const turn = (bones.lean * Math.PI) / 180
@@ -213,12 +216,7 @@ export function star(cx: number, cy: number, r: number): Point[] {
 }
 
 function handles(from: Point, through: Point, to: Point) {
-  return {
-    x1: from.x + (through.x - from.x) * 0.9,
-    y1: from.y + (through.y - from.y) * 1.2,
-    x2: to.x + (through.x - to.x) * 0.9,
-    y2: to.y + (through.y - to.y) * 1.2,
-  }
+  return { x1: through.x * 0.8 + from.x * 0.2, y1: through.y, x2: through.x * 0.8 + to.x * 0.2, y2: through.y }
 }
 
 function curve([from, through, to]: Hem): Outline {

@@ -17,7 +17,7 @@ export function drawHeadwear(sheet: Sheet, wear: Headwear, seat: Seat): number {
 const WEARS: Record<Headwear['kind'], (sheet: Sheet, wear: Headwear, turned: 0 | 1) => void> = {
   hat: (sheet, { paper: felt }) => {
     sheet.within(placed(0, 0, -3), () => {
-      sheet.shadow('M-70 -22Q0 -8 70 -22Q64 -12 0 -8Q-64 -12 -70 -22Z', 0, 4, 0.12)
+      sheet.shadow('M-44 -24Q0 -12 44 -24Q40 -12 0 -8Q-40 -12 -44 -24Z', 0, 3, 0.12)
       sheet.cut(oval(0, -27, 73, 13), felt, 'shade')
       sheet.layered(
         'M-42 -27C-46 -62 -38 -80 -14 -80Q-4 -74 4 -76Q14 -81 24 -78C40 -70 46 -54 43 -27Q0 -16 -42 -27Z',
@@ -37,7 +37,7 @@ const WEARS: Record<Headwear['kind'], (sheet: Sheet, wear: Headwear, turned: 0 |
     sheet.line('M-10 -66Q-34 -52 -36 -22', cloth.edge, 1.6)
     sheet.flat(oval(turned ? 6 : 0, -67, 5.6, 3.6), cloth.deep)
     if (turned) {
-      sheet.shadow('M-6 -26Q34 -32 78 -16Q84 -9 74 -8Q34 -18 -6 -16Z', 0, 4, 0.14)
+      sheet.shadow('M-6 -26Q24 -30 46 -24Q46 -12 40 -13Q24 -17 -6 -16Z', 0, 4, 0.14)
       sheet.cut('M-8 -27Q36 -37 80 -18Q86 -11 76 -9Q36 -20 -8 -16Q-14 -21 -8 -27Z', cloth, 'shade')
       sheet.line('M0 -24Q36 -30 68 -17', cloth.light, 1.6, 0.7)
     } else {

@@ -54,11 +54,11 @@ export function drawFace(sheet: Sheet, form: FaceForm, feeling: Feeling): { midd
   drawEye(sheet, form, feeling, near, -1)
   drawEye(sheet, form, feeling, far, 1)
   if (form.mouth) drawMouth(sheet, feeling.closed ? 'soft' : expression.mouth, mouth, form.mouth.size, form.lid)
-  if (!feeling.closed) drawExtra(sheet, expression.extra, near, far, form)
+  if (!feeling.closed) drawExtra(sheet, expression.extra, near, form)
   return { middle: { x: shift, y }, mouth }
 }
 
-function drawExtra(sheet: Sheet, extra: Expression['extra'], near: Point, far: Point, form: FaceForm): void {
+function drawExtra(sheet: Sheet, extra: Expression['extra'], near: Point, form: FaceForm): void {
   const { rx, ry } = form.eyes
   if (extra === 'tear') {
     const { x, y } = { x: near.x - rx * 0.35, y: near.y + ry * 0.9 }
@@ -66,7 +66,7 @@ function drawExtra(sheet: Sheet, extra: Expression['extra'], near: Point, far: P
     sheet.flat(oval(x - 1, y + 7, 1, 1.6), '#FFFFFF', 0.8)
   }
   if (extra === 'drop') {
-    const { x, y } = { x: far.x + rx + 9, y: far.y - ry - 13 }
+    const { x, y } = { x: near.x - rx - 5, y: near.y - ry * 0.7 }
     sheet.flat(`M${x} ${y}Q${x + 6} ${y + 9} ${x} ${y + 12}Q${x - 6} ${y + 9} ${x} ${y}Z`, '#A5D8EE')
   }
 }

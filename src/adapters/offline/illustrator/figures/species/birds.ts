@@ -39,7 +39,7 @@ const fan =
             `M-7 -4Q-14 ${long * 0.7} -3 ${long}Q4 ${long + 3} 8 ${long - 4}Q12 ${long * 0.6} 6 -6Z`,
             hex ? paper(hex) : coat.dark,
           ),
-        turn,
+        bones.lean + turn,
       )
   }
 
@@ -144,7 +144,7 @@ const ROWS = {
             sheet.cut(oval(1, y, 7, 9), paper('#FFE08A'))
             sheet.flat(oval(1, y + 1, 3.4, 4.6), coat.main.base)
           },
-          turn,
+          bones.lean + turn,
         )
     },
   },

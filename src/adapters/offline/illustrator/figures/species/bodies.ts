@@ -1,6 +1,6 @@
 import type { Biped } from '../biped/biped.ts'
 import type { Posture } from '../biped/poses.ts'
-import { type Build, type Skeleton, step } from '../biped/skeleton.ts'
+import type { Build, Skeleton } from '../biped/skeleton.ts'
 import { mix, type Paper, paper } from '../paper/colours.ts'
 import { placed } from '../paper/outline.ts'
 import { around, oval, tufts } from '../paper/shapes.ts'
@@ -66,15 +66,14 @@ export function bodyBuild(row: BodyRow, stage: Stage): Build {
   }
 }
 
-/** A frame at the hip, turned with the trunk, in which the hip is 22 wide. */
-export function atHip(sheet: Sheet, bones: Skeleton, build: Build, draw: () => void, turn = 0): void {
-  sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean + turn, build.hip / 22), draw)
+/** A frame at the hip in which the hip is 22 wide. A tail turns little when the trunk does: it stays behind, not on top. */
+export function atHip(sheet: Sheet, bones: Skeleton, build: Build, draw: () => void, turn = bones.lean * 0.2): void {
+  sheet.within(placed(bones.hip.x, bones.hip.y, turn, build.hip / 22), draw)
 }
 
-/** A frame between the shoulders, turned with the trunk, in which the shoulders are 18 wide. */
+/** A frame between the shoulders, turned half as far as the trunk, in which the shoulders are 18 wide. */
 export function atBack(sheet: Sheet, bones: Skeleton, build: Build, draw: () => void): void {
-  const chest = step(bones.chest, 0, 0)
-  sheet.within(placed(chest.x, chest.y, bones.lean, build.shoulder / 18), draw)
+  sheet.within(placed(bones.chest.x, bones.chest.y, bones.lean * 0.5, build.shoulder / 18), draw)
 }
 
 type Tail = { path: string; tip?: string; tone?: 'main' | 'dark' }
