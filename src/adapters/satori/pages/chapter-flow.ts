@@ -5,15 +5,16 @@ import { setLines, type TextStyle } from '../text/text-frame.ts'
 import type { PageContext } from './context.ts'
 import { leadMm, putLines } from './text-items.ts'
 
+/** How a book's running text is set. One setting for the whole book: type that changed from chapter to chapter would show. */
+export type Setting = { shrinkPt: number; gapLines: number }
+
 /** What is tried, in order, before a chapter is given more pages: paragraphs nearer together, then type up to a point smaller. */
-const SETTINGS = [
+export const SETTINGS: readonly [Setting, ...Setting[]] = [
   { shrinkPt: 0, gapLines: 0.5 },
   { shrinkPt: 0, gapLines: 0.25 },
   { shrinkPt: 0.5, gapLines: 0.25 },
   { shrinkPt: 1, gapLines: 0.25 },
-] as const
-type Setting = (typeof SETTINGS)[number]
-const LAST_RESORT: Setting = SETTINGS[3]
+]
 
 export type FlowedPage = { box: BoxMm; items: TextItem[] }
 
@@ -21,27 +22,9 @@ type Paragraph = { block: string; indented: boolean; lines: readonly TextLine[] 
 
 /**
  * Runs the paragraphs of a chapter's text pages into the pages' boxes. A page that overflows pushes its rest to the top of
- * the next one; if the last overflows, the chapter is set a little smaller, and then given pages that it did not have.
- * `boxOf(page, sizePt)` is the room on the given page (from 0).
+ * the next one; if the last overflows, more pages come out than went in. `boxOf(page)` is the room on a page (from 0).
  */
 export function flowChapter(
-  ctx: PageContext,
-  blocks: string,
-  pages: readonly (readonly string[])[],
-  boxOf: (page: number) => BoxMm,
-): FlowedPage[] {
-  for (const setting of SETTINGS) {
-    const flowed = flow(ctx, blocks, pages, boxOf, setting)
-    if (flowed.length > pages.length) continue
-    if (setting.shrinkPt > 0) ctx.notes.add(`${blocks}: type set ${setting.shrinkPt} pt smaller to fit`)
-    return flowed
-  }
-  const flowed = flow(ctx, blocks, pages, boxOf, LAST_RESORT)
-  ctx.notes.add(`${blocks}: text needed ${flowed.length - pages.length} more page(s) than planned`)
-  return flowed
-}
-
-function flow(
   ctx: PageContext,
   blocks: string,
   pages: readonly (readonly string[])[],

@@ -13,33 +13,59 @@ import { footBorder } from '../ornaments/border.ts'
 import { motif } from '../ornaments/motifs.ts'
 import { cutDisc, mix, randomOf, sheet } from '../ornaments/paper.ts'
 import { polygon } from '../ornaments/path.ts'
-import { type FlowedPage, flowChapter } from './chapter-flow.ts'
+import { type FlowedPage, flowChapter, SETTINGS } from './chapter-flow.ts'
 import type { PageContext } from './context.ts'
 import { fillsPage, fullPage, plate } from './pictures.ts'
 import { bottomOf, putLabel } from './text-items.ts'
 
-/** Pages of one chapter, the first a left one. `firstFolio` is the number of that page. */
-export function chapterPages(ctx: PageContext, chapter: Chapter, index: number, firstFolio: number): BookPage[] {
-  const part = `chapter-${index + 1}`
-  const heading = openerHeading(ctx, chapter, index)
-  const flowed = flowChapter(
-    ctx,
-    part,
-    chapter.pages.map(({ paragraphs }) => paragraphs),
-    (page) =>
+/** Pages of all the chapters, each beginning on a left one. `firstFolio` is the number of the first. */
+export function chaptersPages(ctx: PageContext, chapters: readonly Chapter[], firstFolio: number): BookPage[] {
+  const flowed = flowChapters(ctx, chapters)
+  const pages: BookPage[] = []
+  for (const [index, chapter] of chapters.entries())
+    pages.push(...chapterPages(ctx, chapter, `chapter-${index + 1}`, flowed[index] ?? null, firstFolio + pages.length))
+  return pages
+}
+
+type FlowedChapter = { heading: Heading; texts: FlowedPage[] }
+
+/** Sets every chapter alike, in the first setting in which all keep to their pages. */
+function flowChapters(ctx: PageContext, chapters: readonly Chapter[]): FlowedChapter[] {
+  const headings = chapters.map((chapter, index) => openerHeading(ctx, chapter, index))
+  let flowed: FlowedChapter[] = []
+  for (const setting of SETTINGS) {
+    flowed = chapters.map((chapter, index) => {
+      const heading = headings[index] ?? openerHeading(ctx, chapter, index)
       // Boxes are equally wide on both sides, so the lines break alike; the side is settled when the page is.
-      textBox(ctx, page === 0 ? heading : null),
-  )
+      const boxOf = (page: number) => textBox(ctx, page === 0 ? heading : null)
+      const texts = chapter.pages.map(({ paragraphs }) => paragraphs)
+      return { heading, texts: flowChapter(ctx, `chapter-${index + 1}`, texts, boxOf, setting) }
+    })
+    if (flowed.some(({ texts }, index) => texts.length > (chapters[index]?.pages.length ?? 0))) continue
+    if (setting.shrinkPt > 0) ctx.notes.add(`type set ${setting.shrinkPt} pt smaller to fit`)
+    return flowed
+  }
+  ctx.notes.add('type set 1 pt smaller, and some text still needed more pages than planned')
+  return flowed
+}
+
+function chapterPages(
+  ctx: PageContext,
+  chapter: Chapter,
+  part: string,
+  flowed: FlowedChapter | null,
+  firstFolio: number,
+): BookPage[] {
   const pages: BookPage[] = []
   const sideOf = () => ((firstFolio + pages.length) % 2 === 0 ? 'left' : 'right')
-  flowed.forEach((text, i) => {
+  flowed?.texts.forEach((text, i) => {
     const scene = chapter.pages[i]?.scene
     if (scene) {
       const key = `${part.replace('-', '_')}/page_${i + 1}/image_1`
       pages.push(artPage(ctx, part, sideOf(), key, scene.alt))
     }
     const folio = firstFolio + pages.length
-    pages.push(textPage(ctx, part, sideOf(), folio, text, i === 0 ? heading : null))
+    pages.push(textPage(ctx, part, sideOf(), folio, text, i === 0 ? flowed.heading : null))
   })
   if (pages.length % 2 === 1) pages.push(interlude(ctx, part, sideOf()))
   return pages
@@ -135,7 +161,7 @@ function textBox({ profile }: PageContext, heading: Heading | null): BoxMm {
   const { width, height } = profile.textBoxMm
   const isYoung = profile.linesPerPage <= 8
   const foot = isYoung ? 172 : 184
-  const head = heading ? heading.bottom + (isYoung ? 7 : 6) : isYoung ? 26 : Math.max(17, foot - height - 7)
+  const head = heading ? heading.bottom + (isYoung ? 7 : 6) : isYoung ? 26 : Math.max(17, foot - height - 14)
   return { x: (PAGE_MM - width) / 2, y: head, width, height: foot - head }
 }
 

@@ -6,7 +6,7 @@ import type { BindingInput } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import { activityPages } from './activities.ts'
 import { closingPage, colophonPage } from './back-matter.ts'
-import { chapterPages } from './chapters.ts'
+import { chaptersPages } from './chapters.ts'
 import { pageContext } from './context.ts'
 import { backCover, frontCover } from './covers.ts'
 import { castPage, dedicationPage, titlePage } from './front-matter.ts'
@@ -20,9 +20,7 @@ export type ComposedBook = { model: PageModel; notes: string[]; chapterPages: nu
 export function composeBook(input: BindingInput, faces: Faces, printer: PrinterProfile): ComposedBook {
   const ctx = pageContext(input, faces, printer)
   const { story } = input
-  const chapters: BookPage[] = []
-  for (const [index, chapter] of story.chapters.entries())
-    chapters.push(...chapterPages(ctx, chapter, index, FRONT_MATTER_PAGES + chapters.length + 1))
+  const chapters = chaptersPages(ctx, story.chapters, FRONT_MATTER_PAGES + 1)
   const wanted = fillerPages(chapters.length, 0)
   const fillers = fillerPages(chapters.length, printer.minPages)
   const afterClosing = FRONT_MATTER_PAGES + chapters.length + 2

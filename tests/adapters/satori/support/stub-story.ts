@@ -31,8 +31,18 @@ const SENTENCES: Record<Story['language'], readonly string[]> = {
   ],
 }
 const TITLES: Record<Story['language'], readonly string[]> = {
-  español: ['La luz que parpadea', 'Un mapa con rosquillas', '¿Quién vive en el faro?', 'La escalera de caracol y el viento que no quería callar'],
-  inglés: ['The light that blinks', 'A map and some doughnuts', 'Who lives up there?', 'The winding stairs and the wind that would not hush'],
+  español: [
+    'La luz que parpadea',
+    'Un mapa con rosquillas',
+    '¿Quién vive en el faro?',
+    'La escalera de caracol y el viento que no quería callar',
+  ],
+  inglés: [
+    'The light that blinks',
+    'A map and some doughnuts',
+    'Who lives up there?',
+    'The winding stairs and the wind that would not hush',
+  ],
 }
 
 /** A story of the wizard's shape and of a full page's length, the same for the same info; `fill` is the share of the budget. */
