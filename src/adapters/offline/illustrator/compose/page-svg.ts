@@ -1,0 +1,145 @@
+import type { Setting, Shot } from '../../../../domain/scene.ts'
+import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
+import { BACKDROPS } from '../backdrops/backdrops.ts'
+import { garlands } from '../elements/ornaments.ts'
+import { mix } from '../kit/colour.ts'
+import { ellipse, n, path } from '../kit/paper.ts'
+import { randomFrom } from '../kit/random.ts'
+import type { Backdrop, Stage } from '../kit/stage.ts'
+import { indoorLightOf, lightOf } from '../light/light.ts'
+import { ACCENTS } from '../light/theme.ts'
+import { weatherOver } from '../light/weather.ts'
+import { type Actor, arrangeCast, type CastFrame } from './arrange-cast.ts'
+import { heldProp, placeProps } from './place-props.ts'
+import { sceneWithWish } from './wish.ts'
+
+export type PageDrawing = { svg: string; actors: Actor[] }
+type Camera = { ground: number; scale: number; tallest: number; cropped: boolean; zoom: number }
+
+/** How near the reader stands. Shares of the height; `scale` in pixels a unit on a picture 1536 high. */
+const CAMERAS: Record<Shot, Camera> = {
+  wide: { ground: 0.87, scale: 3, tallest: 0.5, cropped: false, zoom: 1 },
+  medium: { ground: 0.925, scale: 4.1, tallest: 0.64, cropped: false, zoom: 1.14 },
+  close: { ground: 0.95, scale: 6, tallest: 1.05, cropped: true, zoom: 1.42 },
+}
+const COVER_CAMERA: Camera = { ground: 0.93, scale: 3.7, tallest: 0.56, cropped: false, zoom: 1.08 }
+
+/** One page (or front cover) as SVG: backdrop, cast, things, frame. */
+export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
+  const scene = sceneWithWish(brief.scene, brief.wish)
+  const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
+  const cover = brief.kind === 'frontCover'
+  const shot = cover ? 'wide' : brief.wish ? scene.shot : anotherShot(scene.shot, brief.seed, scene.cast.length)
+  const camera = cover ? COVER_CAMERA : CAMERAS[shot]
+  const { indoor, paint, weather } = BACKDROPS[scene.setting]
+  const light = indoor
+    ? indoorLightOf(scene.time, scene.weather)
+    : lightOf(scene.time, weather === false ? 'clear' : scene.weather)
+  const accents = ACCENTS[brief.theme]
+  const stage: Stage = {
+    width,
+    height,
+    horizon: height * (cover ? 0.54 : 0.5),
+    ground: camera.ground * height,
+    light,
+    tone: light.tone,
+    theme: brief.theme,
+    accents: [light.tone(accents[0]), light.tone(accents[1])],
+    random,
+    identity: randomFrom(`${scene.setting}|${scene.place ?? ''}|${brief.theme}`),
+  }
+  const backdrop = framed(paint(stage), stage, camera, random.chance(0.5))
+  const frame: CastFrame = {
+    width,
+    height,
+    ground: camera.ground * height,
+    scale: (camera.scale * height) / 1536,
+    tallest: camera.tallest,
+    cropped: camera.cropped,
+  }
+  const actors = arrangeCast(scene, brief.characters, frame, random)
+  const things = placeProps(scene, actors, width, height, camera.ground * height, random)
+  const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
+  const svg = [
+    backdrop.back,
+    garlands(stage, Boolean(indoor)),
+    things.behind,
+    cover ? titlePaper(stage) : '',
+    ...inDepth.map((actor) => footing(actor, stage, scene.setting) + drawn(actor) + heldProp(actor)),
+    things.before,
+    veil(stage, Boolean(indoor)),
+    indoor || weather === false ? '' : weatherOver(stage),
+    backdrop.front,
+  ].join('')
+  return { svg: svgOf(svg, width, height), actors }
+}
+
+export function svgOf(body: string, width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+}
+
+export function drawn({ figure, x, y, scale }: Actor): string {
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${figure.svg}</g>`
+}
+
+/** A redraw comes nearer or steps back; a crowd is never cut to a close-up. */
+function anotherShot(shot: Shot, seed: string, count: number): Shot {
+  const chosen = randomFrom(`${seed}|shot`).pick([shot, shot, shot, shot === 'medium' ? 'wide' : 'medium'] as const)
+  return chosen === 'close' && count > 3 ? 'medium' : chosen
+}
+
+/** The camera comes nearer by growing the backdrop around the ground; mirroring makes the same place another picture. */
+function framed({ back, front }: Backdrop, { width, height }: Stage, { zoom }: Camera, mirrored: boolean): Backdrop {
+  const pivot = { x: width / 2, y: height * 0.9 }
+  const grow = zoom === 1 ? '' : `translate(${n(pivot.x * (1 - zoom))} ${n(pivot.y * (1 - zoom))}) scale(${zoom})`
+  const flip = mirrored ? `translate(${width} 0) scale(-1 1)` : ''
+  return {
+    back: `<g transform="${[grow, flip].filter(Boolean).join(' ') || 'scale(1)'}">${back}</g>`,
+    front: mirrored ? `<g transform="${flip}">${front}</g>` : front,
+  }
+}
+
+const WET: ReadonlySet<Setting> = new Set(['sea'])
+
+/** What joins a figure to the ground: its shadow, or the water around a swimmer on land. */
+function footing({ figure, x, y, scale, aloft }: Actor, { tone, ground }: Stage, setting: Setting): string {
+  const { rx, ry } = figure.shadow
+  if (aloft)
+    return setting === 'underwater' || setting === 'space'
+      ? ''
+      : ellipse(x, ground, rx * scale * 0.8, ry * scale * 0.7, '#2b2233', 0.12)
+  if (figure.element === 'water' && setting !== 'underwater' && !WET.has(setting))
+    return (
+      ellipse(x, y + 4, rx * scale * 1.5, rx * scale * 0.3, tone('#6db3cf')) +
+      ellipse(x, y, rx * scale * 1.2, rx * scale * 0.2, tone('#a9d9e6'))
+    )
+  return ellipse(x, y, rx * scale, ry * scale, '#2b2233', 0.2)
+}
+
+/** The hour falls on the cast as well, lightly: skin and clothes stay what they are. */
+function veil({ light, width, height }: Stage, indoor: boolean): string {
+  const tint = {
+    dawn: ['#f3b59c', 0.05],
+    day: ['', 0],
+    sunset: ['#d9603f', 0.07],
+    night: ['#1f2560', indoor ? 0.05 : 0.13],
+  }[light.time] as [string, number]
+  return tint[1] ? path(`M0 0H${width}V${height}H0Z`, tint[0], tint[1]) : ''
+}
+
+/** A calm torn sheet over the upper part of a cover, where the title will stand. */
+function titlePaper({ width, height, light, random, tone }: Stage): string {
+  const paper = light.time === 'night' ? '#262b57' : mix(light.sky[4] ?? '#fff9ef', '#fff9ef', 0.72)
+  let d = `M-10 -10H${width + 10}V${n(height * 0.37)}`
+  const steps = 14
+  for (let step = steps - 1; step >= 0; step--) {
+    const x = ((step + (step ? random.between(-0.15, 0.15) : 0)) / steps) * width
+    const dip = Math.sin((step / steps) * Math.PI) * height * 0.02
+    d += `Q${n(x + width / steps / 2)} ${n(height * 0.384 - dip + random.between(4, 16))} ${n(x)} ${n(height * 0.37 - dip + random.between(-5, 5))}`
+  }
+  d += 'H-10Z'
+  return (
+    path(d, '#2b2233', 0.1).replace('/>', ' transform="translate(0 10)"/>') +
+    path(d, tone(paper === '#262b57' ? '#5a66b8' : paper)).replace(/fill="[^"]*"/, `fill="${paper}"`)
+  )
+}

@@ -1,0 +1,110 @@
+import type { PropName, Scene } from '../../../../domain/scene.ts'
+import { ellipse } from '../kit/paper.ts'
+import type { Random } from '../kit/random.ts'
+import { drawProp } from '../props/draw-prop.ts'
+import { sizeInHand, traitsOf } from '../props/prop-traits.ts'
+import type { Actor } from './arrange-cast.ts'
+
+export type PlacedProps = { behind: string; before: string }
+type Span = { from: number; to: number }
+
+/** The scene's things: in hands, on the ground beside the cast, behind it or in the air; never before a face. */
+export function placeProps(
+  scene: Scene,
+  actors: readonly Actor[],
+  width: number,
+  height: number,
+  ground: number,
+  random: Random,
+): PlacedProps {
+  const scale = actors[0]?.scale ?? 3
+  const taken: Span[] = actors.map(spanOf)
+  const held = new Set(actors.flatMap(({ cast }) => cast.holding ?? []))
+  const placed: PlacedProps = { behind: '', before: '' }
+  for (const prop of scene.props.filter((name) => !held.has(name))) {
+    const { size, where } = traitsOf(prop)
+    const roomy = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
+    if (where === 'air') {
+      placed.behind += inTheAir(prop, roomy, actors, width, height, random)
+      continue
+    }
+    const x = freeSpot(taken, roomy * (where === 'behind' ? 0.6 : 1), width, random)
+    taken.push({ from: x - roomy / 2, to: x + roomy / 2 })
+    const mirrored = random.chance(0.5)
+    if (where === 'behind') {
+      const y = Math.min(ground, height * 0.9) - height * 0.05
+      placed.behind += shadow(x, y, roomy * 0.42) + drawProp(prop, x, y, roomy, { mirrored })
+    } else {
+      const y = Math.min(ground + height * random.between(0.015, 0.04), height * 0.95)
+      placed.before += shadow(x, y, roomy * 0.36) + drawProp(prop, x, y, roomy, { mirrored })
+    }
+  }
+  return placed
+}
+
+/** What an actor holds, at its hand, in pixels. */
+export function heldProp(actor: Actor): string {
+  const { cast, figure, x, y, scale } = actor
+  if (!cast.holding) return ''
+  const size = sizeInHand(cast.holding) * scale
+  const { hand } = figure.anchors
+  const side = hand.x >= 0 ? 1 : -1
+  return drawProp(cast.holding, x + (hand.x + side * 5) * scale, y + hand.y * scale + size * 0.42, size, {
+    turn: side * 7,
+    mirrored: side < 0,
+  })
+}
+
+function inTheAir(
+  prop: PropName,
+  size: number,
+  actors: readonly Actor[],
+  width: number,
+  height: number,
+  random: Random,
+): string {
+  const spots = Array.from({ length: 14 }, () => ({
+    x: random.between(0.13, 0.87) * width,
+    y: random.between(0.15, 0.42) * height + size * 0.4,
+  }))
+  const roomAt = ({ x, y }: { x: number; y: number }) =>
+    Math.min(
+      ...actors.map((actor) => {
+        const { bounds } = actor.figure
+        const dx = Math.max(
+          0,
+          Math.abs(x - (actor.x + (bounds.x + bounds.width / 2) * actor.scale)) -
+            (bounds.width * actor.scale) / 2 -
+            size / 2,
+        )
+        const dy = Math.max(0, actor.y + bounds.y * actor.scale - y)
+        return dx + dy
+      }),
+      4000,
+    )
+  const best = spots.reduce((one, other) => (Math.min(260, roomAt(other)) > Math.min(260, roomAt(one)) ? other : one))
+  return drawProp(prop, best.x, best.y, size, { turn: random.between(-10, 10) })
+}
+
+function spanOf({ x, figure, scale }: Actor): Span {
+  return { from: x + figure.bounds.x * scale, to: x + (figure.bounds.x + figure.bounds.width) * scale }
+}
+
+/** The place with most room; beside the protagonist rather than far from it. */
+function freeSpot(taken: readonly Span[], size: number, width: number, random: Random): number {
+  const middle = taken[0] ? (taken[0].from + taken[0].to) / 2 : width / 2
+  const spots = Array.from({ length: 27 }, (_, index) => width * (0.12 + (index * 0.76) / 26))
+  const costOf = (x: number) => {
+    const overlap = taken.reduce(
+      (sum, { from, to }) => sum + Math.max(0, Math.min(to, x + size / 2) - Math.max(from, x - size / 2)),
+      0,
+    )
+    return overlap * 4 + Math.abs(x - middle) * 0.25
+  }
+  const offset = random.between(-14, 14)
+  return spots.reduce((best, spot) => (costOf(spot) < costOf(best) ? spot : best)) + offset
+}
+
+function shadow(x: number, y: number, rx: number): string {
+  return ellipse(x, y, rx, rx * 0.2, '#2b2233', 0.18)
+}

@@ -1,0 +1,31 @@
+import type { Theme } from '../../../../domain/vocabulary.ts'
+import type { Light } from '../light/light.ts'
+import type { Random } from './random.ts'
+
+/** Where a backdrop is painted and with what. Pixels; y grows downwards. */
+export type Stage = {
+  width: number
+  height: number
+  /** Where the land meets the sky. */
+  horizon: number
+  /** Where the cast stands. */
+  ground: number
+  light: Light
+  tone: Light['tone']
+  theme: Theme
+  /** The theme's two accent colours, in this light. */
+  accents: readonly [string, string]
+  /** Changes with every picture: clouds, tufts, who passes by. */
+  random: Random
+  /** Changes with the place only: colours of roofs, which landmark stands there. */
+  identity: Random
+}
+
+export type Backdrop = {
+  /** Behind the cast. */
+  back: string
+  /** In front of the cast, at the edges only: it frames and never covers a face. */
+  front: string
+}
+
+export type BackdropPainter = (stage: Stage) => Backdrop
