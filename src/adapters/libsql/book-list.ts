@@ -1,43 +1,75 @@
 import type { Client } from '@libsql/client'
 import { z } from 'zod'
-import type { UserId } from '../../domain/book.ts'
+import type { BookId, UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { foldName } from '../../domain/text.ts'
 import type { BookQuery, BookSummary } from '../../ports/book-repository.ts'
 import { SUMMARY_COLUMNS, summaryFrom } from './book-record.ts'
+import { ParsedBooks } from './parsed-books.ts'
 
 export type BookPage = { books: BookSummary[]; total: number; nextCursor: string | null }
 
 const SORT_COLUMNS = { date: 'created_at', title: 'title_order' } as const
+const PageRow = z.object({ id: z.number(), version: z.number(), position: z.string() })
 const Position = z.tuple([z.enum(['date', 'title']), z.enum(['asc', 'desc']), z.string(), z.number()])
 
-/** Goes along an index from where the page before ended: a page costs the same in a large database as in a small one. */
-export async function listBooks(client: Client, owner: UserId, query: BookQuery): Promise<BookPage> {
-  const { sort = 'date', order = 'desc', limit, cursor } = query
-  const column = SORT_COLUMNS[sort]
-  const search = foldName(query.search ?? '')
-  const matching = search ? 'owner = ? and instr(title_folded, ?) > 0' : 'owner = ?'
-  const matchingArgs = search ? [owner, search] : [owner]
-  const position = cursor === undefined ? null : positionFrom(cursor, sort, order)
-  const after = position ? `and (${column}, id) ${order === 'asc' ? '>' : '<'} (?, ?)` : ''
-  const [page, count] = await client.batch(
-    [
-      {
-        sql: `select ${SUMMARY_COLUMNS}, ${column} as position from books where ${matching} ${after}
-          order by ${column} ${order}, id ${order} limit ?`,
-        args: [...matchingArgs, ...(position ?? []), limit === undefined ? -1 : limit + 1],
-      },
-      { sql: `select count(*) as total from books where ${matching}`, args: matchingArgs },
-    ],
-    'read',
-  )
-  const rows = page?.rows.slice(0, limit) ?? []
-  const last = rows.at(-1)
-  const more = last !== undefined && rows.length < (page?.rows.length ?? 0)
-  return {
-    books: rows.map(summaryFrom),
-    total: Number(count?.rows[0]?.total ?? 0),
-    nextCursor: more ? cursorAt([sort, order, String(last.position), Number(last.id)]) : null,
+/**
+ * The lists of all families. A page goes along an index from where the one before ended: it costs the same in a large
+ * database as in a small one.
+ */
+export class BookList {
+  readonly #client: Client
+  readonly #parsed = new ParsedBooks<BookSummary>(2000)
+
+  constructor(client: Client) {
+    this.#client = client
+  }
+
+  async page(owner: UserId, query: BookQuery): Promise<BookPage> {
+    const { sort = 'date', order = 'desc', limit, cursor } = query
+    const column = SORT_COLUMNS[sort]
+    const search = foldName(query.search ?? '')
+    const matching = search ? 'owner = ? and instr(title_folded, ?) > 0' : 'owner = ?'
+    const matchingArgs = search ? [owner, search] : [owner]
+    const position = cursor === undefined ? null : positionFrom(cursor, sort, order)
+    const after = position ? `and (${column}, id) ${order === 'asc' ? '>' : '<'} (?, ?)` : ''
+    const [found, count] = await this.#client.batch(
+      [
+        {
+          sql: `select id, version, ${column} as position from books where ${matching} ${after}
+            order by ${column} ${order}, id ${order} limit ?`,
+          args: [...matchingArgs, ...(position ?? []), limit === undefined ? -1 : limit + 1],
+        },
+        { sql: `select count(*) as total from books where ${matching}`, args: matchingArgs },
+      ],
+      'read',
+    )
+    const rows = found?.rows.slice(0, limit).map((row) => PageRow.parse(row)) ?? []
+    const last = rows.at(-1)
+    const more = last !== undefined && rows.length < (found?.rows.length ?? 0)
+    return {
+      books: await this.#summaries(rows),
+      total: Number(count?.rows[0]?.total ?? 0),
+      nextCursor: more ? cursorAt([sort, order, last.position, last.id]) : null,
+    }
+  }
+
+  forget(id: BookId): void {
+    this.#parsed.forget(id)
+  }
+
+  async #summaries(rows: { id: BookId; version: number }[]): Promise<BookSummary[]> {
+    const unread = rows.filter(({ id, version }) => !this.#parsed.get(id, version)).map(({ id }) => id)
+    const read = new Map<BookId, BookSummary>()
+    if (unread.length > 0) {
+      const { rows: records } = await this.#client.execute({
+        sql: `select ${SUMMARY_COLUMNS} from books where id in (select value from json_each(?))`,
+        args: [JSON.stringify(unread)],
+      })
+      for (const record of records.map(summaryFrom)) read.set(record.id, this.#parsed.keep(record))
+    }
+    // Not found twice: removed between the two looks.
+    return rows.flatMap(({ id, version }) => read.get(id) ?? this.#parsed.get(id, version) ?? [])
   }
 }
 

@@ -3,9 +3,10 @@ import type { Book, BookId, BookStatus, UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { BookQuery, BookRepository, NewBook } from '../../ports/book-repository.ts'
 import type { Clock } from '../../ports/clock.ts'
-import { type BookPage, listBooks } from './book-list.ts'
+import { BookList, type BookPage } from './book-list.ts'
 import { BOOK_COLUMNS, bookFrom, changedColumns } from './book-record.ts'
 import { eraseBooks } from './erasure.ts'
+import { ParsedBooks } from './parsed-books.ts'
 import { QueueByKey } from './queue-by-key.ts'
 import type { WalTruncation } from './wal-truncation.ts'
 
@@ -16,11 +17,14 @@ export class LibsqlBookRepository implements BookRepository {
   readonly #clock: Clock
   readonly #wal: WalTruncation
   readonly #changes = new QueueByKey<BookId>()
+  readonly #list: BookList
+  readonly #parsed = new ParsedBooks<Book>(200)
 
   constructor(client: Client, clock: Clock, wal: WalTruncation) {
     this.#client = client
     this.#clock = clock
     this.#wal = wal
+    this.#list = new BookList(client)
   }
 
   async create(book: NewBook, idempotencyKey?: string): Promise<Book> {
@@ -61,12 +65,16 @@ export class LibsqlBookRepository implements BookRepository {
   }
 
   async find(id: BookId): Promise<Book | null> {
+    const { rows: now } = await this.#client.execute({ sql: 'select version from books where id = ?', args: [id] })
+    if (!now[0]) return null
+    const parsed = this.#parsed.get(id, Number(now[0].version))
+    if (parsed) return parsed
     const { rows } = await this.#client.execute({ sql: `select ${BOOK_COLUMNS} from books where id = ?`, args: [id] })
-    return rows[0] ? bookFrom(rows[0]) : null
+    return rows[0] ? this.#parsed.keep(bookFrom(rows[0])) : null
   }
 
   list(owner: UserId, query: BookQuery = {}): Promise<BookPage> {
-    return listBooks(this.#client, owner, query)
+    return this.#list.page(owner, query)
   }
 
   async change(owner: UserId, id: BookId, change: (book: Book) => Book, expectedVersion?: number): Promise<Book> {
@@ -90,6 +98,8 @@ export class LibsqlBookRepository implements BookRepository {
   async remove(owner: UserId, id: BookId): Promise<void> {
     const erased = await this.#client.batch(eraseBooks('id = ? and owner = ?', [id, owner]), 'write')
     if (erased.at(-1)?.rowsAffected !== 1) throw new DomainError('book.notFound')
+    this.#parsed.forget(id)
+    this.#list.forget(id)
     this.#wal.soon()
   }
 
@@ -127,7 +137,7 @@ export class LibsqlBookRepository implements BookRepository {
         where id = ? and version = ? returning ${BOOK_COLUMNS}`,
       args: [...columns.map(([, value]) => value), before.id, before.version],
     })
-    return rows[0] ? bookFrom(rows[0]) : null
+    return rows[0] ? this.#parsed.keep(bookFrom(rows[0])) : null
   }
 }
 
