@@ -22,7 +22,7 @@ export function Landing({ registerForm, asset, hasAsset }: LandingProps) {
       <Hero picture={picture} />
       <Steps picture={picture} />
       <Examples picture={picture} />
-      <Pricing />
+      <Pricing picture={picture} />
       <Promises />
       <section id="registro-cta" className="landing-join" aria-labelledby="registro-cta-titulo">
         <div className="landing-join__row container">

@@ -3,8 +3,10 @@ import { LANDING_COPY } from './copy.ts'
 
 const COPY = LANDING_COPY.pricing
 
-export function Pricing() {
+/** What it costs, to the letter, with the book that one gets. */
+export function Pricing({ picture }: { picture: (name: string) => string | null }) {
   const { digital, print } = COPY
+  const cover = picture('samples/lucia-y-el-dragon/01.webp')
   return (
     <section id="precios" className="landing-pricing" aria-labelledby="precios-titulo">
       <div className="container">
@@ -13,7 +15,10 @@ export function Pricing() {
           <p className="lead">{COPY.lead}</p>
         </header>
         <div className="landing-pricing__cards">
-          <article className="price card card--large" aria-labelledby="precio-digital">
+          <article className="price price--digital card card--large" aria-labelledby="precio-digital">
+            {cover ? (
+              <img className="price__book" src={cover} alt="" width={560} height={560} loading="lazy" decoding="async" />
+            ) : null}
             <h3 id="precio-digital">{digital.title}</h3>
             <p className="price__figure">{digital.price}</p>
             <Items items={digital.items} />
