@@ -17,7 +17,15 @@ export function Pricing({ picture }: { picture: (name: string) => string | null 
         <div className="landing-pricing__cards">
           <article className="price price--digital card card--large" aria-labelledby="precio-digital">
             {cover ? (
-              <img className="price__book" src={cover} alt="" width={560} height={560} loading="lazy" decoding="async" />
+              <img
+                className="price__book"
+                src={cover}
+                alt=""
+                width={560}
+                height={560}
+                loading="lazy"
+                decoding="async"
+              />
             ) : null}
             <h3 id="precio-digital">{digital.title}</h3>
             <p className="price__figure">{digital.price}</p>
