@@ -2,6 +2,8 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Figure } from '../src/adapters/offline/illustrator/figure.ts'
 import { drawFigure } from '../src/adapters/offline/illustrator/figures/draw-figure.ts'
+import { OfflineIllustrator } from '../src/adapters/offline/illustrator/offline-illustrator.ts'
+import type { IllustrationBrief } from '../src/ports/illustrator.ts'
 import { castMember } from './landing/cast.ts'
 import { headland } from './landing/headland.ts'
 
@@ -11,9 +13,8 @@ const OUT = path.resolve(import.meta.dir, '../web/landing/samples')
 const lucia = await castMember('lucia-y-el-dragon', 'Lucía')
 const chispa = await castMember('lucia-y-el-dragon', 'Chispa')
 const carmen = await castMember('lucia-y-el-dragon', 'Abuela Carmen')
-const tom = await castMember('tom-and-the-night-train', 'Tom')
 
-const figure = (character: typeof lucia, pose: 'wave' | 'stand' | 'jump', facing: 'left' | 'right', id: string) =>
+const figure = (character: typeof lucia, pose: 'wave' | 'stand', facing: 'left' | 'right', id: string) =>
   drawFigure({ character, pose, mood: 'happy', facing, gaze: null, id })
 
 await keep('hero', svg(900, 900, headland()), 900, 82)
@@ -32,16 +33,40 @@ await keep(
 await keep('portrait-lucia', portrait(figure(lucia, 'stand', 'right', 'p')), 160, 82)
 await keep('portrait-chispa', portrait(figure(chispa, 'stand', 'right', 'p')), 160, 82)
 await keep('portrait-carmen', portrait(figure(carmen, 'stand', 'left', 'p')), 160, 82)
-await keep(
-  'version',
-  svg(
-    900,
-    600,
-    `<g transform="translate(0 -270)">${headland()}</g>${place(figure(tom, 'jump', 'right', 't'), 420, 560, 2.3)}`,
-  ),
-  480,
-  80,
-)
+await Bun.write(path.join(OUT, 'version.webp'), await scene())
+
+/** A page of the book as the illustrator draws it. */
+async function scene(): Promise<Uint8Array> {
+  const illustrator = new OfflineIllustrator({ size: { width: 720, height: 480 } })
+  const brief: IllustrationBrief = {
+    scene: {
+      cast: [
+        { name: lucia.name, pose: 'wave', mood: 'happy', holding: null },
+        { name: chispa.name, pose: 'jump', mood: 'happy', holding: null },
+      ],
+      interaction: null,
+      setting: 'forest',
+      place: null,
+      time: 'day',
+      weather: 'clear',
+      shot: 'close',
+      props: [],
+      action: '',
+      alt: '',
+    },
+    characters: [lucia, chispa],
+    places: [],
+    theme: 'aventura',
+    readerAge: '4-6',
+    kind: 'page',
+    references: new Map(),
+    wish: null,
+    seed: 'escaparate',
+  }
+  const outcome = await illustrator.draw(brief, AbortSignal.timeout(10_000))
+  if (outcome.kind !== 'drawn') throw new Error(outcome.reason)
+  return new Bun.Image(outcome.picture.webp).resize(480, 320).webp({ quality: 80 }).bytes()
+}
 
 /** `scale`: pixels a unit; (x, y): where the feet stand. */
 function place({ svg, shadow }: Figure, x: number, y: number, scale: number): string {

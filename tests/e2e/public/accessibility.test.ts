@@ -45,9 +45,9 @@ async function violations(page: Awaited<ReturnType<typeof open.visit>>): Promise
   // Evaluated, not added as an element: the page's own policy stays in force.
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core').default }
+    const { axe: here } = window as unknown as { axe: typeof axe }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await axe.run({ runOnly: tags })
+    const { violations } = await here.run({ runOnly: tags })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   })
 }
