@@ -104,11 +104,12 @@ function rowOfShapes(items: readonly PageItem[], from: number): ShapeItem[] {
   return row
 }
 
-function svgPath({ d, fill, stroke }: ShapeItem): string {
+function svgPath({ d, shift, fill, stroke }: ShapeItem): string {
+  const moved = shift ? ` transform="translate(${n(shift.x)} ${n(shift.y)})"` : ''
   const line = stroke
     ? ` stroke="${stroke.colour}" stroke-width="${n(stroke.widthMm)}" stroke-linejoin="round" stroke-linecap="round"${stroke.dash ? ` stroke-dasharray="${stroke.dash.join(' ')}"` : ''}`
     : ''
-  return `<path d="${d}" fill="${fill ?? 'none'}"${line}/>`
+  return `<path d="${d}" fill="${fill ?? 'none'}"${line}${moved}/>`
 }
 
 /** Clipped by a path in parts of its own box, which scales with the page. */

@@ -14,15 +14,21 @@ export function footBorder(side: 'left' | 'right', palette: ThemePalette, height
   return [...layer(border, side, 37, heightMm, back, page), ...layer(border, side, 0, heightMm * 0.62, front, back)]
 }
 
-function layer(kind: Border, side: 'left' | 'right', shift: number, height: number, colour: string, ground: string) {
+function layer(
+  kind: Border,
+  side: 'left' | 'right',
+  shift: number,
+  height: number,
+  colour: string,
+  ground: string,
+): ShapeItem[] {
   const start = side === 'right' ? PAGE_MM : 0
   const edge = EDGES[kind]
-  const path = (lift: number) =>
-    edge(start - OVERSCAN_MM, start + PAGE_MM + OVERSCAN_MM, shift, height).replaceAll(
-      /(-?[\d.]+) (-?[\d.]+)/g,
-      (_, u: string, up: string) => `${n(Number(u) - start)} ${n(PAGE_MM - Number(up) - lift)}`,
-    )
-  return [shape(path(0.7), shade(ground)), shape(path(0), colour)]
+  const d = edge(start - OVERSCAN_MM, start + PAGE_MM + OVERSCAN_MM, shift, height).replaceAll(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, u: string, up: string) => `${n(Number(u) - start)} ${n(PAGE_MM - Number(up))}`,
+  )
+  return [{ ...shape(d, shade(ground)), shift: { x: 0, y: -0.7 } }, shape(d, colour)]
 }
 
 type Edge = (from: number, to: number, shift: number, height: number) => string

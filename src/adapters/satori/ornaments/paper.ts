@@ -2,8 +2,8 @@ import type { BoxMm, ShapeItem } from '../../../domain/page-model/page-model.ts'
 import { ellipse, type Point, polygon, shape } from './path.ts'
 
 /** A sheet of cut paper: the sheet and, under it, its short warm shadow. Flat colours, since a press wants no transparency. */
-export function sheet(d: (dx: number, dy: number) => string, colour: string, ground: string, depth = 1): ShapeItem[] {
-  return [shape(d(0.5 * depth, 0.9 * depth), shade(ground)), shape(d(0, 0), colour)]
+export function sheet(d: string, colour: string, ground: string): ShapeItem[] {
+  return [{ ...shape(d, shade(ground)), shift: { x: 0.5, y: 0.9 } }, shape(d, colour)]
 }
 
 /** A torn edge: uneven steps along the four sides. The same seed tears the same way. */

@@ -7,11 +7,11 @@ export const n = (value: number): string => String(Math.round(value * 100) / 100
 const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`
 
 export function shape(d: string, fill: string): ShapeItem {
-  return { kind: 'shape', d, fill, stroke: null }
+  return { kind: 'shape', d, shift: null, fill, stroke: null }
 }
 
 export function outline(d: string, colour: string, widthMm: number, dash: readonly number[] | null = null): ShapeItem {
-  return { kind: 'shape', d, fill: null, stroke: { colour, widthMm, dash } }
+  return { kind: 'shape', d, shift: null, fill: null, stroke: { colour, widthMm, dash } }
 }
 
 export function polygon(points: readonly Point[]): string {

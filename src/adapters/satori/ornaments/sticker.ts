@@ -2,7 +2,6 @@ import { MM_PER_PT, type ShapeItem, type TextItem } from '../../../domain/page-m
 import type { Faces } from '../faces.ts'
 import { glyphOutline } from '../harfbuzz/glyph-outline.ts'
 import { shade } from './paper.ts'
-import { placed } from './path.ts'
 
 /**
  * The paper that a title is cut from: the letters' outlines grown by `marginMm`, with a shadow. The letters themselves are
@@ -10,13 +9,14 @@ import { placed } from './path.ts'
  */
 export function stickerBehind(faces: Faces, title: TextItem, paper: string, marginMm: number): ShapeItem[] {
   const d = outlinesOf(faces, title)
-  const grown = (path: string, colour: string): ShapeItem => ({
+  const grown = (shift: ShapeItem['shift'], colour: string): ShapeItem => ({
     kind: 'shape',
-    d: path,
+    d,
+    shift,
     fill: colour,
     stroke: { colour, widthMm: marginMm * 2, dash: null },
   })
-  return [grown(placed(d, { x: 0.9, y: 1.5 }), shade(shade(paper))), grown(d, paper)]
+  return [grown({ x: 0.9, y: 1.5 }, shade(shade(paper))), grown(null, paper)]
 }
 
 function outlinesOf(faces: Faces, { lines, sizePt }: TextItem): string {

@@ -176,15 +176,8 @@ function ordering(ctx: PageContext, keys: readonly string[]): Activity {
     const box = slot(`pictures${count}`, `picture${i}`)
     const picture = { ...box, height: box.width }
     const [cx, cy] = [box.x + box.width / 2, box.y + box.width + 5]
-    const mount = (dx: number, dy: number) =>
-      placed(
-        tornRectangle(
-          { x: picture.x - 2, y: picture.y - 2, width: picture.width + 4, height: picture.height + 4 },
-          `mount ${key}`,
-          0.5,
-        ),
-        { x: dx, y: dy },
-      )
+    const edges = { x: picture.x - 2, y: picture.y - 2, width: picture.width + 4, height: picture.height + 4 }
+    const mount = tornRectangle(edges, `mount ${key}`, 0.5)
     return [
       ...sheet(mount, PAPER, ctx.palette.page),
       through(ctx, { kind: 'illustration', key }, picture, roundRectangle(picture, 1), null),
@@ -208,11 +201,7 @@ function details(ctx: PageContext, keys: readonly string[]): Activity {
     const area = { x: cx - side * (0.3 + random() * 0.4), y: cy - side * 0.62, width: side, height: side }
     const label = { x: box.x - 4, y: box.y + box.width + 1, width: box.width + 8, height: 10 }
     return [
-      ...sheet(
-        (dx, dy) => cutDisc(cx + dx, cy + dy, radius + 3, `lens ${key}`),
-        mix(ctx.palette.accent, PAPER, 0.2),
-        ctx.palette.page,
-      ),
+      ...sheet(cutDisc(cx, cy, radius + 3, `lens ${key}`), mix(ctx.palette.accent, PAPER, 0.2), ctx.palette.page),
       through(ctx, ref, area, cutDisc(cx, cy, radius, `lens in ${key}`), null),
       ...writingLine(ctx, ctx.words.details.page, label.x + 4, label.y + 7, label.width - 8, `detail-${i}`, 12),
     ]
@@ -223,8 +212,7 @@ function details(ctx: PageContext, keys: readonly string[]): Activity {
 /** A white sheet with torn edges to draw on. */
 function frame(ctx: PageContext, field: BoxMm, seed: string): PageItem[] {
   const { palette } = ctx
-  const torn = tornRectangle(field, seed)
-  return sheet((dx, dy) => placed(torn, { x: dx, y: dy }), '#FFFFFF', palette.page)
+  return sheet(tornRectangle(field, seed), '#FFFFFF', palette.page)
 }
 
 /** A few words and a dotted line after them. */

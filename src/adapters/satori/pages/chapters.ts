@@ -73,7 +73,13 @@ function chapterPages(
 
 function artPage(ctx: PageContext, part: string, side: BookPage['side'], key: IllustrationKey, alt: string): BookPage {
   const ref = { kind: 'illustration', key } as const
-  const mounted = { mostMm: 176, cx: PAGE_MM / 2, bottom: PAGE_MM / 2 + 85, ground: ctx.palette.page }
+  const mounted: Parameters<typeof plate>[3] = {
+    on: 'page',
+    mostMm: 176,
+    cx: PAGE_MM / 2,
+    bottom: PAGE_MM / 2 + 85,
+    ground: ctx.palette.page,
+  }
   return {
     kind: 'art',
     side,
@@ -132,11 +138,7 @@ function openerHeading(ctx: PageContext, chapter: Chapter, index: number): Headi
       degrees: hand * 8,
     }),
   )
-  const ribbon = sheet(
-    (dx, dy) => ribbonPath(PAGE_MM / 2 + dx, top + 4 + dy, halfWidth(label) + 8),
-    palette.deep,
-    palette.page,
-  )
+  const ribbon = sheet(ribbonPath(PAGE_MM / 2, top + 4, halfWidth(label) + 8), palette.deep, palette.page)
   return { items: [...motifs, ...ribbon, ...label, ...title], bottom: bottomOf(title[0], top + 20) }
 }
 
@@ -246,11 +248,7 @@ function folioMark(ctx: PageContext, side: BookPage['side'], folio: number): Pag
   const y = PAGE_MM - SAFE_MM - 4.6
   const { palette } = ctx
   return [
-    ...sheet(
-      (dx, dy) => cutDisc(x + dx, y + dy, 5.4, `folio ${folio}`, 0.05),
-      PAPER,
-      mix(palette.sheet, palette.accent, 0.34),
-    ),
+    ...sheet(cutDisc(x, y, 5.4, `folio ${folio}`, 0.05), PAPER, mix(palette.sheet, palette.accent, 0.34)),
     ...putLabel(
       ctx,
       { x: x - 5, y: y - 5, width: 10, height: 10 },

@@ -15,8 +15,8 @@ export type PageContext = {
   words: FixedWords
   profile: ReaderAgeProfile
   bodyFace: FaceName
-  /** How much larger than the master the press will show a page, and a cover with what is folded behind it. */
-  enlarged: { page: number; cover: number }
+  /** How much larger than the master the press shows a page, a cover's board, and a board with what is folded behind it. */
+  enlarged: { page: number; board: number; wrap: number }
   /** What was left out or squeezed, in English. */
   notes: Set<string>
   clean: (face: FaceName, text: string) => string
@@ -32,7 +32,11 @@ export function pageContext(input: BindingInput, faces: Faces, printer: PrinterP
     words: FIXED_WORDS[story.language],
     profile: READER_AGE_PROFILES[info.readerAge],
     bodyFace: info.readerAge === '8-10' || info.readerAge === '10+' ? 'literata' : 'andika',
-    enlarged: { page: printer.trimMm / PAGE_MM, cover: coverReach(printer) / (PAGE_MM + 2 * OVERSCAN_MM) },
+    enlarged: {
+      page: printer.trimMm / PAGE_MM,
+      board: printer.cover.panelHeightMm / PAGE_MM,
+      wrap: coverReach(printer) / (PAGE_MM + 2 * OVERSCAN_MM),
+    },
     notes,
     clean: (face, text) => cleanText(faces, face, text, notes),
   }

@@ -3,7 +3,7 @@ import { type BookPage, PAGE_MM, type PageItem } from '../../../domain/page-mode
 import { INK, PAPER } from '../../../domain/page-model/theme-palette.ts'
 import { goldfinch } from '../ornaments/goldfinch.ts'
 import { mix, sheet, tornRectangle } from '../ornaments/paper.ts'
-import { placed, roundRectangle, shape } from '../ornaments/path.ts'
+import { roundRectangle, shape } from '../ornaments/path.ts'
 import { stickerBehind } from '../ornaments/sticker.ts'
 import { slot } from '../templates/slots.ts'
 import type { PageContext } from './context.ts'
@@ -64,8 +64,14 @@ export function frontCover(ctx: PageContext): BookPage {
 /** The cover's picture from edge to edge or, where it has too few pixels for that, mounted on the theme's paper. */
 function coverArt(ctx: PageContext, key: IllustrationKey, alt: string): PageItem[] {
   const ref = { kind: 'illustration', key } as const
-  if (fillsPage(ctx, ref, 'cover')) return [fullPage(ctx, ref, alt)]
-  return plate(ctx, ref, alt, { mostMm: 172, cx: PAGE_MM / 2, bottom: PAGE_MM - 14, ground: ctx.palette.sheet })
+  if (fillsPage(ctx, ref, 'wrap')) return [fullPage(ctx, ref, alt)]
+  return plate(ctx, ref, alt, {
+    on: 'board',
+    mostMm: 172,
+    cx: PAGE_MM / 2,
+    bottom: PAGE_MM - 14,
+    ground: ctx.palette.sheet,
+  })
 }
 
 export function backCover(ctx: PageContext): BookPage {
@@ -82,7 +88,7 @@ export function backCover(ctx: PageContext): BookPage {
   }
   const items: PageItem[] = [
     ...coverArt(ctx, BACK_COVER, story.backCover.alt),
-    ...sheet((dx, dy) => placed(torn, { x: dx, y: dy }), PAPER, mix(palette.deep, palette.sheet, 0.5)),
+    ...sheet(torn, PAPER, mix(palette.deep, palette.sheet, 0.5)),
     ...putParagraphs(ctx, inset, {
       texts: [story.blurb],
       face: ctx.bodyFace,

@@ -5,7 +5,7 @@ import { footBorder } from '../ornaments/border.ts'
 import { goldfinch } from '../ornaments/goldfinch.ts'
 import { motif } from '../ornaments/motifs.ts'
 import { cutDisc, mix, sheet, tornRectangle } from '../ornaments/paper.ts'
-import { outline, placed, polyline } from '../ornaments/path.ts'
+import { outline, polyline } from '../ornaments/path.ts'
 import { slot } from '../templates/slots.ts'
 import type { PageContext } from './context.ts'
 import { through } from './pictures.ts'
@@ -42,7 +42,7 @@ export function dedicationPage(ctx: PageContext): BookPage {
     ...motif(second, palette, { x: centre - 21, y: 46, scale: 0.62, degrees: -12 }),
     ...motif(second, palette, { x: centre + 21, y: 46, scale: 0.62, degrees: 12 }),
   ]
-  const paper = (dx: number, dy: number) => placed(tornRectangle(card, 'dedication'), { x: dx, y: dy })
+  const paper = tornRectangle(card, 'dedication')
   const written = dedication
     ? putParagraphs(ctx, text, {
         texts: input.info.dedication.split(/\n+/u),
@@ -99,7 +99,7 @@ export function castPage(ctx: PageContext): BookPage {
     const box = slot(template, `portrait${i}`)
     const caption = slot(template, `caption${i}`)
     const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
-    const ring = (dx: number, dy: number) => cutDisc(cx + dx, cy + dy, radius, character.name)
+    const ring = cutDisc(cx, cy, radius, character.name)
     const colour = i % 2 === 0 ? palette.accent : palette.accent2
     const inner = { x: cx - radius * 0.93, y: cy - radius * 0.93, width: radius * 1.86, height: radius * 1.86 }
     const nameHeight = box.width > 100 ? 12 : 8.5
@@ -188,7 +188,7 @@ export function titlePage(ctx: PageContext): BookPage {
       block: 'title-page-names',
       role: 'paragraph',
     }),
-    ...sheet((dx, dy) => cutDisc(cx + dx, cy + dy, radius + 3.5, 'title'), palette.sheet, palette.page),
+    ...sheet(cutDisc(cx, cy, radius + 3.5, 'title'), palette.sheet, palette.page),
     through(ctx, { kind: 'illustration', key: FRONT_COVER }, box, cutDisc(cx, cy, radius - 1, 'title in'), null),
     ...motif(first, palette, { x: cx - radius - 17, y: cy + 14, scale: 1, degrees: -10 }),
     ...motif(second, palette, { x: cx + radius + 17, y: cy - 8, scale: 1, degrees: 10 }),

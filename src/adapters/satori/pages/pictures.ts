@@ -9,7 +9,6 @@ import {
 import { PAPER } from '../../../domain/page-model/theme-palette.ts'
 import type { BookPicture } from '../../../ports/typesetter.ts'
 import { sheet, tornRectangle } from '../ornaments/paper.ts'
-import { placed } from '../ornaments/path.ts'
 import type { PageContext } from './context.ts'
 
 /** Below this the press shows the pixels. */
@@ -23,12 +22,13 @@ export function pictureOf({ input }: Pick<PageContext, 'input'>, ref: PictureRef
 }
 
 /** Largest side on the master page at which the picture is still printed with 150 pixels an inch. */
-export function sharpSideMm(ctx: PageContext, ref: PictureRef, on: 'page' | 'cover' = 'page'): number {
+export function sharpSideMm(ctx: PageContext, ref: PictureRef, on: keyof PageContext['enlarged'] = 'page'): number {
   const { width, height } = pictureOf(ctx, ref)
-  return (Math.min(width, height) / LEAST_PPI) * (MM_PER_INCH / ctx.enlarged[on])
+  const side = (Math.min(width, height) / LEAST_PPI) * (MM_PER_INCH / ctx.enlarged[on])
+  return Math.floor(side * 10) / 10
 }
 
-export function fillsPage(ctx: PageContext, ref: PictureRef, on: 'page' | 'cover' = 'page'): boolean {
+export function fillsPage(ctx: PageContext, ref: PictureRef, on: keyof PageContext['enlarged'] = 'page'): boolean {
   return sharpSideMm(ctx, ref, on) >= BLEED_AREA.width
 }
 
@@ -39,14 +39,20 @@ export function plate(
   ctx: PageContext,
   ref: PictureRef & { kind: 'illustration' },
   alt: string,
-  { mostMm, cx, bottom, ground }: { mostMm: number; cx: number; bottom: number; ground: string },
+  {
+    on,
+    mostMm,
+    cx,
+    bottom,
+    ground,
+  }: { on: 'page' | 'board'; mostMm: number; cx: number; bottom: number; ground: string },
 ): PageItem[] {
-  const size = Math.max(90, Math.min(sharpSideMm(ctx, ref), mostMm))
+  const size = Math.max(90, Math.min(sharpSideMm(ctx, ref, on), mostMm))
   const area: BoxMm = { x: cx - size / 2, y: bottom - size, width: size, height: size }
   const mount = { x: area.x - 4, y: area.y - 4, width: size + 8, height: size + 8 }
   const seen = { x: area.x + 1, y: area.y + 1, width: size - 2, height: size - 2 }
   return [
-    ...sheet((dx, dy) => placed(tornRectangle(mount, ref.key), { x: dx, y: dy }), PAPER, ground),
+    ...sheet(tornRectangle(mount, ref.key), PAPER, ground),
     through(ctx, ref, area, tornRectangle(seen, `${ref.key} in`, 0.4), alt),
   ]
 }

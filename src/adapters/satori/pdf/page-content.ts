@@ -15,15 +15,13 @@ export function pageSpace({ xMm, yMm, scale, sheetHeightMm }: Placed): string {
   return `q ${unit} 0 0 -${unit} ${r4(xMm * PT_PER_MM)} ${r4((sheetHeightMm - yMm) * PT_PER_MM)} cm 1 j 1 J`
 }
 
-/** In page space. */
-export function shapeOperators({ d, fill, stroke }: ShapeItem): string {
-  const path = pathOperators(d)
+/** In page space: the colours, and the outline painted with whatever colours are set. */
+export function shapeOperators({ d, fill, stroke }: ShapeItem): { setup: string; path: string } {
   const setup = [
-    fill ? `${rgb(fill)} rg` : '',
-    stroke ? `${rgb(stroke.colour)} RG ${r2(stroke.widthMm)} w [${stroke.dash?.join(' ') ?? ''}] 0 d` : '',
+    ...(fill ? [`${rgb(fill)} rg`] : []),
+    ...(stroke ? [`${rgb(stroke.colour)} RG ${r2(stroke.widthMm)} w [${stroke.dash?.join(' ') ?? ''}] 0 d`] : []),
   ]
-  const paint = fill && stroke ? 'B' : fill ? 'f' : 'S'
-  return `${setup.filter(Boolean).join(' ')} ${path} ${paint}`
+  return { setup: setup.join(' '), path: `${pathOperators(d)}${fill && stroke ? 'B' : fill ? 'f' : 'S'}` }
 }
 
 /** In page space; `name` is the image's resource. */

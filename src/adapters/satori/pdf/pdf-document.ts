@@ -149,17 +149,19 @@ export class PdfDocument {
     return out.join('\n')
   }
 
-  /** A long outline is kept once and drawn wherever it comes again: the ground under the pages, above all. */
+  /** A long outline is kept once and drawn wherever it comes again: a sheet over its shadow, the ground under every page. */
   #shape(item: ShapeItem, resources: Map<string, Ref>): string {
-    const operators = shapeOperators(item)
-    if (operators.length < LONG_OUTLINE) return operators
-    const known = this.#outlinesDrawn.get(operators) ?? {
+    const { setup, path } = shapeOperators(item)
+    const moved = item.shift ? `1 0 0 1 ${item.shift.x} ${item.shift.y} cm ` : ''
+    const [before, after] = moved ? ['q ', ' Q'] : ['', '']
+    if (path.length < LONG_OUTLINE) return `${before}${moved}${setup} ${path}${after}`
+    const known = this.#outlinesDrawn.get(path) ?? {
       name: `S${this.#outlinesDrawn.size + 1}`,
-      ref: this.#file.addDeflated('/Type/XObject/Subtype/Form/BBox[-60 -60 270 270]/Resources<<>>', latin1(operators)),
+      ref: this.#file.addDeflated('/Type/XObject/Subtype/Form/BBox[-60 -60 270 270]/Resources<<>>', latin1(path)),
     }
-    this.#outlinesDrawn.set(operators, known)
+    this.#outlinesDrawn.set(path, known)
     resources.set(known.name, known.ref)
-    return `/${known.name} Do`
+    return `${before}${moved}${setup} /${known.name} Do${after}`
   }
 
   #face(name: string): UsedFace {
@@ -228,7 +230,7 @@ export class PdfDocument {
 
 /** Coloured paper reaches beyond the cut like the art. */
 function paperOf({ paper }: BookPage): PageItem {
-  return { kind: 'shape', d: 'M -30 -30 L 240 -30 L 240 240 L -30 240 Z', fill: paper, stroke: null }
+  return { kind: 'shape', d: 'M -30 -30 L 240 -30 L 240 240 L -30 240 Z', shift: null, fill: paper, stroke: null }
 }
 
 /** Shapes in a row are marked and transformed once. */

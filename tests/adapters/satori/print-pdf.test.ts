@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'bun:test'
+import { PDFName } from 'pdf-lib'
+import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { coverSpread, PRINTER_PROFILE_IDS, PRINTER_PROFILES } from '../../../src/domain/printer-profiles.ts'
+import { drawnPages, mm, pdfObjects } from './support/read-pdf.ts'
+import { aBook } from './support/stub-book.ts'
+
+describe.each(PRINTER_PROFILE_IDS)('for the printer %s', (id) => {
+  const profile = PRINTER_PROFILES[id]
+  const typesetter = new SatoriTypesetter(id)
+
+  test('every page has its trim within its bleed', async () => {
+    const { printPdf } = await typesetter.bind(await aBook('lucia-y-el-dragon'))
+    const { pages } = await pdfObjects(printPdf)
+    const interior = profile.files === 'merged' ? pages.slice(1) : pages
+
+    expect(interior.length % 4).toBe(0)
+    expect(interior.length).toBeGreaterThanOrEqual(profile.minPages)
+    for (const page of interior) {
+      const [left = 0, bottom = 0, right = 0, top = 0] = page.box('TrimBox')
+      const [, , width = 0, height = 0] = page.box('MediaBox')
+      expect(mm(left)).toBeCloseTo(profile.bleedMm, 2)
+      expect(mm(bottom)).toBeCloseTo(profile.bleedMm, 2)
+      expect(mm(right - left)).toBeCloseTo(profile.trimMm, 2)
+      expect(mm(top - bottom)).toBeCloseTo(profile.trimMm, 2)
+      expect(mm(width)).toBeCloseTo(profile.trimMm + 2 * profile.bleedMm, 2)
+      expect(height).toBe(width)
+      expect(page.box('BleedBox')).toEqual(page.box('MediaBox'))
+    }
+  })
+
+  test('the cover is one sheet of the printer’s measure, with nothing on its spine and hinges', async () => {
+    const { printPdf, coverPdf, preflight } = await typesetter.bind(await aBook('los-ocho-del-bosque'))
+    const [cover] = await drawnPages(coverPdf ?? printPdf)
+    const spread = coverSpread(profile, preflight.interiorPages)
+
+    expect(coverPdf === null).toBe(profile.files === 'merged')
+    expect(mm(cover?.width ?? 0)).toBeCloseTo(spread.widthMm, 1)
+    expect(mm(cover?.height ?? 0)).toBeCloseTo(spread.heightMm, 1)
+    const [from, to] = [spread.backX + profile.cover.panelWidthMm, spread.frontX]
+    for (const line of cover?.lines ?? []) {
+      const isOnBack = mm(line.x + line.width) < from - 6
+      const isOnFront = mm(line.x) > to + 6
+      expect([line.text, isOnBack || isOnFront]).toEqual([line.text, true])
+    }
+  })
+
+  test('there are no tags, bookmarks, notes or transparency, in a version that old presses read', async () => {
+    const { printPdf } = await typesetter.bind(await aBook('buenas-noches-osito'))
+    const { version, anyHas, all } = await pdfObjects(printPdf)
+
+    expect(Number(version)).toBeLessThanOrEqual(1.6)
+    for (const key of ['Outlines', 'Annots', 'SMask', 'StructTreeRoot', 'ca', 'CA', 'BM', 'JavaScript', 'Encrypt'])
+      expect([key, anyHas(key)]).toEqual([key, false])
+    for (const image of all('XObject', 'Image')) expect(String(image.get(PDFName.of('Filter')))).toBe('/DCTDecode')
+  })
+
+  test('no picture is printed with fewer than 150 pixels an inch, even a small one', async () => {
+    const large = await typesetter.bind(await aBook('lucia-y-el-dragon', { sidePx: 1536 }))
+    const small = await typesetter.bind(await aBook('lucia-y-el-dragon', { sidePx: 1024 }))
+
+    expect(large.preflight.lowestPpi).toBeGreaterThanOrEqual(150)
+    expect(small.preflight.lowestPpi).toBeGreaterThanOrEqual(150)
+  })
+})
+
+test('a book of one chapter is no hardcover, and says so', async () => {
+  const input = await aBook('buenas-noches-osito', { chapters: 1 })
+
+  const gelato = await new SatoriTypesetter('gelato-hc-200').bind(input)
+  const local = await new SatoriTypesetter('generic-210').bind(input)
+
+  expect(gelato.preflight.isPrintable).toBe(false)
+  expect(local.preflight.isPrintable).toBe(true)
+})
+
+test('what only the printer’s minimum asks for is not on the screen', async () => {
+  const input = await aBook('lucia-y-el-dragon', { age: '2-4', chapters: 4 })
+
+  const { pages, preflight } = await new SatoriTypesetter('gelato-hc-200').bind(input)
+
+  expect(pages).toBe(24 + 2)
+  expect(preflight.interiorPages).toBe(28)
+})
