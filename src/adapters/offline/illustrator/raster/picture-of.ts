@@ -32,6 +32,8 @@ export async function pictureOf(svg: string, width: number, height: number, sign
 /** PNG of an opaque SVG at its own size, drawn off the main thread. */
 export async function rasterOf(svg: string, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const { renderAsync } = await import('@resvg/resvg-js')
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' }, signal ?? null)
+  // The library ties itself to a signal and takes none twice.
+  const own = signal ? AbortSignal.any([signal]) : null
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' }, own)
   return storedPng(image.pixels, image.width, image.height)
 }
