@@ -25,6 +25,7 @@ export type BookQuery = {
 /**
  * Where books are kept. Each call is one transaction; what it has answered survives a crash a moment later.
  * A book of another owner does not exist: every call then throws DomainError `book.notFound`, as for an unknown id.
+ * Books come frozen: a change is another object.
  */
 export interface BookRepository {
   /** With an idempotency key already used by this owner in the last 24 hours: the book made then. */

@@ -55,7 +55,7 @@ export class LibsqlBookRepository implements BookRepository {
     )
     const row = results[3]?.rows[0]
     if (!row) throw new Error('A book just made is not there')
-    return bookFrom(row)
+    return this.#parsed.keep(bookFrom(row))
   }
 
   async get(owner: UserId, id: BookId): Promise<Book> {

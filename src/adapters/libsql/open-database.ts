@@ -3,11 +3,9 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
 import { migrate } from './migrate.ts'
+import { BUSY_TIMEOUT_MS } from './wal-truncation.ts'
 
 export type DatabaseAddress = { url: string; authToken?: string | null | undefined }
-
-/** Milliseconds that a statement waits for another process's write. */
-const BUSY_TIMEOUT_MS = 5000
 
 /**
  * A client on a migrated database.

@@ -1,5 +1,8 @@
 import type { Client } from '@libsql/client'
 
+/** Milliseconds that a statement waits for another process's write. */
+export const BUSY_TIMEOUT_MS = 5000
+
 const SOON_MS = 1000
 
 /**
@@ -19,8 +22,12 @@ export class WalTruncation {
     if (this.#client.protocol !== 'file' || this.#client.closed) return
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const { rows } = await this.#client.execute('pragma wal_checkpoint(truncate)')
-    if (rows[0]?.busy !== 0) this.soon()
+    // In one synchronous go, and without waiting: the wait for a long reader would stop the event loop.
+    await this.#client.executeMultiple(
+      `pragma busy_timeout = 0; pragma wal_checkpoint(truncate); pragma busy_timeout = ${BUSY_TIMEOUT_MS}`,
+    )
+    const { rows } = await this.#client.execute('pragma wal_checkpoint(passive)')
+    if (rows[0]?.log !== 0) this.soon()
   }
 
   soon(): void {

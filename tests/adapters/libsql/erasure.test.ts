@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { openDatabase } from '../../../src/adapters/libsql/open-database.ts'
+import { BUSY_TIMEOUT_MS } from '../../../src/adapters/libsql/wal-truncation.ts'
 import { newBookContent } from '../../../src/domain/book.ts'
 import { newBookInfo } from '../../../src/domain/book-info.ts'
 import { aGirl, aStory } from '../../support/builders.ts'
@@ -94,3 +96,35 @@ test('what a removed book told is gone from the files soon after, while the serv
 
   expect(findings(store, MARK)).toEqual({})
 })
+
+test(
+  'a reader in another process delays the erasure, not the server',
+  async () => {
+    const store = await aStore()
+    const content = newBookContent({ ...newBookInfo(), title: MARK })
+    await store.users.create({ id: 'u', email: 'u@familia.es', passwordHash: 'h', createdAt: '2026-11-21T10:00:00Z' })
+    await store.books.create({
+      id: 1,
+      owner: 'u',
+      type: 'x',
+      capability: 'c',
+      content,
+      createdAt: '2026-11-21T10:00:00Z',
+    })
+    const reader = await openDatabase({ url: store.url })
+    const reading = await reader.transaction('read')
+    await reading.execute('select count(*) from books')
+
+    await store.users.remove('u')
+    expect(findings(store, MARK)).not.toEqual({})
+    reading.close()
+    reader.close()
+    const giveUp = Date.now() + 10_000
+    while (Object.keys(findings(store, MARK)).length > 0 && Date.now() < giveUp) await Bun.sleep(50)
+
+    expect(findings(store, MARK)).toEqual({})
+    await store.users.create({ id: 'v', email: 'v@familia.es', passwordHash: 'h', createdAt: '2026-11-21T10:00:00Z' })
+    // Waiting for the reader would stop the event loop for all of the busy timeout.
+  },
+  BUSY_TIMEOUT_MS - 500,
+)
