@@ -1,5 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError, leaveToLogin } from '../api/client.ts'
+import { hasSession } from '../api/session.ts'
 import { ZonePage } from '../ui/react/zone-page.tsx'
+import { BookViewer } from './book-viewer.tsx'
+import { READER_COPY } from './copy.ts'
+import { loadReadableBook, messageOf } from './readable-book.ts'
+import { NotYetReadable, ReaderFailed, ReaderLoading } from './reader-states.tsx'
 
+/** Long enough to read why one is sent away. */
+const LEAVE_MS = 2000
+
+/** /tuzonaprivada/vercuento/{id}: the finished book, page by page. */
 export function ReaderScreen() {
-  return <ZonePage title="Ver cuento">{null}</ZonePage>
+  const { idBook = '' } = useParams({ strict: false })
+  return hasSession() ? <ReaderOf key={idBook} bookId={Number(idBook)} /> : <WithoutSession />
+}
+
+function ReaderOf({ bookId }: { bookId: number }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['readable-book', bookId],
+    queryFn: ({ signal }) => loadReadableBook(bookId, signal),
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const isLeaving = error instanceof ApiError && error.status === 401
+  return (
+    <ZonePage title={READER_COPY.documentTitle(data?.title ?? '')} footer={!data?.url}>
+      {data ? (
+        <div className="reader-room">
+          {data.url ? <BookViewer book={data} url={data.url} /> : <NotYetReadable book={data} />}
+        </div>
+      ) : error && !isFetching && !isLeaving ? (
+        <ReaderFailed message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ReaderLoading />
+      )}
+    </ZonePage>
+  )
+}
+
+function WithoutSession() {
+  useEffect(() => {
+    const timer = setTimeout(leaveToLogin, LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <ZonePage title={READER_COPY.documentTitle('')}>
+      <ReaderFailed message={READER_COPY.noToken} />
+    </ZonePage>
+  )
 }

@@ -1,0 +1,67 @@
+import { Icon } from '../ui/icon.tsx'
+import { Menu, type MenuEntry } from '../ui/react/menu.tsx'
+import { READER_COPY } from './copy.ts'
+import type { ReadableBook } from './readable-book.ts'
+import type { useReader } from './use-reader.ts'
+
+type ReaderToolsProps = {
+  book: ReadableBook
+  url: string
+  reader: Pick<ReturnType<typeof useReader>, 'reading' | 'large' | 'night' | 'like'>
+}
+
+/** How one likes to read, and what can be taken home. */
+export function ReaderTools({ book, url, reader: { reading, large, night, like } }: ReaderToolsProps) {
+  const fileName = (book.title || READER_COPY.untitled).replaceAll(/[\\/:*?"<>|]/gu, '')
+  const downloads: MenuEntry[] = [
+    ...entry(READER_COPY.downloadPdf, book.pdfUrl, `${fileName}.pdf`),
+    ...entry(READER_COPY.downloadPrintPdf, book.printPdfUrl, `${fileName} (imprenta).pdf`),
+  ]
+  return (
+    <div className="reader-tools">
+      {reading === 'paged' ? (
+        <>
+          <button
+            type="button"
+            className="button button--quiet reader-tool"
+            aria-pressed={large}
+            aria-label={READER_COPY.largeText}
+            title={READER_COPY.largeText}
+            onClick={() => like('large', !large)}
+          >
+            A+
+          </button>
+          <button
+            type="button"
+            className="button button--quiet reader-tool"
+            aria-pressed={night}
+            aria-label={READER_COPY.night}
+            title={READER_COPY.night}
+            onClick={() => like('night', !night)}
+          >
+            <Moon />
+          </button>
+        </>
+      ) : null}
+      {downloads.length > 0 ? (
+        <Menu label={READER_COPY.downloads} trigger={<Icon name="download" />} entries={downloads} />
+      ) : null}
+      <a className="reader-tools__full" href={url} target="_blank" rel="noopener">
+        {READER_COPY.fullVersion}
+      </a>
+    </div>
+  )
+}
+
+function entry(label: string, href: string | null, download: string): MenuEntry[] {
+  return href ? [{ label, href, download }] : []
+}
+
+/** Not in the shared set: only who reads in bed needs it. */
+function Moon() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />
+    </svg>
+  )
+}
