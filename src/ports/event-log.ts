@@ -14,6 +14,6 @@ export interface EventLog {
   /** Stored, then told to the subscribers. Ids grow. */
   append(book: BookId, type: BookEvent['type'], data: Json): Promise<BookEvent>
   since(book: BookId, lastId: number): Promise<BookEvent[]>
-  /** @returns the way to unsubscribe */
+  /** Every event from now on, once and in the order of ids, whichever process appended it. @returns the way to unsubscribe */
   subscribe(book: BookId, listener: (event: BookEvent) => void): () => void
 }

@@ -31,11 +31,16 @@ export interface Runner {
   handle(kind: string, handler: RunHandler): void
   /** Takes up what an earlier process left, and new runs from now on. */
   start(): Promise<void>
-  /** Durable when it answers. */
+  /** Durable when it answers. A run under way is joined and keeps its input; one that has ended starts again with the new. */
   enqueue(run: RunOptions): Promise<void>
   stateOf(key: string): Promise<RunState | null>
-  /** Answers when the run with this key has ended (at once when there is none), with its state. */
+  /**
+   * Answers when the run with this key has ended (at once when there is none), with its state; what a cancel aborted in this
+   * process has then wound down.
+   * @throws DomainError `server.stopping` when the process stops first
+   */
   finished(key: string): Promise<RunState | null>
+  /** Its signal is aborted, in whichever process it is under way. What an aborted step makes all the same is kept. */
   cancel(key: string): Promise<void>
   /** Forgets runs and step results whose key starts with the prefix. */
   forget(prefix: string): Promise<void>

@@ -318,7 +318,7 @@ export function runnerContract(open: (options?: Options) => Promise<Opened>): vo
     expect(done).toBe(2)
   })
 
-  test('only so many runs are under way at once, and all get their turn, oldest first', async () => {
+  test('only so many runs of a kind are under way at once, and all get their turn, oldest first', async () => {
     const { runner } = await open({ maxRuns: 2 })
     const [kind, prefix] = [aName(), aName()]
     const order: Json[] = []
@@ -337,6 +337,21 @@ export function runnerContract(open: (options?: Options) => Promise<Opened>): vo
     expect(most).toBe(2)
     expect(order.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
     expect(order.slice(0, 2).toSorted()).toEqual([0, 1])
+  })
+
+  test('a short run does not wait behind long ones of another kind', async () => {
+    const { runner } = await open({ maxRuns: 2 })
+    const [long, short, prefix, door] = [aName(), aName(), aName(), aDoor()]
+    runner.handle(long, () => door.passed)
+    runner.handle(short, async () => {})
+    await runner.start()
+    for (let number = 0; number < 3; number++)
+      await runner.enqueue({ key: `${prefix}/${number}`, kind: long, input: null })
+    await runner.enqueue({ key: `${prefix}/short`, kind: short, input: null })
+
+    expect(await runner.finished(`${prefix}/short`)).toBe('done')
+    door.open()
+    await runner.drain()
   })
 
   test('drain waits for runs that runs enqueue', async () => {

@@ -9,7 +9,7 @@ import type { WalTruncation } from './wal-truncation.ts'
 export type RunnerOptions = {
   /** A killed process's work is taken up by another once its lease has run out. */
   leaseMs?: number | undefined
-  /** Runs of this process at once. */
+  /** Runs of one kind at once in this process: a redraw does not wait behind whole books. */
   maxRuns?: number | undefined
   /** How often to look for what other processes enqueued, or left. */
   pollMs?: number | undefined
@@ -137,14 +137,20 @@ export class LibsqlRunner implements Runner {
   }
 
   async #claimNow(): Promise<void> {
-    const room = this.#options.maxRuns - this.#active.size
-    if (this.#state !== 'started' || room <= 0) return
+    if (this.#state !== 'started') return
     try {
-      const runs = await this.#store.claim([...this.#handlers.keys()], [...this.#active.keys()], room)
-      for (const run of runs) this.#begin(run)
+      const kinds = [...this.#handlers.keys()].filter((kind) => this.#roomFor(kind) > 0)
+      for (const kind of await this.#store.waitingKinds(kinds, [...this.#active.keys()])) {
+        const runs = await this.#store.claim(kind, [...this.#active.keys()], this.#roomFor(kind))
+        for (const run of runs) this.#begin(run)
+      }
     } catch (error) {
       this.#options.onFailure(error, null)
     }
+  }
+
+  #roomFor(kind: string): number {
+    return this.#options.maxRuns - [...this.#active.values()].filter(({ run }) => run.kind === kind).length
   }
 
   #begin(run: ClaimedRun): void {

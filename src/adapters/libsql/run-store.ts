@@ -41,20 +41,22 @@ export class RunStore {
     })
   }
 
-  /** Leases up to `limit` runs that nobody works on, oldest first; never one of `busy`. */
-  async claim(kinds: readonly string[], busy: readonly string[], limit: number): Promise<ClaimedRun[]> {
-    const named = { kinds: JSON.stringify(kinds), busy: JSON.stringify(busy) }
-    // Looked for first: an update takes the write lock even when it finds nothing.
-    const { rows: waiting } = await this.#client.execute({
-      sql: `select 1 from runs where ${CLAIMABLE} limit 1`,
-      args: named,
+  /** Kinds that have runs nobody works on. Looked for first: an update takes the write lock even when it finds nothing. */
+  async waitingKinds(kinds: readonly string[], busy: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#client.execute({
+      sql: `select distinct kind from runs where ${CLAIMABLE}`,
+      args: { kinds: JSON.stringify(kinds), busy: JSON.stringify(busy) },
     })
-    if (waiting.length === 0) return []
+    return rows.map(({ kind }) => String(kind))
+  }
+
+  /** Leases up to `limit` runs of a kind that nobody works on, oldest first; never one of `busy`. */
+  async claim(kind: string, busy: readonly string[], limit: number): Promise<ClaimedRun[]> {
     const { rows } = await this.#client.execute({
       sql: `update runs set claim = lower(hex(randomblob(12))), lease_until = ${NOW} + :lease
         where key in (select key from runs where ${CLAIMABLE} order by enqueued_at, key limit :limit)
         returning key, kind, input, claim`,
-      args: { ...named, lease: this.#leaseMs, limit },
+      args: { kinds: JSON.stringify([kind]), busy: JSON.stringify(busy), lease: this.#leaseMs, limit },
     })
     return rows.map((row) => ClaimedRow.parse(row))
   }
