@@ -92,21 +92,21 @@ function isFields(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 }
 
-type LeaveHandler = () => void
-let beforeLeaving: LeaveHandler = () => {}
+/** Says what is to be said before an expired session leads away. @returns ms that it takes to read */
+type LeaveHandler = () => number
+let beforeLeaving: LeaveHandler | null = null
 
-/** The editor says here what it wants done and said before an expired session leads to /login. */
 export function onSessionExpired(handler: LeaveHandler): () => void {
   beforeLeaving = handler
   return () => {
-    beforeLeaving = () => {}
+    if (beforeLeaving === handler) beforeLeaving = null
   }
 }
 
 /** Without a session there is only /login, which leads back here. */
 export function leaveToLogin(): void {
-  beforeLeaving()
+  const ms = beforeLeaving?.() ?? 0
   dropSession()
   sessionStorage.setItem('returnTo', location.pathname)
-  location.replace('/login')
+  setTimeout(() => location.replace('/login'), ms)
 }

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai/react'
+import { TOO_MANY_AVATARS } from '../../../src/domain/avatar.ts'
+import { type Character, missingFields } from '../../../src/domain/character.ts'
+import { LIMITS } from '../../../src/domain/limits.ts'
+import { foldName } from '../../../src/domain/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { WIZARD_COPY } from '../copy.ts'
+import { drawingAvatarsAtom } from '../state/avatars.ts'
+import { bookAtom } from '../state/draft.ts'
+import { useDrawAvatar } from '../use-draw-avatar.ts'
+import { AvatarCarousel } from './avatar-carousel.tsx'
+
+const copy = WIZARD_COPY.avatars
+
+/** The character's pictures and the button that asks for one more. */
+export function AvatarMaker({ character }: { character: Character }) {
+  const drawing = useAtomValue(drawingAvatarsAtom).has(foldName(character.name))
+  const { id } = useAtomValue(bookAtom)
+  const draw = useDrawAvatar()
+  const missing = missingFields(character).map((field) => WIZARD_COPY.characters.missingNames[field] ?? field)
+  const { avatars } = character
+  const isFull = avatars.length >= LIMITS.avatarsPerCharacter
+  const reason = isFull
+    ? TOO_MANY_AVATARS
+    : missing.length > 0
+      ? WIZARD_COPY.characters.missing(missing.join(', '))
+      : id === null
+        ? copy.needsBook
+        : null
+  return (
+    <fieldset className="wizard-choices wizard-avatar">
+      <legend className="legend">
+        {copy.title}{' '}
+        <span className="field__counter">{WIZARD_COPY.counter(avatars.length, LIMITS.avatarsPerCharacter)}</span>
+      </legend>
+      {avatars.length > 0 ? <AvatarCarousel character={character} /> : <p className="small soft">{copy.none}</p>}
+      <div className="cluster">
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-disabled={reason !== null}
+          aria-busy={drawing}
+          aria-describedby={reason ? 'avatar-reason' : undefined}
+          onClick={() => reason === null && !drawing && void draw(character)}
+        >
+          {drawing ? <span className="spinner" /> : <Icon name="pencil" />}
+          {drawing ? copy.generating : copy.generate}
+        </button>
+        {reason ? (
+          <span className="small soft" id="avatar-reason">
+            {reason}
+          </span>
+        ) : null}
+      </div>
+    </fieldset>
+  )
+}

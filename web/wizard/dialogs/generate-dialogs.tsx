@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
+import { MISSING_AVATARS } from '../../../src/domain/completeness.ts'
+import { startGeneration } from '../../api/books.ts'
+import { ApiError } from '../../api/client.ts'
+import { Goldfinch } from '../../ui/goldfinch/goldfinch.tsx'
+import { AlertDialog } from '../../ui/react/dialog.tsx'
+import { WIZARD_COPY } from '../copy.ts'
+import { bookAtom } from '../state/draft.ts'
+import { confirmGenerationAtom, missingAvatarsAtom } from '../state/generate.ts'
+import { alertAtom, fieldErrorsAtom } from '../state/save.ts'
+
+const copy = WIZARD_COPY.generate
+
+export function MissingAvatarsDialog() {
+  const [names, setNames] = useAtom(missingAvatarsAtom)
+  const close = () => setNames(null)
+  return (
+    <AlertDialog
+      open={names !== null}
+      onClose={close}
+      title={copy.avatarsTitle}
+      description={MISSING_AVATARS}
+      actions={
+        <button type="button" className="button button--primary" onClick={close}>
+          {WIZARD_COPY.understood}
+        </button>
+      }
+    >
+      <ul className="dialog__body dialog__body--list wizard-names">
+        {names?.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </AlertDialog>
+  )
+}
+
+/** The last question. Accepted, the book is made without the browser and the list shows how it goes. */
+export function ConfirmGenerationDialog({ onStarted }: { onStarted: () => void }) {
+  const [open, setOpen] = useAtom(confirmGenerationAtom)
+  const { id } = useAtomValue(bookAtom)
+  const alert = useSetAtom(alertAtom)
+  const setErrors = useSetAtom(fieldErrorsAtom)
+  const start = useMutation({
+    mutationFn: startGeneration,
+    onSuccess: onStarted,
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return alert(copy.failed)
+      setErrors(error.fields)
+      alert([error.message, ...new Set(Object.values(error.fields))].join(' '))
+    },
+    onSettled: () => setOpen(false),
+  })
+  return (
+    <AlertDialog
+      open={open}
+      onClose={() => !start.isPending && setOpen(false)}
+      title={copy.confirmTitle}
+      description={copy.confirmText}
+      picture={<Goldfinch pose="thread" className="dialog__picture" />}
+      actions={
+        <>
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={start.isPending}
+            onClick={() => setOpen(false)}
+          >
+            {copy.no}
+          </button>
+          <button
+            type="button"
+            className="button button--primary"
+            aria-busy={start.isPending}
+            onClick={() => id !== null && !start.isPending && start.mutate(id)}
+          >
+            {start.isPending ? copy.starting : copy.ok}
+          </button>
+        </>
+      }
+    >
+      <p className="dialog__body small">{copy.notice}</p>
+    </AlertDialog>
+  )
+}

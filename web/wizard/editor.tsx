@@ -1,0 +1,207 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react'
+import { useCallback, useEffect, useState } from 'react'
+import { readBookInfo, writeBookInfo } from '../../src/domain/book-info-wire.ts'
+import { createBook } from '../api/books.ts'
+import { onSessionExpired } from '../api/client.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CharactersSection } from './character/characters-section.tsx'
+import { WIZARD_COPY } from './copy.ts'
+import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
+import { ConfirmGenerationDialog, MissingAvatarsDialog } from './dialogs/generate-dialogs.tsx'
+import { LeaveDialog } from './dialogs/leave-dialog.tsx'
+import { RecoverDialog } from './dialogs/recover-dialog.tsx'
+import { SavedDialog, SavingDialog, WizardAlert } from './dialogs/save-dialogs.tsx'
+import { SAVE_NEEDS } from './save-needs.ts'
+import { ChaptersSection } from './sections/chapters-section.tsx'
+import { LanguageSection, ReaderAgeSection, ThemeSection } from './sections/choice-sections.tsx'
+import { PlacesSection } from './sections/places-section.tsx'
+import { RelationshipsSection } from './sections/relationships-section.tsx'
+import { DedicationSection, FreeTextSection, MoralSection, TitleSection } from './sections/text-sections.tsx'
+import { GenerateButton, IconNav, SaveButton, Sidebar } from './sidebar.tsx'
+import { bookAtom, handoverAtom, infoAtom, openBookAtom } from './state/draft.ts'
+import { askToGenerateAtom } from './state/generate.ts'
+import { alertAtom, conflictAtom, isQueuedAtom, messageAtom, type SaveMode, saveBookAtom } from './state/save.ts'
+import { forgetRemovalsAtom } from './state/undo.ts'
+import { useCurrentSection } from './use-current-section.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLocalDraft } from './use-local-draft.ts'
+import { useQueuedSave } from './use-queued-save.ts'
+
+/** The sheets of the wizard for the book that is open, and everything that keeps its words from getting lost. */
+export function Editor() {
+  const store = useStore()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { id } = useAtomValue(bookAtom)
+  const queued = useAtomValue(isQueuedAtom)
+  const [conflict, setConflict] = useAtom(conflictAtom)
+  const setMessage = useSetAtom(messageAtom)
+  const alert = useSetAtom(alertAtom)
+  const saveBook = useSetAtom(saveBookAtom)
+  const ask = useSetAtom(askToGenerateAtom)
+  const open = useSetAtom(openBookAtom)
+  const forget = useSetAtom(forgetRemovalsAtom)
+  const [busy, setBusy] = useState(false)
+  const current = useCurrentSection()
+  const guard = useLeaveGuard()
+  const draft = useLocalDraft({ id })
+
+  const save = useCallback(
+    async (mode: SaveMode) => {
+      setBusy(true)
+      try {
+        return await saveBook(SAVE_NEEDS, mode)
+      } finally {
+        setBusy(false)
+        void queries.invalidateQueries({ queryKey: ['books'] })
+      }
+    },
+    [saveBook, queries],
+  )
+  useQueuedSave(save)
+  useEffect(
+    () =>
+      onSessionExpired(() => {
+        guard.release()
+        setMessage({ text: WIZARD_COPY.save.messages.signedOut, tone: 'error', ms: 10_000 })
+        return 1500
+      }),
+    [guard, setMessage],
+  )
+  useEffect(() => {
+    // The address follows the book: a new one after a create, another one after a create-on-404.
+    const path = `/tuzonaprivada/crearcuento/${id ?? ''}`
+    if (id === null || location.pathname === path) return
+    store.set(handoverAtom, id)
+    void navigate({ to: '/tuzonaprivada/crearcuento/$idBook', params: { idBook: String(id) }, replace: true })
+  }, [id, navigate, store])
+
+  const generate = async () => {
+    setBusy(true)
+    await ask(SAVE_NEEDS)
+    setBusy(false)
+  }
+  const saveAndLeave = async () => {
+    const outcome = await save('silent')
+    if (outcome === 'saved' || outcome === 'recreated') guard.leave()
+    else guard.stay()
+  }
+  const discardAndLeave = () => {
+    draft.discard()
+    open(store.get(bookAtom), store.get(infoAtom))
+    forget()
+    guard.leave()
+  }
+  const keepMine = async () => {
+    if (!conflict) return
+    store.set(bookAtom, { id: conflict.id_book, version: conflict.version })
+    setConflict(null)
+    await save('silent')
+  }
+  const takeTheirs = () => {
+    if (!conflict) return
+    open({ id: conflict.id_book, version: conflict.version }, readBookInfo(conflict.info))
+    forget()
+    draft.discard()
+    setConflict(null)
+  }
+  const keepBoth = async () => {
+    setBusy(true)
+    try {
+      await createBook(crypto.randomUUID(), writeBookInfo(store.get(infoAtom)))
+      takeTheirs()
+      alert(WIZARD_COPY.conflict.copied)
+    } catch {
+      setConflict(null)
+      alert(WIZARD_COPY.save.messages.createFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="wizard container">
+      <div className="wizard__top">
+        <button
+          type="button"
+          className="button button--quiet wizard__back"
+          onClick={() => void navigate({ to: '/tuzonaprivada' })}
+        >
+          <Icon name="arrowLeft" />
+          {WIZARD_COPY.back}
+        </button>
+        <h1>{WIZARD_COPY.title}</h1>
+      </div>
+      <IconNav current={current} />
+      <Sidebar busy={busy} onSave={() => void save('explicit')} onGenerate={() => void generate()} current={current} />
+      <div className="wizard__sheets">
+        {queued ? <Notice tone="warning">{WIZARD_COPY.offline.queued}</Notice> : null}
+        {id === null ? <Notice tone="warning">{WIZARD_COPY.offline.notCreated}</Notice> : null}
+        {draft.hasRoom ? null : <Notice tone="warning">{WIZARD_COPY.offline.noRoom}</Notice>}
+        <TitleSection />
+        <CharactersSection />
+        <PlacesSection />
+        <RelationshipsSection />
+        <FreeTextSection />
+        <MoralSection />
+        <ThemeSection />
+        <ReaderAgeSection />
+        <LanguageSection />
+        <ChaptersSection />
+        <DedicationSection />
+      </div>
+      <div className="wizard-float">
+        <SaveButton busy={busy} onSave={() => void save('explicit')} />
+        <GenerateButton busy={busy} onGenerate={() => void generate()} label={WIZARD_COPY.generate.mobile} />
+      </div>
+      <ProgressMessage />
+      <SavingDialog />
+      <SavedDialog />
+      <MissingAvatarsDialog />
+      <ConfirmGenerationDialog
+        onStarted={() => {
+          guard.release()
+          void queries.invalidateQueries({ queryKey: ['books'] })
+          void navigate({ to: '/tuzonaprivada' })
+        }}
+      />
+      <LeaveDialog
+        open={guard.isAsking}
+        busy={busy}
+        onSave={() => void saveAndLeave()}
+        onDiscard={discardAndLeave}
+        onStay={guard.stay}
+      />
+      <RecoverDialog
+        writtenAt={draft.offered?.writtenAt ?? null}
+        onRecover={() => {
+          draft.recover()
+          setMessage({ text: WIZARD_COPY.recover.recovered, tone: 'success', ms: 3000 })
+        }}
+        onDiscard={draft.discard}
+      />
+      <ConflictDialog busy={busy} onMine={() => void keepMine()} onTheirs={takeTheirs} onBoth={() => void keepBoth()} />
+      <WizardAlert />
+    </div>
+  )
+}
+
+/** How the last save went. Vanishes by itself; a screen reader hears it. */
+function ProgressMessage() {
+  const [message, setMessage] = useAtom(messageAtom)
+  useEffect(() => {
+    if (!message) return
+    const timer = setTimeout(() => setMessage(null), message.ms)
+    return () => clearTimeout(timer)
+  }, [message, setMessage])
+  return (
+    <div className="toasts wizard-message" role="status" aria-live="polite">
+      {message ? (
+        <p className={message.tone === 'info' ? 'toast' : `toast toast--${message.tone}`}>{message.text}</p>
+      ) : null}
+    </div>
+  )
+}

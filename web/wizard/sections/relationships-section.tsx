@@ -1,0 +1,162 @@
+import { useAtomValue, useSetAtom } from 'jotai/react'
+import { useId, useState } from 'react'
+import { foldName } from '../../../src/domain/text.ts'
+import { RELATIONSHIP_TYPES, type RelationshipType } from '../../../src/domain/vocabulary.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { WIZARD_COPY } from '../copy.ts'
+import { relationshipSentence } from '../relationship-sentence.ts'
+import { RemovalNotice } from '../removal-notice.tsx'
+import { Section } from '../section.tsx'
+import { changeFormsAtom, formsAtom, infoAtom, type RelationshipForm } from '../state/draft.ts'
+import { keepRelationshipAtom, RELATIONSHIP_INCOMPLETE, removeRelationshipAtom } from '../state/relationships.ts'
+
+const copy = WIZARD_COPY.relationships
+const BLANK: RelationshipForm = { from: '', type: '', to: '' }
+
+export function RelationshipsSection() {
+  const { relationships, characters } = useAtomValue(infoAtom)
+  const { relationship: form } = useAtomValue(formsAtom)
+  const change = useSetAtom(changeFormsAtom)
+  const remove = useSetAtom(removeRelationshipAtom)
+  const names = characters.map(({ name }) => name).filter((name) => name.trim())
+  return (
+    <Section id="relationships" optional>
+      {relationships.length > 0 ? (
+        <ul className="wizard-rows" aria-label={WIZARD_COPY.sections.relationships.name}>
+          {relationships.map((relationship, index) => {
+            const sentence = relationshipSentence(relationship, characters)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: relationships have no identity but their order
+              <li key={index} className="wizard-row">
+                <span className="wizard-row__text">{sentence}</span>
+                <button
+                  type="button"
+                  className="button button--quiet button--icon"
+                  aria-label={copy.deleteOf(sentence)}
+                  onClick={() => remove(index)}
+                >
+                  <Icon name="trash" />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+      <RemovalNotice kind="relationship" />
+      {names.length < 2 ? (
+        <p className="soft">{copy.needTwo}</p>
+      ) : form ? (
+        <RelationshipFormSheet form={form} names={names} />
+      ) : (
+        <button
+          type="button"
+          className="button button--secondary wizard-add"
+          onClick={() => change({ relationship: BLANK })}
+        >
+          <Icon name="plus" />
+          {copy.add}
+        </button>
+      )}
+    </Section>
+  )
+}
+
+function RelationshipFormSheet({ form, names }: { form: RelationshipForm; names: readonly string[] }) {
+  const change = useSetAtom(changeFormsAtom)
+  const keep = useSetAtom(keepRelationshipAtom)
+  const { characters } = useAtomValue(infoAtom)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { from, type, to } = form
+  const edit = (part: Partial<RelationshipForm>) => {
+    setProblem(null)
+    const next = { ...form, ...part }
+    // The second choice never offers the first: choosing it there first takes it away here.
+    if (next.from && foldName(next.from) === foldName(next.to)) next.to = ''
+    change({ relationship: next })
+  }
+  return (
+    <form
+      className="wizard-form stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setProblem(from || type || to ? keep() : RELATIONSHIP_INCOMPLETE)
+      }}
+    >
+      <div className="wizard-form__thirds">
+        <Select
+          label={copy.first}
+          value={from}
+          options={names.map(same)}
+          onChange={(from) => edit({ from })}
+          autoFocus
+        />
+        <Select
+          label={copy.type}
+          value={type}
+          options={Object.entries(RELATIONSHIP_TYPES)}
+          onChange={(type) => edit({ type: type as RelationshipType | '' })}
+        />
+        <Select
+          label={copy.second}
+          value={to}
+          options={names.filter((name) => name !== from).map(same)}
+          onChange={(to) => edit({ to })}
+        />
+      </div>
+      {from && type && to ? (
+        <p className="wizard-preview">
+          {copy.preview} <strong>{relationshipSentence({ from, type, to }, characters)}</strong>
+        </p>
+      ) : null}
+      <p className="field__error" role="alert">
+        {problem}
+      </p>
+      <div className="cluster">
+        <button type="submit" className="button button--secondary">
+          {copy.add}
+        </button>
+        <button type="button" className="button button--quiet" onClick={() => change({ relationship: null })}>
+          {WIZARD_COPY.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function same(name: string): [string, string] {
+  return [name, name]
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  options: readonly [value: string, label: string][]
+  onChange: (value: string) => void
+  autoFocus?: boolean
+}
+
+function Select({ label, value, options, onChange, autoFocus }: SelectProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="select"
+        value={value}
+        // biome-ignore lint/a11y/noAutofocus: the form opens where the button was pressed
+        autoFocus={autoFocus}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{copy.choose}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { atom } from 'jotai/vanilla'
+import type { Character } from '../../../src/domain/character.ts'
+import { foldName } from '../../../src/domain/text.ts'
+import { changeCharacterAtom } from './characters.ts'
+import { formsAtom, infoAtom } from './draft.ts'
+
+/** Folded names of the characters whose avatar is being drawn. */
+export const drawingAvatarsAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+export const isDrawingAtom = atom(null, (_get, set, name: string, drawing: boolean) => {
+  set(drawingAvatarsAtom, (names) => {
+    const next = new Set(names)
+    if (drawing) next.add(foldName(name))
+    else next.delete(foldName(name))
+    return next
+  })
+})
+
+/** A picture has arrived: it goes to its character wherever that is now, in the open form or in the book. */
+export const addAvatarAtom = atom(null, (get, set, name: string, address: string) => {
+  const is = (character: Character) => foldName(character.name) === foldName(name)
+  const form = get(formsAtom).character
+  if (form && is(form.character)) return set(changeCharacterAtom, (character) => withAvatar(character, address))
+  set(infoAtom, (info) => ({
+    ...info,
+    characters: info.characters.map((character) => (is(character) ? withAvatar(character, address) : character)),
+  }))
+})
+
+/** The avatar that is shown is the one that is chosen. */
+export const selectAvatarAtom = atom(null, (_get, set, address: string) => {
+  set(changeCharacterAtom, (character) => ({ ...character, selectedAvatar: address }))
+})
+
+/** The newest picture is shown, and so it is the chosen one. */
+function withAvatar(character: Character, address: string): Character {
+  if (character.avatars.includes(address)) return character
+  return { ...character, avatars: [...character.avatars, address], selectedAvatar: address }
+}

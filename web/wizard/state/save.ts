@@ -1,0 +1,171 @@
+import { atom } from 'jotai/vanilla'
+import { BookInfo } from '../../../src/domain/book-info.ts'
+import { readBookInfo, type WireBookInfo, writeBookInfo } from '../../../src/domain/book-info-wire.ts'
+import { foldName } from '../../../src/domain/text.ts'
+import { ApiError } from '../../api/client.ts'
+import type { WireBook } from '../../api/wire.ts'
+import { WIZARD_COPY } from '../copy.ts'
+import { keepCharacterAtom } from './characters.ts'
+import { bookAtom, infoAtom, savedInfoAtom } from './draft.ts'
+import { keepPlaceAtom } from './places.ts'
+import { keepRelationshipAtom } from './relationships.ts'
+import { forgetRemovalsAtom, removedCharactersAtom } from './undo.ts'
+
+/** What saving needs from the outside; tests pass their own. */
+export type SaveNeeds = {
+  changeBook(id: number, change: { info: WireBookInfo; version?: number }): Promise<number | null>
+  createBook(idempotencyKey: string, info: WireBookInfo): Promise<number | null>
+  getBook(id: number): Promise<WireBook>
+  deleteCharacterFiles(id: number, name: string): Promise<void>
+  wait(ms: number): Promise<void>
+}
+
+export type SaveMode = 'explicit' | 'silent'
+export type SaveOutcome = 'saved' | 'recreated' | 'invalid' | 'conflict' | 'queued' | 'failed'
+
+/** Of the save modal: null while none is open. */
+export const saveStepAtom = atom<{ percent: number; text: string } | null>(null)
+/** The line that says how the last save went; empties itself in the view. */
+export const messageAtom = atom<{ text: string; tone: 'info' | 'success' | 'error'; ms: number } | null>(null)
+export const savedDialogAtom = atom(false)
+/** Something is waiting for the connection to come back. */
+export const isQueuedAtom = atom(false)
+export const conflictAtom = atom<WireBook | null>(null)
+/** Path in wire names → message, from the server or the domain. */
+export const fieldErrorsAtom = atom<Readonly<Record<string, string>>>({})
+/** What must be read: the title of an alert is always the same. */
+export const alertAtom = atom<string | null>(null)
+
+const SAVED_PAUSE_MS = 800
+const FAILED_PAUSE_MS = 1500
+const STEP_MS = 140
+
+/** Saves the whole book, forms that stand open included. Explicitly (with its modal) or silently. */
+export const saveBookAtom = atom(
+  null,
+  async (get, set, needs: SaveNeeds, mode: SaveMode, attempt = 1): Promise<SaveOutcome> => {
+    const step = async (percent: number, text: string) => {
+      if (mode !== 'explicit') return
+      set(saveStepAtom, { percent, text })
+      await needs.wait(STEP_MS)
+    }
+    const say = (text: string, tone: 'info' | 'success' | 'error') => set(messageAtom, { text, tone, ms: 3000 })
+    const { steps, messages } = WIZARD_COPY.save
+    const { id, version } = get(bookAtom)
+    const problem = set(keepCharacterAtom) ?? set(keepPlaceAtom) ?? set(keepRelationshipAtom)
+    if (problem) {
+      set(alertAtom, problem)
+      return 'invalid'
+    }
+    if (id === null) return 'queued'
+
+    say(messages.saving, 'info')
+    await step(0, messages.saving)
+    await step(20, steps.validating)
+    const info = get(infoAtom)
+    const checked = BookInfo.safeParse(info)
+    if (!checked.success) {
+      set(saveStepAtom, null)
+      set(alertAtom, checked.error.issues[0]?.message ?? messages.failed)
+      return 'invalid'
+    }
+    await step(40, steps.people)
+    try {
+      await set(deleteFilesAtom, needs, id)
+      await step(70, steps.sending)
+      const wire = writeBookInfo(info)
+      const next = await needs.changeBook(id, { info: wire, ...(version !== undefined && { version }) })
+      await step(90, steps.finishing)
+      set(bookAtom, { id, version: next ?? undefined })
+      set(savedInfoAtom, info)
+      return await finish('saved')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 404) return await recreate()
+      if (error.status === 401) {
+        set(saveStepAtom, null)
+        return 'failed'
+      }
+      if (error.code === 'book.modifiedElsewhere') {
+        set(saveStepAtom, null)
+        set(messageAtom, null)
+        set(conflictAtom, await needs.getBook(id))
+        return 'conflict'
+      }
+      return await fail(error)
+    }
+
+    async function finish(outcome: 'saved' | 'recreated'): Promise<SaveOutcome> {
+      set(isQueuedAtom, false)
+      set(fieldErrorsAtom, {})
+      set(forgetRemovalsAtom)
+      if (mode === 'explicit') {
+        set(saveStepAtom, { percent: 100, text: steps.done })
+        await needs.wait(SAVED_PAUSE_MS)
+        set(saveStepAtom, null)
+        set(savedDialogAtom, true)
+      }
+      say(messages.saved, 'success')
+      return outcome
+    }
+
+    async function fail(error: ApiError): Promise<SaveOutcome> {
+      if (error.isPassing && mode === 'explicit' && attempt === 1) {
+        set(saveStepAtom, { percent: 70, text: steps.retrying })
+        await needs.wait(FAILED_PAUSE_MS)
+        return set(saveBookAtom, needs, mode, 2)
+      }
+      set(saveStepAtom, null)
+      if (error.isPassing) {
+        set(isQueuedAtom, true)
+        say(error.isNetwork ? messages.failed : messages.updateFailed, 'error')
+        return 'queued'
+      }
+      set(fieldErrorsAtom, error.fields)
+      say(messages.updateFailed, 'error')
+      set(alertAtom, [error.message, ...new Set(Object.values(error.fields))].join(' '))
+      return 'failed'
+    }
+
+    /** The book is gone from the server: it becomes a new one, without the avatars that went with it. */
+    async function recreate(): Promise<SaveOutcome> {
+      try {
+        const newId = await needs.createBook(crypto.randomUUID(), writeBookInfo(get(infoAtom)))
+        if (newId === null) throw new ApiError(messages.createFailed, 0, 'unreadable')
+        const book = await needs.getBook(newId)
+        const fresh = readBookInfo(book.info)
+        const lost = get(infoAtom)
+          .characters.filter(({ avatars }, at) => avatars.length > (fresh.characters[at]?.avatars.length ?? 0))
+          .map(({ name }) => name)
+        set(infoAtom, fresh)
+        set(savedInfoAtom, fresh)
+        set(bookAtom, { id: newId, version: book.version })
+        set(alertAtom, WIZARD_COPY.save.recreated(lost))
+        const outcome = await finish('recreated')
+        set(savedDialogAtom, false)
+        return outcome
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        set(saveStepAtom, null)
+        set(isQueuedAtom, error.isPassing)
+        say(messages.createFailed, 'error')
+        return error.isPassing ? 'queued' : 'failed'
+      }
+    }
+  },
+)
+
+/** The pictures of characters that were taken out. A failure is said; the character stays out all the same. */
+const deleteFilesAtom = atom(null, async (get, set, needs: SaveNeeds, id: number): Promise<void> => {
+  const removed = get(removedCharactersAtom)
+  const present = new Set(get(infoAtom).characters.map(({ name }) => foldName(name)))
+  for (const name of removed) {
+    if (present.has(foldName(name))) continue
+    try {
+      await needs.deleteCharacterFiles(id, name)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 401 || error.isNetwork) throw error
+      if (error.status !== 404) set(alertAtom, WIZARD_COPY.characters.filesNotDeleted(name))
+    }
+  }
+})

@@ -1,0 +1,82 @@
+import { useSetAtom, useStore } from 'jotai/react'
+import { useCallback, useEffect, useState } from 'react'
+import { sessionUser } from '../api/session.ts'
+import { bookAtom, changeFormsAtom, changeInfoAtom, formsAtom, hasUnsavedChangesAtom, infoAtom } from './state/draft.ts'
+import { isSame } from './state/is-same.ts'
+import { clearLocalDraft, draftKey, type LocalDraft, readLocalDraft, writeLocalDraft } from './state/local-draft.ts'
+
+const WRITE_AFTER_MS = 250
+
+/** Keeps what is typed in this browser until it is saved, and offers back what an earlier tab left. */
+export function useLocalDraft({ id }: { id: number | null }) {
+  const store = useStore()
+  const changeInfo = useSetAtom(changeInfoAtom)
+  const changeForms = useSetAtom(changeFormsAtom)
+  const [offered, setOffered] = useState<LocalDraft | null>(() => worthOffering(keyOf(id), store.get(infoAtom)))
+  const [hasRoom, setHasRoom] = useState(true)
+  const undecided = offered !== null
+
+  useEffect(() => {
+    // Until the parent has decided about the old draft it is not written over.
+    if (undecided) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      clearTimeout(timer)
+      timer = undefined
+      const key = keyOf(store.get(bookAtom).id)
+      if (!store.get(hasUnsavedChangesAtom)) return clearLocalDraft(localStorage, key, TAB)
+      const written = writeLocalDraft(localStorage, key, {
+        info: store.get(infoAtom),
+        forms: store.get(formsAtom),
+        version: store.get(bookAtom).version,
+        writtenAt: new Date().toISOString(),
+        tab: TAB,
+      })
+      setHasRoom(written)
+    }
+    const later = () => {
+      timer ??= setTimeout(write, WRITE_AFTER_MS)
+    }
+    const stops = [infoAtom, formsAtom, hasUnsavedChangesAtom].map((each) => store.sub(each, later))
+    const now = () => {
+      if (timer !== undefined) write()
+    }
+    addEventListener('pagehide', now)
+    document.addEventListener('visibilitychange', now)
+    return () => {
+      now()
+      for (const stop of stops) stop()
+      removeEventListener('pagehide', now)
+      document.removeEventListener('visibilitychange', now)
+    }
+  }, [store, undecided])
+
+  const recover = useCallback(() => {
+    if (!offered) return
+    changeInfo(offered.info)
+    changeForms(offered.forms)
+    // The version of then: if the book has moved on since, saving shows both.
+    store.set(bookAtom, (book) => ({ ...book, version: offered.version ?? book.version }))
+    setOffered(null)
+  }, [offered, changeInfo, changeForms, store])
+
+  const discard = useCallback(() => {
+    clearLocalDraft(localStorage, keyOf(store.get(bookAtom).id))
+    setOffered(null)
+  }, [store])
+
+  return { offered, recover, discard, hasRoom }
+}
+
+const TAB = crypto.randomUUID()
+
+function keyOf(id: number | null): string {
+  return draftKey(sessionUser()?.id ?? '', id)
+}
+
+function worthOffering(key: string, info: LocalDraft['info']): LocalDraft | null {
+  const draft = readLocalDraft(localStorage, key)
+  if (!draft) return null
+  const hasForms = Object.values(draft.forms).some((form) => form !== null)
+  return hasForms || !isSame(draft.info, info) ? draft : null
+}

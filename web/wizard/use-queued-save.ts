@@ -1,0 +1,43 @@
+import { useAtomValue, useStore } from 'jotai/react'
+import { useEffect } from 'react'
+import { createBook } from '../api/books.ts'
+import { newBookKey } from './new-book-key.ts'
+import { bookAtom } from './state/draft.ts'
+import { isQueuedAtom, type SaveMode, type SaveOutcome } from './state/save.ts'
+
+const AGAIN_MS = 15_000
+
+/** What could not be sent goes as soon as the connection is back: first the book, if it has no id yet, then its text. */
+export function useQueuedSave(save: (mode: SaveMode) => Promise<SaveOutcome>): void {
+  const store = useStore()
+  const queued = useAtomValue(isQueuedAtom)
+  const { id } = useAtomValue(bookAtom)
+  const waiting = queued || id === null
+  useEffect(() => {
+    if (!waiting) return
+    let sending = false
+    const send = async () => {
+      if (sending || !navigator.onLine) return
+      sending = true
+      try {
+        if (store.get(bookAtom).id === null) {
+          const created = await createBook(newBookKey.take())
+          if (created === null) return
+          newBookKey.forget()
+          store.set(bookAtom, { id: created, version: undefined })
+        }
+        await save('silent')
+      } catch {
+        // Still nobody there: the next try is on its way.
+      } finally {
+        sending = false
+      }
+    }
+    addEventListener('online', send)
+    const timer = setInterval(send, AGAIN_MS)
+    return () => {
+      removeEventListener('online', send)
+      clearInterval(timer)
+    }
+  }, [waiting, save, store])
+}
