@@ -30,8 +30,9 @@ export type Biped = {
   flesh: Paper
   /** Arms and legs of another colour (panda, gloves of a fox). */
   limbs?: Paper
-  /** Legs of another colour still (birds). */
+  /** Legs of another colour still, and the long feathers of wings. */
   legs?: Paper
+  plumes?: Paper
   outfit: Outfit
   hand: 'hand' | 'paw' | 'claw' | 'wing'
   foot: 'bare' | 'paw' | 'hoof' | 'claw' | 'bird'

@@ -1,6 +1,6 @@
 import { type Paper, paper } from '../paper/colours.ts'
 import { placed } from '../paper/outline.ts'
-import { limb, oval } from '../paper/shapes.ts'
+import { along, limb, oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import type { Biped } from './biped.ts'
 import type { Build, Joints } from './skeleton.ts'
@@ -78,22 +78,38 @@ export function drawHand(sheet: Sheet, biped: Biped, joints: Joints, finger: boo
   })
 }
 
-/** A wing instead of an arm: three feathers at the tip, a broad arm over them, a sleeve if it is dressed. */
+/** A wing instead of an arm: long feathers behind, a broad arm over them, a sleeve if it is dressed. */
 export function drawWing(sheet: Sheet, biped: Biped, joints: Joints): void {
-  const [, elbow, wrist] = joints
   const { build, outfit } = biped
-  const feathers = biped.limbs ?? biped.flesh
-  const angle = (Math.atan2(wrist.x - elbow.x, wrist.y - elbow.y) * 180) / Math.PI
+  const wing = biped.limbs ?? biped.flesh
+  const plumes = biped.plumes ?? wing
   const r = build.armR
-  for (const turn of [-26, 0, 24])
-    sheet.within(placed(wrist.x, wrist.y, -angle + turn), () =>
-      sheet.cut(oval(0, r * 0.8, r * 0.86, r * 2.1), feathers, 'shade'),
+  const [, elbow, wrist] = joints
+  const tip = (Math.atan2(wrist.x - elbow.x, wrist.y - elbow.y) * 180) / Math.PI
+  // A hanging wing folds its feathers down; a spread one fans them from the body to the tip.
+  for (const [t, share, long] of [
+    [0.3, 0.2, 2.6],
+    [0.52, 0.42, 3.2],
+    [0.74, 0.66, 3.6],
+    [0.92, 0.86, 3.7],
+    [1, 1.06, 3.3],
+  ] as const) {
+    const at = along(joints, t)
+    sheet.within(placed(at.x, at.y, -tip * share), () =>
+      sheet.cut(oval(0, r * long * 0.42, r * 0.95, r * long * 0.62), plumes, t === 1 || t === 0.74 ? 'base' : 'shade'),
     )
-  const arm = limb(joints, [r * 1.5, r * 2, r * 1.3])
-  sheet.shadow(arm, 1, 2.4, 0.1)
-  sheet.cut(arm, feathers)
-  for (const t of [0.5, 0.72])
-    sheet.line(limb(joints, [r * 0.5, r * 0.7, r * 0.5], t, t + 0.12), feathers.shade, r * 0.3)
+  }
+  const arm = limb(joints, [r * 1.5, r * 1.9, r * 1.1])
+  sheet.cut(arm, wing)
+  for (const t of [0.4, 0.62, 0.82]) {
+    const { x, y } = along(joints, t)
+    sheet.line(
+      `M${x - r * 0.7} ${y - r * 0.2}Q${x} ${y + r * 0.9} ${x + r * 0.7} ${y - r * 0.2}`,
+      wing.deep,
+      r * 0.2,
+      0.4,
+    )
+  }
   const cloth = outfit.coat ?? outfit.top?.paper ?? outfit.dress?.paper
-  if (cloth) sheet.cut(limb(joints, [r * 1.9, r * 2.3, r * 2.1], 0, outfit.coat ? 0.62 : 0.4), cloth)
+  if (cloth) sheet.cut(limb(joints, [r * 1.9, r * 2.2, r * 2], 0, outfit.coat ? 0.62 : 0.4), cloth)
 }

@@ -58,6 +58,9 @@ export function skeletonOf(build: Build, posture: Posture, sole: number): Skelet
   }
   const lowest = Math.max(
     ...[bones.legAhead, bones.legBack].flatMap(([, knee, ankle]) => [knee.y + build.legR * 0.8, ankle.y + sole]),
+    ...((Math.abs(posture.lean) > 50 || posture.seated) && posture.element === 'ground'
+      ? [bones.ahead, bones.back].flatMap(([, elbow, wrist]) => [elbow.y + build.armR, wrist.y + build.armR])
+      : []),
     hip.y + (posture.seated ? build.hip * 0.62 : build.legR),
     head.y + (Math.abs(posture.neck) > 40 ? CHIN * build.head * 0.92 : 0),
   )

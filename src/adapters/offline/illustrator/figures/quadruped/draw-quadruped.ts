@@ -14,6 +14,8 @@ export type Quadruped = {
   coat: Coat
   outfit: Outfit
   head: number
+  /** How far the head reaches down from its middle, in head units. */
+  chin: number
   /** From hip to shoulder. */
   length: number
   /** Half the thickness of the trunk at chest and hip. */
@@ -55,7 +57,9 @@ export function drawQuadruped(animal: Quadruped, request: FigureRequest): Figure
   const headFrame = placed(neck[2].x, neck[2].y, stance.tilt, animal.head)
   const trunk = placed((hip.x + chest.x) / 2, (hip.y + chest.y) / 2, -frame.pitch)
 
-  sheet.within(placed(hip.x, hip.y, -frame.pitch), () => animal.tail(sheet, animal.rump))
+  // A tail that hangs is swept back when its root comes near the ground.
+  const swept = stance.lying ? 52 : stance.pitch > 30 && stance.lift === 0 ? 30 : -frame.pitch * 0.4
+  sheet.within(placed(hip.x, hip.y, swept), () => animal.tail(sheet, animal.rump))
   if (animal.farWing) sheet.within(trunk, () => animal.farWing?.(sheet))
   for (const joints of [legs.hindFar, legs.foreFar]) drawLeg(sheet, animal, joints, true, joints === legs.hindFar)
   sheet.within(headFrame, () => animal.headBack(context))
@@ -112,7 +116,10 @@ function framed(animal: Quadruped, stance: Stance): Frame {
   }
   const angle = 180 - animal.neck.angle - stance.nod + pitch * 0.35
   const base = step(chest, 180 - pitch, animal.chest * 0.1)
-  const top = step(base, angle, animal.neck.length)
+  const reached = step(base, angle, animal.neck.length)
+  const floor = Math.max(hip.y + animal.rump, chest.y + animal.chest)
+  // A sleeping head lies on the ground, not in it.
+  const top = stance.lying ? { x: reached.x, y: Math.min(reached.y, floor - animal.chin * animal.head) } : reached
   const neck: Joints = [
     base,
     step({ x: (base.x + top.x) / 2, y: (base.y + top.y) / 2 }, angle - 90, -animal.neck.length * 0.06),
@@ -123,9 +130,7 @@ function framed(animal: Quadruped, stance: Stance): Frame {
     knee.y + r * 0.7,
     foot.y + sole,
   ])
-  const lowest = stance.lying
-    ? Math.max(hip.y + animal.rump, chest.y + animal.chest, top.y + 42 * animal.head)
-    : Math.max(...feet, hip.y + animal.rump * 0.96)
+  const lowest = stance.lying ? floor : Math.max(...feet, hip.y + animal.rump * 0.96)
   const centre = (hip.x + chest.x) / 2
   const settle = ({ x, y }: Point): Point => ({ x: x - centre, y: y - lowest - stance.lift * leg })
   const all = (joints: Joints): Joints => [settle(joints[0]), settle(joints[1]), settle(joints[2])]

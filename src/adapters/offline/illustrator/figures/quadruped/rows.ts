@@ -244,7 +244,7 @@ const ROWS = {
     neck: { angle: 24, length: 50, r: 16 },
     foot: 'paw',
     faced: 'human',
-    extras: (coat) => ({ tail: (sheet, r) => lionTail(sheet, r, coat), ...feathered('#D9A441') }),
+    extras: (coat) => ({ tail: (sheet, r) => lionTail(sheet, r, coat), ...feathered(coat.pale.base) }),
   },
 } satisfies Record<string, Row>
 
@@ -272,6 +272,7 @@ export function drawFourLegged(species: FourLegged, coat: Coat, request: FigureR
     {
       coat,
       outfit,
+      chin: species === 'elephant' ? 84 : 50,
       head: row.head * k * (young ? 1.34 : 1),
       length: row.length * k * (young ? 0.9 : 1),
       chest: row.chest * k,
@@ -403,8 +404,13 @@ function sphinxHead(
       })
     },
     front: (context) => {
-      const place = drawPersonHead(context, look)
       const { sheet, headwear } = context
+      const lappet = 'M-46 0Q-62 36 -56 76Q-44 82 -30 76L-26 20Z'
+      sheet.cut(lappet, gold)
+      sheet.clipped(lappet, () => {
+        for (const y of [12, 32, 52, 72]) sheet.flat(`M-80 ${y}H80V${y + 9}H-80Z`, blue.base)
+      })
+      const place = drawPersonHead(context, look)
       if (headwear) return place
       sheet.cut('M-49 -8C-56 -64 56 -64 49 -8Q40 -32 0 -34Q-40 -32 -49 -8Z', gold)
       for (const x of [-30, -12, 12, 30]) sheet.line(`M${x} -36L${x * 0.7} -52`, blue.base, 4.5)

@@ -10,7 +10,7 @@ import { atHip, type Behind, type BodyRow, bodyBuild } from './bodies.ts'
 import { type Coat, drawHead, drawHeadBack, type HeadRow } from './kit.ts'
 import { paletteOf, wornBy } from './upright.ts'
 
-type BirdRow = BodyRow & { head: HeadRow; flippers?: boolean; darkWings?: boolean }
+type BirdRow = BodyRow & { head: HeadRow; flippers?: boolean; darkWings?: boolean; plumes?: string }
 
 const EGG: Partial<Build> = {
   head: 0.6,
@@ -26,20 +26,32 @@ const EGG: Partial<Build> = {
   neck: -14,
 }
 
+type Feather = readonly [turn: number, long: number, hex: string | null, eye?: boolean]
+
+/** Tail feathers, degrees from straight down: those too long to hang are held up, so that none goes into the ground. */
 const fan =
-  (feathers: readonly (readonly [turn: number, long: number, hex: string | null])[]): Behind =>
+  (feathers: readonly Feather[]): Behind =>
   (sheet, bones, build, coat) => {
-    for (const [turn, long, hex] of feathers)
+    const room = (-bones.hip.y * 22) / build.hip + 5
+    const tuck = Math.max(
+      0,
+      ...feathers.map(([turn, long]) => (Math.acos(Math.min(1, room / long)) * 180) / Math.PI - turn - bones.lean),
+    )
+    for (const [turn, long, hex, eye] of feathers)
       atHip(
         sheet,
         bones,
         build,
-        () =>
+        () => {
           sheet.cut(
             `M-7 -4Q-14 ${long * 0.7} -3 ${long}Q4 ${long + 3} 8 ${long - 4}Q12 ${long * 0.6} 6 -6Z`,
             hex ? paper(hex) : coat.dark,
-          ),
-        bones.lean + turn,
+          )
+          if (!eye) return
+          sheet.cut(oval(1, long - 10, 7, 9), paper('#FFE08A'))
+          sheet.flat(oval(1, long - 9, 3.4, 4.6), coat.main.base)
+        },
+        bones.lean + turn + tuck,
       )
   }
 
@@ -68,7 +80,7 @@ const ROWS = {
   },
   eagle: {
     size: 1.08,
-    build: { ...EGG, waist: 22, arm: 50, armR: 7.4 },
+    build: { ...EGG, waist: 22, arm: 43, armR: 7.2 },
     head: EAGLE,
     foot: 'bird',
     belly: 'none',
@@ -102,6 +114,7 @@ const ROWS = {
     size: 0.78,
     build: { ...EGG, waist: 21, hip: 18 },
     head: PARROT,
+    plumes: '#3F86B8',
     foot: 'bird',
     behind: fan([
       [30, 70, '#3F86B8'],
@@ -121,32 +134,16 @@ const ROWS = {
   },
   phoenix: {
     size: 1.06,
-    build: { ...EGG, waist: 20, hip: 17, arm: 52, armR: 7 },
+    build: { ...EGG, waist: 20, hip: 17, arm: 42, armR: 6.8 },
     head: PHOENIX,
+    plumes: '#F0722E',
     foot: 'bird',
-    behind: (sheet, bones, build, coat, posture) => {
-      fan([
-        [24, 76, '#C8404A'],
-        [42, 92, '#F0722E'],
-        [58, 86, '#F2B632'],
-        [76, 64, '#F0722E'],
-      ])(sheet, bones, build, coat, posture)
-      for (const [turn, y] of [
-        [24, 66],
-        [42, 82],
-        [58, 76],
-      ] as const)
-        atHip(
-          sheet,
-          bones,
-          build,
-          () => {
-            sheet.cut(oval(1, y, 7, 9), paper('#FFE08A'))
-            sheet.flat(oval(1, y + 1, 3.4, 4.6), coat.main.base)
-          },
-          bones.lean + turn,
-        )
-    },
+    behind: fan([
+      [24, 76, '#C8404A', true],
+      [42, 92, '#F0722E', true],
+      [58, 86, '#F2B632', true],
+      [76, 64, '#F0722E'],
+    ]),
   },
 } satisfies Record<string, BirdRow>
 
@@ -171,7 +168,8 @@ export function drawBird(species: Bird, coat: Coat, request: FigureRequest): Fig
     {
       build,
       flesh: coat.main,
-      limbs: row.darkWings ? coat.dark : species === 'phoenix' ? paper('#F0722E') : coat.main,
+      limbs: row.darkWings ? coat.dark : coat.main,
+      plumes: row.plumes ? paper(row.plumes) : row.darkWings ? coat.dark : coat.main,
       legs: paper('#E9973B'),
       outfit,
       hand: row.flippers ? 'paw' : 'wing',

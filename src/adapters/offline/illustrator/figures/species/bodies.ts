@@ -67,13 +67,27 @@ export function bodyBuild(row: BodyRow, stage: Stage): Build {
 }
 
 /** A frame at the hip in which the hip is 22 wide. A tail turns little when the trunk does: it stays behind, not on top. */
-export function atHip(sheet: Sheet, bones: Skeleton, build: Build, draw: () => void, turn = bones.lean * 0.2): void {
+export function atHip(
+  sheet: Sheet,
+  bones: Skeleton,
+  build: Build,
+  draw: () => void,
+  turn = bones.lean * 0.2 + swept(bones, build),
+): void {
   sheet.within(placed(bones.hip.x, bones.hip.y, turn, build.hip / 22), draw)
+}
+
+/** A thick tail hangs 34 below a hip of 22: nearer the ground it is swept up, degrees. */
+function swept(bones: Skeleton, build: Build): number {
+  return Math.max(0, 34 + (bones.hip.y * 22) / build.hip) * 0.85
 }
 
 /** A frame between the shoulders, turned half as far as the trunk, in which the shoulders are 18 wide. */
 export function atBack(sheet: Sheet, bones: Skeleton, build: Build, draw: () => void): void {
-  sheet.within(placed(bones.chest.x, bones.chest.y, bones.lean * 0.5, build.shoulder / 18), draw)
+  const k = build.shoulder / 18
+  // Wings of who lies down are held over the back.
+  const lying = Math.abs(bones.lean) > 50
+  sheet.within(placed(bones.chest.x, bones.chest.y - (lying ? 20 * k : 0), lying ? -6 : bones.lean * 0.5, k), draw)
 }
 
 type Tail = { path: string; tip?: string; tone?: 'main' | 'dark' }
@@ -259,7 +273,7 @@ export const BODIES = {
     belly: 'none',
     build: { shoulder: 26, waist: 19, hip: 19, armR: 8.6, legR: 9, leg: 36, head: 0.56 },
     behind: tail(
-      { path: 'M-14 -6Q-36 0 -44 24Q-54 40 -46 46Q-34 42 -36 26Q-32 8 -12 -12Z', tip: 'M-70 26H-20V60H-70Z' },
+      { path: 'M-14 -8Q-38 -10 -46 12Q-58 26 -50 34Q-36 32 -38 16Q-32 2 -12 -14Z', tip: 'M-70 15H-20V60H-70Z' },
       'dark',
     ),
     over: (sheet, build) => loincloth(sheet, build, paper('#8A5B3C')),

@@ -1,3 +1,4 @@
+import type { Point } from '../../figure.ts'
 import type { Biped } from '../biped/biped.ts'
 import type { Posture } from '../biped/poses.ts'
 import { type Build, type Joints, type Skeleton, step } from '../biped/skeleton.ts'
@@ -31,7 +32,10 @@ function fairyWings(sheet: Sheet, bones: Skeleton, build: Build, hex: string): v
 function cape(sheet: Sheet, bones: Skeleton, build: Build, hex: string): void {
   const [cloth, lining] = [paper(hex), paper(hex === '#CF4B3F' ? '#4A4450' : '#B3303B')]
   sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => {
-    const [s, t, l] = [build.shoulder * 1.2, build.torso, build.leg * 0.86]
+    // Lying down, a cape is gathered; sitting, it ends where the ground is.
+    const lying = Math.abs(bones.lean) > 50
+    const [s, t] = [build.shoulder * (lying ? 0.5 : 1.2), build.torso]
+    const l = lying ? build.leg * 0.7 : Math.min(build.leg * 0.86, Math.max(6, -bones.hip.y - 4))
     sheet.cut(
       `M${-s * 0.7} ${-t - 2}Q${-s * 1.9} ${-t * 0.2} ${-s * 2} ${l}Q${-s * 1.5} ${l - 9} ${-s} ${l}Q${-s * 0.5} ${l - 9} 0 ${l}Q${s * 0.5} ${l - 9} ${s} ${l}Q${s * 1.4} ${l - 9} ${s * 1.8} ${l}Q${s * 1.8} ${-t * 0.2} ${s * 0.7} ${-t - 2}Z`,
       cloth,
@@ -55,7 +59,8 @@ export function mermaidTail({ coat, build }: Part): Pick<Biped, 'lower' | 'adapt
       const seated = posture.seated && !trailing
       const [upper, lower] = trailing ? [-70, -104] : seated ? [70, 96] : [posture.legAhead.upper * 0.4 - 10, 42]
       const leg = { upper, lower }
-      return { ...posture, legAhead: leg, legBack: leg }
+      // The fin is longer than the feet that the skeleton sets on the ground.
+      return { ...posture, legAhead: leg, legBack: leg, lift: posture.lift + (trailing ? 0.14 : seated ? 0.24 : 0.56) }
     },
     lower: {
       clothed: false,
@@ -120,22 +125,18 @@ export function centaurBody({ coat, build }: Part): Pick<Biped, 'lower' | 'adapt
       draw: (sheet, bones, posture) => {
         const r = build.legR
         const [x, y] = [bones.hip.x, bones.hip.y]
+        const lying = posture.seated
+        const airborne = posture.lift > 0.3
         const hind = (joints: Joints, sign: number): Joints => {
           const start = { x: joints[0].x - long, y: joints[0].y + r * 0.4 }
-          const knee = step(start, posture.legBack.upper * sign - 6, build.leg * 0.5)
-          const angle = posture.lift > 0 ? posture.legBack.lower : posture.legBack.lower * sign + 8
-          return [
-            start,
-            knee,
-            {
-              x: step(knee, angle, build.leg * 0.46).x,
-              y:
-                posture.lift > 0
-                  ? step(knee, angle, build.leg * 0.46).y
-                  : Math.max(joints[2].y, step(knee, angle, build.leg * 0.46).y),
-            },
-          ]
+          const upper = lying ? 64 + sign * 8 : posture.legBack.upper * sign - 6
+          const lower = lying ? 92 : airborne ? posture.legBack.lower : posture.legBack.lower * sign + 8
+          const share = lying ? 0.34 : 0.5
+          const knee = step(start, upper, build.leg * share)
+          const foot = step(knee, lower, build.leg * share * 0.92)
+          return [start, knee, airborne ? foot : { x: foot.x, y: lying ? -r * 0.7 : Math.max(joints[2].y, foot.y) }]
         }
+        const floor = (point: Point): Point => ({ x: point.x, y: lying ? Math.min(point.y, -3) : point.y })
         sheet.cut(
           tufts(
             [
@@ -144,7 +145,7 @@ export function centaurBody({ coat, build }: Part): Pick<Biped, 'lower' | 'adapt
               { x: x - long - r * 4, y: y + build.leg * 0.5 },
               { x: x - long - r * 2.6, y: y + build.leg * 0.72 },
               { x: x - long - r * 1.6, y: y + build.leg * 0.3 },
-            ],
+            ].map(floor),
             6,
           ),
           coat.dark,
@@ -183,24 +184,30 @@ function calmed(posture: Posture): Posture {
       legAhead: { upper: posture.legAhead.upper * 0.8, lower: posture.legAhead.lower },
       lean: posture.lean * 0.5,
     }
-  if (posture.lift > 0)
+  const asleep = posture.lean > 76
+  if (posture.element !== 'ground')
     return {
       ...posture,
       lean: 12,
       neck: 6,
       head: -4,
       legAhead: { upper: 62, lower: 12 },
-      legBack: { upper: -50, lower: -80 },
+      legBack: { upper: 40, lower: -34 },
+      lift: Math.max(0.4, posture.lift),
       seated: false,
     }
   return {
     ...posture,
-    lean: posture.lean > 70 ? 14 : 2,
-    neck: posture.lean > 70 ? 20 : 4,
-    head: posture.lean > 70 ? 24 : 4,
-    legAhead: { upper: 84, lower: -70 },
-    legBack: { upper: 76, lower: -84 },
-    seated: false,
+    ahead: asleep ? { upper: 24, lower: 96, layer: 'front' } : posture.ahead,
+    back: asleep ? { upper: -8, lower: 72, layer: 'front' } : posture.back,
+    lean: asleep ? 10 : 0,
+    neck: asleep ? 16 : 2,
+    head: asleep ? 24 : 4,
+    legAhead: { upper: 80, lower: 96 },
+    legBack: { upper: 66, lower: 92 },
+    // The barrel is thicker than the hips that the skeleton sets on the ground.
+    lift: 0.14,
+    seated: true,
   }
 }
 

@@ -148,10 +148,10 @@ const ROWS = {
     feminine: 'either',
     skin: '#E9E0EC',
     hair: '#352E3A',
-    style: { form: 'straight', length: 'short', style: 'ponytail' },
+    style: { form: 'straight', length: 'short', style: 'bangs' },
     ears: 'pointed',
     iris: '#C2413A',
-    clothes: { kind: 'suit', paper: '#FAF6EE', bottom: '#3D3743' },
+    clothes: { kind: 'tunic', paper: 'coat', bottom: '#3D3743' },
   },
 } satisfies Record<string, HumanoidRow>
 

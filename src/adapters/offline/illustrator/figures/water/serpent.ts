@@ -81,12 +81,15 @@ export function drawSerpent(species: Serpent, coat: Coat, request: FigureRequest
   let place: HeadPlace = { face: { x: 0, y: 0 }, mouth: { x: 0, y: 0 }, top: { x: 0, y: 0 } }
 
   const drawNeckTo = (end: Point, sway: number, thick: number) => {
-    const path = through([
-      root,
-      { x: root.x + (end.x - root.x) * 0.3 - sway, y: root.y + (end.y - root.y) * 0.36 },
-      { x: end.x - sway * 0.9, y: root.y + (end.y - root.y) * 0.72 },
-      { x: end.x - 2, y: end.y + 12 * headSize },
-    ])
+    const path = through(
+      [
+        root,
+        { x: root.x + (end.x - root.x) * 0.3 - sway, y: root.y + (end.y - root.y) * 0.36 },
+        { x: end.x - sway * 0.9, y: root.y + (end.y - root.y) * 0.72 },
+        { x: end.x - 2, y: end.y + 12 * headSize },
+      ],
+      3,
+    )
     if (row.spines) drawSpines(sheet, path, coat, thick)
     drawBody(
       sheet,
@@ -159,7 +162,6 @@ function drawTail(sheet: Sheet, { form, tip }: Bend, { thick }: SerpentRow, coat
 
 function drawBody(sheet: Sheet, path: readonly Point[], radii: readonly number[], coat: Coat): void {
   const shape = ribbon(path, radii)
-  sheet.shadow(shape, 1, 2.4, 0.1)
   sheet.cut(shape, coat.main)
   sheet.clipped(shape, () => {
     sheet.flat(

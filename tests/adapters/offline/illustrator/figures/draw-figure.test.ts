@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'bun:test'
+import { drawFigure } from '../../../../../src/adapters/offline/illustrator/figures/draw-figure.ts'
+import type { Character } from '../../../../../src/domain/character.ts'
+import { MOODS, POSES } from '../../../../../src/domain/scene.ts'
+import {
+  AGES,
+  ANIMAL_COLOURS,
+  ANIMAL_SPECIES,
+  CREATURE_SPECIES,
+  EYE_COLOURS,
+  GARMENT_COLOURS,
+  GARMENTS,
+  HAIR_COLOURS,
+  HAIR_LENGTHS,
+  HAIR_STYLES,
+  SKINS,
+  type Species,
+  valuesOf,
+} from '../../../../../src/domain/vocabulary.ts'
+import { requestFor } from './contact-sheet.ts'
+import { difference, inkOutside, pixelsOf } from './pixels.ts'
+
+const GIRL: Partial<Character> = {
+  gender: 'female',
+  age: 'child',
+  skin: 'tan',
+  eyes: 'green',
+  hair: { colour: 'brown', form: 'straight', length: 'shoulder', style: 'loose' },
+  clothes: [
+    { type: 'tshirt', colour: 'yellow' },
+    { type: 'skirt', colour: 'blue' },
+  ],
+}
+const hair = (part: Partial<Character['hair']>): Partial<Character> => ({
+  hair: { colour: 'brown', form: 'straight', length: 'shoulder', style: 'loose', ...part },
+})
+const beast = (species: Species): Partial<Character> => ({
+  gender: species in ANIMAL_SPECIES ? 'animal' : 'imaginary_creature',
+  age: 'adult',
+  species,
+})
+const ALL_SPECIES: Species[] = [...valuesOf(ANIMAL_SPECIES), ...valuesOf(CREATURE_SPECIES)]
+
+const ATTRIBUTES: Record<string, Partial<Character>[]> = {
+  age: valuesOf(AGES).map((age) => ({ age })),
+  gender: [{ gender: 'female' }, { gender: 'male' }],
+  skin: valuesOf(SKINS).map((skin) => ({ skin })),
+  eyes: valuesOf(EYE_COLOURS).map((eyes) => ({ eyes })),
+  'hair colour': valuesOf(HAIR_COLOURS).map((colour) =>
+    hair(colour === 'bald' ? { colour, form: 'bald' } : { colour }),
+  ),
+  'hair form': (['straight', 'curly', 'afro', 'bald'] as const).map((form) => hair({ form })),
+  'hair length': valuesOf(HAIR_LENGTHS).map((length) => hair({ length })),
+  'hair style': valuesOf(HAIR_STYLES).map((style) => hair({ style })),
+  'hair style of curls': valuesOf(HAIR_STYLES).map((style) => hair({ style, form: 'curly' })),
+  garment: valuesOf(GARMENTS).map((type) => ({ clothes: [{ type, colour: 'red' }] })),
+  'garment colour': valuesOf(GARMENT_COLOURS).map((colour) => ({ clothes: [{ type: 'tshirt', colour }] })),
+  'dress colour': valuesOf(GARMENT_COLOURS).map((colour) => ({ clothes: [{ type: 'dress', colour }] })),
+  'hat colour': valuesOf(GARMENT_COLOURS).map((colour) => ({ clothes: [{ type: 'cap', colour }] })),
+}
+
+describe('every choice of the wizard can be seen', () => {
+  for (const [attribute, values] of Object.entries(ATTRIBUTES))
+    test(`two values of ${attribute} never look the same`, () => {
+      // Eyes are small: a change of iris is few pixels, yet it must be there.
+      const floor = attribute === 'eyes' ? 30 : 120
+      expect(
+        alike(
+          values.map((value) => requestFor({ ...GIRL, ...value })),
+          floor,
+        ),
+      ).toEqual([])
+    })
+
+  test('two species of one colour never look the same', () => {
+    expect(
+      alike(
+        ALL_SPECIES.map((species) => requestFor({ ...beast(species), colour: 'green' })),
+        900,
+      ),
+    ).toEqual([])
+  })
+
+  for (const species of ['fox', 'whale', 'snake', 'elephant', 'parrot', 'kraken', 'mermaid', 'sphinx'] as const) {
+    test(`every colour and age of a ${species} shows`, () => {
+      const colours = valuesOf(ANIMAL_COLOURS).map((colour) => requestFor({ ...beast(species), colour }))
+      const ages = (['baby', 'adult', 'elderly'] as const).map((age) =>
+        requestFor({ ...beast(species), colour: 'blue', age }),
+      )
+      expect(alike(colours, 400)).toEqual([])
+      expect(alike(ages, 120)).toEqual([])
+    })
+
+    test(`a ${species} shows what it wears`, () => {
+      const dressed = valuesOf(GARMENTS).map((type) =>
+        requestFor({ ...beast(species), colour: 'purple', clothes: [{ type, colour: 'yellow' }] }),
+      )
+      const bare = requestFor({ ...beast(species), colour: 'purple' })
+      for (const request of dressed) expect(difference(pixelsOf(bare), pixelsOf(request))).toBeGreaterThan(60)
+    })
+  }
+})
+
+describe('every pose and mood can be seen', () => {
+  for (const about of [
+    GIRL,
+    ...(['bear', 'horse', 'owl', 'dolphin', 'snake', 'kraken', 'centaur'] as const).map(beast),
+  ]) {
+    const who = about.species ?? 'child'
+    test(`a ${who} has at least ${who === 'child' ? 18 : 12} poses of its own`, () => {
+      const drawn = POSES.map((pose) => pixelsOf(requestFor({ ...about, colour: 'brown' }, { pose })))
+      const distinct = drawn.filter((one, i) => drawn.every((other, j) => j >= i || difference(one, other) > 250))
+      expect(distinct.length).toBeGreaterThanOrEqual(who === 'child' ? 18 : 12)
+    })
+
+    test(`a ${who} shows every mood on its face`, () => {
+      expect(
+        alike(
+          MOODS.map((mood) => requestFor({ ...about, colour: 'brown' }, { mood })),
+          20,
+        ),
+      ).toEqual([])
+    })
+  }
+
+  test('the look follows the gaze', () => {
+    const left = pixelsOf(requestFor(GIRL, { gaze: { x: -10, y: 0 } }))
+    const right = pixelsOf(requestFor(GIRL, { gaze: { x: 10, y: 0 } }))
+    expect(difference(left, right)).toBeGreaterThan(20)
+  })
+})
+
+describe('the same character is the same everywhere', () => {
+  test('the same request gives the same bytes', () => {
+    for (const about of [GIRL, ...ALL_SPECIES.map(beast)])
+      expect(drawFigure(requestFor(about))).toEqual(drawFigure(requestFor(about)))
+  })
+
+  test('pose, mood and side change neither colours nor clothes', () => {
+    for (const about of [GIRL, ...ALL_SPECIES.map(beast)]) {
+      const palettes = POSES.map(
+        (pose, i) =>
+          drawFigure(requestFor(about, { pose, mood: MOODS[i % 12] ?? 'happy', facing: i % 2 ? 'left' : 'right' }))
+            .palette,
+      )
+      expect(new Set(palettes.map(String)).size).toBe(1)
+    }
+  })
+
+  test('every colour of the palette is in the drawing, in every pose but with eyes shut', () => {
+    for (const about of [GIRL, ...ALL_SPECIES.map((species) => ({ ...beast(species), colour: 'red' as const }))])
+      for (const pose of POSES.filter((one) => one !== 'sleep')) {
+        const { svg, palette } = drawFigure(requestFor(about, { pose }))
+        expect(palette.filter((hex) => !svg.includes(hex))).toEqual([])
+      }
+  })
+
+  test('two people of whom nothing is chosen but the name look different', () => {
+    expect(
+      alike(
+        ['Ana', 'Leo', 'Iria', 'Hugo', 'Vega'].map((name) => requestFor({ name, gender: 'female', age: 'child' })),
+        60,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a figure can be placed in a picture', () => {
+  test('nothing is drawn outside its bounds', () => {
+    for (const [i, about] of [GIRL, ...ALL_SPECIES.map(beast)].entries())
+      for (const pose of [POSES[i % POSES.length] ?? 'stand', 'sit', 'cheer', 'sleep'] as const)
+        expect({
+          species: about.species,
+          pose,
+          ink: inkOutside(requestFor(about, { pose, facing: i % 2 ? 'left' : 'right' })),
+        }).toEqual({ species: about.species, pose, ink: 0 })
+  })
+
+  test('everybody stands on the ground, and only those in the air or the water leave it', () => {
+    const wrong = [GIRL, ...ALL_SPECIES.map(beast)].flatMap((about) =>
+      (['stand', 'walk', 'sit', 'wave', 'kneel', 'lie', 'sleep'] as const).flatMap((pose) => {
+        const { bounds, element } = drawFigure(requestFor(about, { pose }))
+        const bottom = bounds.y + bounds.height
+        return element !== 'ground' || bottom < -12 || bottom > 16
+          ? [`${about.species} ${pose} ${element} ${Math.round(bottom)}`]
+          : []
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('ages and species stand in their right sizes', () => {
+    const height = (about: Partial<Character>) => drawFigure(requestFor({ ...about, clothes: [] })).bounds.height
+    const person = (age: Character['age']) =>
+      height({ gender: 'male', age, hair: { colour: 'bald', form: 'bald', length: null, style: null } })
+    const [baby, child, teenager, adult] = (['baby', 'child', 'teenager', 'adult'] as const).map(person) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    expect(adult).toBeWithin(185, 215)
+    expect(child).toBeWithin(125, 152)
+    expect(baby).toBeWithin(80, 105)
+    expect(teenager).toBeWithin(child, adult)
+    expect(height(beast('giraffe'))).toBeGreaterThan(adult)
+    expect(height(beast('bird'))).toBeLessThan(baby)
+    expect(height(beast('giant'))).toBeWithin(adult, 290)
+    for (const species of ALL_SPECIES)
+      expect(height({ ...beast(species), age: 'baby' })).toBeLessThan(height(beast(species)))
+  })
+
+  test('facing left is facing right in a mirror, anchors too', () => {
+    for (const about of [GIRL, beast('horse'), beast('whale'), beast('hydra')]) {
+      const right = drawFigure(requestFor(about, { pose: 'point' }))
+      const left = drawFigure(requestFor(about, { pose: 'point', facing: 'left' }))
+      expect(left.anchors.hand.x).toBeCloseTo(-right.anchors.hand.x)
+      expect(left.anchors.hand.y).toBeCloseTo(right.anchors.hand.y)
+      expect(right.anchors.hand.x).toBeGreaterThan(right.anchors.hip.x)
+    }
+  })
+
+  test('one can ride on what has a back', () => {
+    for (const species of ['horse', 'unicorn', 'pegasus', 'camel', 'elephant', 'dolphin', 'whale'] as const)
+      expect(drawFigure(requestFor(beast(species))).anchors.back).not.toBeNull()
+    expect(drawFigure(requestFor(GIRL)).anchors.back).toBeNull()
+  })
+
+  for (const species of ALL_SPECIES)
+    test(`a ${species} of every colour can be drawn in every pose, in few bytes and with ids of its own`, () => {
+      for (const [i, colour] of valuesOf(ANIMAL_COLOURS).entries())
+        for (const pose of POSES) {
+          const age = (['baby', 'adult', 'elderly'] as const)[i % 3] ?? 'adult'
+          const { svg } = drawFigure(requestFor({ ...beast(species), colour, age }, { pose, id: 'who' }))
+          expect(svg).not.toContain('NaN')
+          expect(svg.length).toBeLessThan(species === 'hydra' ? 35_000 : 27_000)
+          expect([...svg.matchAll(/ id="([^"]+)"/g)].every(([, id]) => id?.startsWith('who-'))).toBe(true)
+        }
+    })
+})
+
+/** Pairs of requests whose pictures differ in fewer than `floor` of 256 × 256 pixels. */
+function alike(requests: ReturnType<typeof requestFor>[], floor: number): string[] {
+  const drawn = requests.map(pixelsOf)
+  return drawn.flatMap((one, i) =>
+    drawn.flatMap((other, j) => {
+      const pixels = j > i ? difference(one, other) : floor
+      return pixels < floor ? [`${i} and ${j}: ${pixels} pixels`] : []
+    }),
+  )
+}
