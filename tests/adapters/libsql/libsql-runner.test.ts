@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { createClient } from '@libsql/client'
 import { DomainError } from '../../../src/domain/errors.ts'
 import { runnerContract } from '../../ports/runner.contract.ts'
-import { aStore, onEveryDatabase } from '../../support/database.ts'
+import { aStore, onEveryDatabase, startLibsqlServer } from '../../support/database.ts'
 
 describe('runs', () =>
   onEveryDatabase((open) =>
@@ -37,4 +37,27 @@ describe('a failed run', () => {
       ['Error: first line\nsecond line', 'a'],
     ])
   })
+})
+
+test('a database server that is gone for a moment costs no finished step', async () => {
+  const server = await startLibsqlServer()
+  const { runner } = await aStore({ url: server.url })
+  let paid = 0
+  runner.handle('work', async ({ step }) => {
+    await step('picture', async () => {
+      paid++
+      await server.stop()
+      setTimeout(server.start, 400)
+      return 'picture'
+    })
+  })
+  await runner.start()
+  await runner.enqueue({ key: 'a', kind: 'work', input: null })
+  // While the server is down this fails as every call does.
+  const finished = async (): Promise<unknown> => runner.finished('a').catch(() => Bun.sleep(100).then(finished))
+
+  expect(await finished()).toBe('done')
+  expect(paid).toBe(1)
+  await runner.stop()
+  await server.stop()
 })
