@@ -6,7 +6,17 @@ import { limb, oval } from '../paper/shapes.ts'
 import { Sheet } from '../paper/sheet.ts'
 import type { Biped, HeadPlace } from './biped.ts'
 import { drawFoot, drawHand, drawWing, soleOf } from './extremities.ts'
-import { drawCoat, drawLegwear, drawMotif, drawShirt, drawSkirt, drawSleeve, drawYoke, trunk } from './garments.ts'
+import {
+  drawBelt,
+  drawCoat,
+  drawLegwear,
+  drawMotif,
+  drawShirt,
+  drawSkirt,
+  drawSleeve,
+  drawYoke,
+  trunk,
+} from './garments.ts'
 import { type Layer, POSTURES, type Posture } from './poses.ts'
 import { type Joints, type Skeleton, skeletonOf, step } from './skeleton.ts'
 
@@ -80,7 +90,7 @@ function drawBelow(sheet: Sheet, biped: Biped, bones: Skeleton, posture: Posture
   ] as const) {
     const shape = limb(joints, [r * 1.12, r, r * 0.82])
     sheet.cut(shape, flesh, far ? 'shade' : 'base')
-    const socks = outfit.shoes && bottom?.kind !== 'trousers'
+    const socks = outfit.shoes && !outfit.onesie && bottom?.kind !== 'trousers'
     if (socks)
       sheet.cut(
         limb(joints, [r, r, r * 0.92], 0.82, 1),
@@ -125,10 +135,11 @@ function drawTrunk(sheet: Sheet, biped: Biped, bones: Skeleton): void {
   if (dress)
     drawSkirt(sheet, build, bones, dress.paper, outfit.coat ? 0.72 : 0.66, build.hip * (outfit.coat ? 0.3 : 0.56))
   else if (bottom?.kind === 'skirt') drawSkirt(sheet, build, bones, bottom.paper, 0.46, build.hip * 0.4)
-  if (outfit.coat) {
-    drawSkirt(sheet, build, bones, outfit.coat, 0.62, build.hip * 0.2)
-    const coat = outfit.coat
+  const { coat } = outfit
+  if (coat) {
     sheet.within(frame, () => drawCoat(sheet, build, coat))
+    drawSkirt(sheet, build, bones, coat, 0.62, build.hip * 0.24)
+    sheet.within(frame, () => drawBelt(sheet, build, coat))
   }
   if (biped.over) sheet.within(frame, () => biped.over?.(sheet, build))
 }

@@ -142,7 +142,7 @@ export function drawSleeve(
   sheet.cut(shape, cloth, far ? 'shade' : 'base')
 }
 
-/** Coat skirts are drawn over the legs, its body over the shirt, its sleeves with the arms. */
+/** The body of a coat, over the shirt; its sleeves come with the arms. */
 export function drawCoat(sheet: Sheet, build: Build, cloth: Paper): void {
   const { torso, shoulder, waist, hip } = build
   const shape = trunk(build, 3.6, 2)
@@ -152,7 +152,7 @@ export function drawCoat(sheet: Sheet, build: Build, cloth: Paper): void {
     sheet.flat(`M${hip * 0.5} ${-torso - 8}Q${hip} ${-torso * 0.4} ${hip * 0.45} 14H70V${-torso - 8}Z`, cloth.shade)
   })
   sheet.line(`M${gap * 0.4} ${-torso * 0.55}L${gap * 0.5} 5`, cloth.deep, 1.4, 0.8)
-  // Lapels, then belt and buttons.
+  // Lapels.
   sheet.cut(
     `M${-shoulder * 0.46} ${-torso - 3}L${-shoulder * 0.62} ${-torso * 0.74}L${gap * 0.4} ${-torso * 0.5}L${-shoulder * 0.1} ${-torso * 0.9}Z`,
     cloth,
@@ -163,6 +163,11 @@ export function drawCoat(sheet: Sheet, build: Build, cloth: Paper): void {
     cloth,
     'light',
   )
+}
+
+/** The belt hides where the coat's body meets its skirt. */
+export function drawBelt(sheet: Sheet, { torso, waist }: Build, cloth: Paper): void {
+  const gap = waist * 0.3
   const belt = paper(cloth.deep)
   sheet.cut(
     polygon([

@@ -52,7 +52,7 @@ export const POSTURES: Record<Pose, Posture> = {
     legs: [-84, -150, -96, -128],
     seated: true,
   }),
-  dance: p({ lean: -9, head: 12, ahead: [148, 118, 'over'], back: [-74, -128], legs: [58, -32, -4, 2] }),
+  dance: p({ lean: -9, head: 12, ahead: [118, 98, 'over'], back: [-84, -140, 'over'], legs: [58, -32, -4, 2] }),
   crouch: p({ lean: 24, head: -12, ahead: [48, 86], back: [30, 62], legs: [98, -14, 76, -36] }),
   fly: p({
     lean: 56,

@@ -74,7 +74,7 @@ function drawStraightTop(sheet: Sheet, { hair, hatted, turned }: HairContext, pa
   const fringe = {
     loose:
       hair.length === 'short'
-        ? `Q47 -8 40 -18Q36 -13 32 -22Q24 -14 20 -25Q12 -15 4 -24Q-4 -13 -12 -22Q-20 -10 -27 -17Q-34 -6 -40 -10Q-47 -6 -50 ${side}`
+        ? `Q48 -10 43 -20Q37 -15 31 -28Q25 -15 12 -31Q6 -16 -9 -30Q-16 -13 -29 -25Q-34 -10 -42 -16Q-47 -6 -50 ${side}`
         : `Q47 -10 39 -22Q24 -28 ${part} -44Q0 -24 -26 -17Q-44 -10 -50 ${side}`,
     bangs: `Q46 0 43 -10Q38 -4 31 -9Q25 -3 17 -9Q10 -2 2 -9Q-6 -2 -13 -9Q-21 -3 -28 -9Q-36 -3 -42 -9Q-46 0 -50 ${side}`,
     bun: `Q46 -22 ${part - 4} -38Q-32 -34 -50 ${side}`,
@@ -82,6 +82,8 @@ function drawStraightTop(sheet: Sheet, { hair, hatted, turned }: HairContext, pa
     pigtails: `Q44 -22 ${turned * 6} -46Q-42 -22 -50 ${side}`,
     braid: `Q47 -12 40 -20Q28 -30 ${-8 + turned * 4} -42Q-34 -30 -50 ${side}`,
   }[hair.style]
+  if (hair.style === 'loose' && hair.length === 'short' && !hatted)
+    sheet.cut('M-8 -54Q0 -76 20 -75Q14 -69 17 -64Q24 -68 32 -65Q26 -58 22 -50Z', paper)
   sheet.shadow(`M-50 ${side}C-54 -22 -54 ${crown} -22 50 ${side}${fringe}Z`, 0, 3.4, 0.1)
   sheet.cut(`M-50 ${side}C-54 -22 -54 ${crown} -22 50 ${side}${fringe}Z`, paper)
   if (hatted) return

@@ -172,10 +172,10 @@ const PARTS: Partial<Record<Humanoid, Draw>> = {
     snakelet(sheet, 18, coat.main.base, false, 0.8)
     return -96
   },
-  vampire: (_part, { sheet, headwear, feeling }) => {
+  vampire: ({ look }, { sheet, headwear, feeling }) => {
     const s = feeling.turned * 9
     for (const side of [-1, 1]) sheet.flat(`M${s + side * 9} 29L${s + side * 6.4} 38L${s + side * 3.6} 30Z`, '#FFFFFF')
-    if (!headwear) sheet.flat(`M-12 -58Q${s} -24 ${s + 2} -18Q${s + 4} -30 16 -58Z`, '#352E3A')
+    if (!headwear) sheet.flat(`M-12 -58Q${s} -24 ${s + 2} -18Q${s + 4} -30 16 -58Z`, look.hair?.paper.base ?? '#352E3A')
     return
   },
 }
