@@ -25,7 +25,6 @@ const files: ClientFile[] = []
 /** Logical name (`site.js`) to its address. */
 const entries: Record<string, string> = {}
 
-await rm(OUT, { recursive: true, force: true })
 await addFonts()
 await bundle('web/islands/site.ts', 'site')
 await bundle('web/styles/public.css', 'public')
@@ -92,6 +91,8 @@ async function add(name: string, type: string, bytes: Uint8Array, hashed: boolea
 }
 
 async function write(): Promise<void> {
+  // Only now: a build that fails leaves the one before in place.
+  await rm(OUT, { recursive: true, force: true })
   const imports: string[] = []
   const rows: string[] = []
   const sorted = files.toSorted((a, b) => a.name.localeCompare(b.name))

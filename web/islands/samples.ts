@@ -11,19 +11,20 @@ function enhanceBook(book: HTMLElement): void {
   const count = book.querySelector('[data-count]')
   const [back, on] = book.querySelectorAll<HTMLButtonElement>('[data-turn]')
   if (!strip || !back || !on) return
-  const leaves = [...strip.children]
-  let shown = 0
-  const show = (index: number) => {
-    shown = index
-    back.disabled = index === 0
-    on.disabled = index === leaves.length - 1
-    if (count)
-      count.textContent = (book.dataset.pageOf ?? '').replace('%1', `${index + 1}`).replace('%2', `${leaves.length}`)
+  const pages = strip.childElementCount
+  /** Pages side by side: one on a phone, two on a desk. */
+  const side = () => Math.max(1, Math.round(strip.clientWidth / (strip.firstElementChild?.clientWidth || 1)))
+  let opening = 0
+  const show = () => {
+    const [first, last] = [opening * side() + 1, Math.min(pages, (opening + 1) * side())]
+    back.ariaDisabled = String(first === 1)
+    on.ariaDisabled = String(last === pages)
+    if (count) count.textContent = (book.dataset.pageOf ?? '').replace('%1', `${first}`).replace('%2', `${pages}`)
   }
   const turn = (by: number) => {
-    const index = Math.min(leaves.length - 1, Math.max(0, shown + by))
-    strip.scrollTo({ left: index * strip.clientWidth })
-    show(index)
+    opening = Math.min(Math.ceil(pages / side()) - 1, Math.max(0, opening + by))
+    strip.scrollTo({ left: opening * strip.clientWidth })
+    show()
   }
   back.addEventListener('click', () => turn(-1))
   on.addEventListener('click', () => turn(1))
@@ -33,7 +34,10 @@ function enhanceBook(book: HTMLElement): void {
     event.preventDefault()
     turn(by)
   })
-  strip.addEventListener('scrollend', () => show(Math.round(strip.scrollLeft / strip.clientWidth)))
+  strip.addEventListener('scrollend', () => {
+    opening = Math.round(strip.scrollLeft / strip.clientWidth)
+    show()
+  })
   for (const button of [back, on]) button.hidden = false
-  show(0)
+  show()
 }
