@@ -1,5 +1,7 @@
 import type { BunPlugin } from 'bun'
 
+const COMPUTED_REQUIRE = /return require\(`@libsql\/\$\{target\}`\)/u
+
 /**
  * libSQL picks its native library with a computed `require`, which a bundler cannot follow: the compiled binary would find
  * no database driver. This names the library of the target, so that it is embedded.
@@ -13,7 +15,7 @@ export function staticLibsql(target: string): BunPlugin {
     setup(build) {
       build.onLoad({ filter: /node_modules\/libsql\/(index|promise)\.js$/u }, async ({ path }) => {
         const source = await Bun.file(path).text()
-        const contents = source.replace('return require(`@libsql/${target}`);', `return require("@libsql/${library}");`)
+        const contents = source.replace(COMPUTED_REQUIRE, `return require("@libsql/${library}")`)
         if (contents === source) throw new Error(`libsql loads its library in another way than before: see ${path}`)
         return { contents, loader: 'js' }
       })

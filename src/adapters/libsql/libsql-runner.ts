@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import { DomainError } from '../../domain/errors.ts'
 import type { Json, RunContext, RunHandler, Runner, RunOptions, RunState } from '../../ports/runner.ts'
-import { JoinedWork } from './joined-work.ts'
+import { DurableSteps } from './durable-steps.ts'
 import { type ClaimedRun, RunStore } from './run-store.ts'
 import { WakeUp } from './wake-up.ts'
 import type { WalTruncation } from './wal-truncation.ts'
@@ -23,8 +23,6 @@ type Active = { run: ClaimedRun; controller: AbortController; ended: Promise<voi
 
 const LEASE_MS = 10_000
 const HEARTBEATS_PER_LEASE = 4
-/** Storing a result is tried again: the result may have cost money and the database may only be restarting. */
-const STORE_AGAIN_AFTER_MS = [250, 1000, 3000]
 
 /** Leases and stored steps in the product's own database: one file for one process, or a libSQL server for several. */
 export class LibsqlRunner implements Runner {
@@ -33,7 +31,7 @@ export class LibsqlRunner implements Runner {
   readonly #options: { [Option in keyof RunnerOptions]-?: NonNullable<RunnerOptions[Option]> }
   readonly #handlers = new Map<string, RunHandler>()
   readonly #active = new Map<string, Active>()
-  readonly #steps = new JoinedWork<string>()
+  readonly #steps: DurableSteps
   readonly #wakeUp = new WakeUp()
   #state: 'idle' | 'started' | 'stopped' = 'idle'
   #claiming: Promise<void> | undefined
@@ -42,6 +40,7 @@ export class LibsqlRunner implements Runner {
   constructor(client: Client, wal: WalTruncation, options: RunnerOptions = {}) {
     const { leaseMs = LEASE_MS, maxRuns = 4, pollMs = 1000, stopGraceMs = 5000, onFailure = () => {} } = options
     this.#store = new RunStore(client, leaseMs)
+    this.#steps = new DurableSteps(this.#store, onFailure)
     this.#wal = wal
     this.#options = { leaseMs, maxRuns, pollMs, stopGraceMs, onFailure }
   }
@@ -192,36 +191,8 @@ export class LibsqlRunner implements Runner {
     return {
       signal,
       step: async <T extends Json>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-        JSON.parse(await this.#steps.join(key, signal, (signal) => this.#performStep(run, key, work, signal))),
+        JSON.parse(await this.#steps.result(run, key, signal, work)),
     }
-  }
-
-  /** @returns JSON, so that the first run sees exactly what a later one will */
-  async #performStep(
-    run: ClaimedRun,
-    key: string,
-    work: (signal: AbortSignal) => Promise<Json>,
-    signal: AbortSignal,
-  ): Promise<string> {
-    const stored = await this.#store.result(key)
-    if (stored !== null) return stored
-    signal.throwIfAborted()
-    const result = JSON.stringify(await work(signal)) ?? 'null'
-    const kept = await this.#keep(run, key, result)
-    if (kept === null) throw new DOMException('The run was forgotten', 'AbortError')
-    return kept
-  }
-
-  async #keep(run: ClaimedRun, step: string, result: string): Promise<string | null> {
-    for (const delay of STORE_AGAIN_AFTER_MS) {
-      try {
-        return await this.#store.keep(run.key, step, result)
-      } catch (error) {
-        this.#options.onFailure(error, run)
-        await this.#wakeUp.after(delay)
-      }
-    }
-    return this.#store.keep(run.key, step, result)
   }
 
   async #renew(): Promise<void> {

@@ -21,8 +21,4 @@ export class WakeUp {
       clearTimeout(timeout)
     }
   }
-
-  async after(ms: number): Promise<void> {
-    await new Promise<void>((resolve) => setTimeout(resolve, ms))
-  }
 }
