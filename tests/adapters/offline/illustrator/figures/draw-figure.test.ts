@@ -172,7 +172,7 @@ describe('a figure can be placed in a picture', () => {
         expect({
           species: about.species,
           pose,
-          ink: inkOutside(requestFor(about, { pose, facing: i % 2 ? 'left' : 'right' })),
+          ink: inkOutside(requestFor(about, { pose, facing: (['left', 'front', 'right'] as const)[i % 3] ?? 'front' })),
         }).toEqual({ species: about.species, pose, ink: 0 })
   })
 

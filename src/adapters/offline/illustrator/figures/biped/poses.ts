@@ -68,7 +68,7 @@ export const POSTURES: Record<Pose, Posture> = {
     lean: 74,
     head: -4,
     neck: 34,
-    ahead: [132, 100, 'over'],
+    ahead: [94, 86, 'front'],
     back: [-64, -84, 'behind'],
     legs: [-56, -82, -100, -84],
     lift: 0.1,

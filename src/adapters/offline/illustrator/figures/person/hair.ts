@@ -4,8 +4,8 @@ import { around, oval, scallops } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import type { HairLook } from './look.ts'
 
-/** Everything in head units: the head reaches from -50 to 46 and is 96 wide. `hatted`: something sits on the crown. */
-export type HairContext = { hair: HairLook; hatted: boolean; turned: 0 | 1 }
+/** Everything in head units: the head reaches from -50 to 46 and is 96 wide. `hatted`: something sits on the crown; `eyes`: their height, which no fringe may cover. */
+export type HairContext = { hair: HairLook; hatted: boolean; turned: 0 | 1; eyes: number }
 
 /** How far down loose hair falls. */
 const FALL = { short: 14, medium: 46, shoulder: 74, long: 116 }
@@ -67,7 +67,8 @@ function drawCloud(sheet: Sheet, { hair, hatted }: HairContext, paper: Paper): v
   sheet.cut(cloud, paper, 'shade')
 }
 
-function drawStraightTop(sheet: Sheet, { hair, hatted, turned }: HairContext, paper: Paper): void {
+function drawStraightTop(sheet: Sheet, { hair, hatted, turned, eyes }: HairContext, paper: Paper): void {
+  const e = eyes - 19
   const crown = hatted ? '-56 0 -56C54 -56 54' : '-62 0 -62C54 -62 54'
   const side = hair.length === 'short' && hair.style === 'loose' ? 0 : 8
   const part = 12 + turned * 6
@@ -76,7 +77,7 @@ function drawStraightTop(sheet: Sheet, { hair, hatted, turned }: HairContext, pa
       hair.length === 'short'
         ? `Q48 -10 43 -20Q37 -15 31 -28Q25 -15 12 -31Q6 -16 -9 -30Q-16 -13 -29 -25Q-34 -10 -42 -16Q-47 -6 -50 ${side}`
         : `Q47 -10 39 -22Q24 -28 ${part} -44Q0 -24 -26 -17Q-44 -10 -50 ${side}`,
-    bangs: `Q46 0 43 -10Q38 -4 31 -9Q25 -3 17 -9Q10 -2 2 -9Q-6 -2 -13 -9Q-21 -3 -28 -9Q-36 -3 -42 -9Q-46 0 -50 ${side}`,
+    bangs: `Q46 ${e + 10} 43 ${e}Q38 ${e + 6} 31 ${e + 1}Q25 ${e + 7} 17 ${e + 1}Q10 ${e + 8} 2 ${e + 1}Q-6 ${e + 8} -13 ${e + 1}Q-21 ${e + 7} -28 ${e + 1}Q-36 ${e + 7} -42 ${e + 1}Q-46 ${e + 10} -50 ${side}`,
     bun: `Q46 -22 ${part - 4} -38Q-32 -34 -50 ${side}`,
     ponytail: `Q46 -20 20 -34Q-8 -40 -34 -24Q-45 -14 -50 ${side}`,
     pigtails: `Q44 -22 ${turned * 6} -46Q-42 -22 -50 ${side}`,
@@ -104,14 +105,14 @@ function drawStraightTop(sheet: Sheet, { hair, hatted, turned }: HairContext, pa
       sheet.line(`M${x} ${y}Q${x * 0.8} -48 ${x * 0.4} -58`, paper.deep, 1.3, 0.35)
 }
 
-function drawCurlyTop(sheet: Sheet, { hair, hatted, turned }: HairContext, paper: Paper): void {
+function drawCurlyTop(sheet: Sheet, { hair, hatted, turned, eyes }: HairContext, paper: Paper): void {
   const afro = hair.form === 'afro'
   const loose = hair.style === 'loose' || hair.style === 'bangs'
   const grow = GROWTH[hair.length]
   const r = hatted ? 50 : afro && loose ? 56 + grow * 7 : 53
   const bulge = afro ? 9 : 12
   const outer = around(0, -10, r, hatted ? 44 : r * 0.97, -88, 88, hatted ? 9 : afro ? 12 : 10)
-  const line = hair.style === 'bangs' ? -8 : loose ? -20 : -30
+  const line = hair.style === 'bangs' ? eyes - 17 : loose ? -20 : -30
   const dip = { x: turned * 4, y: line - 8 }
   const inner = [
     { x: 46, y: line * 0.35 },

@@ -25,7 +25,13 @@ const SHAPES: Record<Age, { temple: number; cheek: number; jaw: number; chin: nu
 }
 
 export function drawPersonBack({ sheet, feeling, headwear }: HeadContext, look: PersonLook): void {
-  if (look.hair) drawHairBack(sheet, { hair: look.hair, hatted: headwear !== null, turned: feeling.turned })
+  if (look.hair)
+    drawHairBack(sheet, {
+      hair: look.hair,
+      hatted: headwear !== null,
+      turned: feeling.turned,
+      eyes: EYES[look.age].y,
+    })
 }
 
 export function drawPersonHead({ sheet, feeling, headwear }: HeadContext, look: PersonLook): HeadPlace {
@@ -36,7 +42,12 @@ export function drawPersonHead({ sheet, feeling, headwear }: HeadContext, look: 
   const { middle, mouth } = drawFace(sheet, form, feeling)
   drawNose(sheet, look, skin, middle.x, form.eyes.y, turned)
   if (look.age === 'elderly') drawYears(sheet, look, skin, middle.x, form)
-  const context: HairContext | null = look.hair && { hair: look.hair, hatted: headwear !== null, turned }
+  const context: HairContext | null = look.hair && {
+    hair: look.hair,
+    hatted: headwear !== null,
+    turned,
+    eyes: form.eyes.y,
+  }
   if (context) drawHairFront(sheet, context)
   else if (!headwear) sheet.line('M-30 -34Q-20 -44 -6 -45', skin.light, 5, 0.6)
   const top = headwear ? drawHeadwear(sheet, headwear, { x: 0, y: 0, size: 1, turned }) : look.hair ? -62 : -50

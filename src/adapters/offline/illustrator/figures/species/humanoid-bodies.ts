@@ -4,7 +4,7 @@ import type { Posture } from '../biped/poses.ts'
 import { type Build, type Joints, type Skeleton, step } from '../biped/skeleton.ts'
 import { mix, paper } from '../paper/colours.ts'
 import { placed } from '../paper/outline.ts'
-import { along, limb, oval, scallops, tufts } from '../paper/shapes.ts'
+import { along, limb, oval, scallops } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import { atBack } from './bodies.ts'
 import type { Part } from './humanoids.ts'
@@ -137,17 +137,10 @@ export function centaurBody({ coat, build }: Part): Pick<Biped, 'lower' | 'adapt
           return [start, knee, airborne ? foot : { x: foot.x, y: lying ? -r * 0.7 : Math.max(joints[2].y, foot.y) }]
         }
         const floor = (point: Point): Point => ({ x: point.x, y: lying ? Math.min(point.y, -3) : point.y })
+        const root = x - long - r
+        const tail = floor({ x: root - r * 2.6, y: y + build.leg * 0.62 })
         sheet.cut(
-          tufts(
-            [
-              { x: x - long - r, y: y - 8 },
-              { x: x - long - r * 3.4, y: y + 6 },
-              { x: x - long - r * 4, y: y + build.leg * 0.5 },
-              { x: x - long - r * 2.6, y: y + build.leg * 0.72 },
-              { x: x - long - r * 1.6, y: y + build.leg * 0.3 },
-            ].map(floor),
-            6,
-          ),
+          `M${root + r * 0.6} ${y - r * 0.6}Q${root - r * 2.2} ${y - r * 1.6} ${root - r * 3} ${y + r}Q${tail.x - r} ${(y + tail.y) / 2} ${tail.x} ${tail.y}Q${root - r * 1.2} ${(y + tail.y) / 2} ${root + r * 0.4} ${y + r * 0.8}Z`,
           coat.dark,
         )
         const legs = [hind(bones.legBack, 1), bones.legBack, hind(bones.legAhead, -1), bones.legAhead]

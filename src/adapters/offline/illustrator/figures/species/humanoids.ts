@@ -148,7 +148,7 @@ const ROWS = {
     feminine: 'either',
     skin: '#E9E0EC',
     hair: '#352E3A',
-    style: { form: 'straight', length: 'short', style: 'bangs' },
+    style: { form: 'straight', length: 'medium', style: 'loose' },
     ears: 'pointed',
     iris: '#C2413A',
     clothes: { kind: 'tunic', paper: 'coat', bottom: '#3D3743' },

@@ -71,7 +71,10 @@ export function drawHead(row: HeadRow, context: HeadContext, coat: Coat): HeadPl
   const place = drawFace(sheet, form, feeling)
   row.over?.(kit)
   if (coat.stage === 'elderly') drawYears(sheet, form, place.middle.x)
-  const seat = { x: 0, y: -6, size: 0.74, ...row.seat }
+  const wanted = { x: 0, y: -6, size: 0.74, ...row.seat }
+  // No brim over the eyes: it reaches 11 below its seat.
+  const clear = form.eyes.y - form.eyes.ry - 4 + 11 * wanted.size
+  const seat = { ...wanted, y: Math.min(wanted.y, clear) }
   const top = headwear ? Math.min(row.top, drawHeadwear(sheet, headwear, { ...seat, turned: feeling.turned })) : row.top
   return { face: place.middle, mouth: place.mouth, top: { x: 0, y: top } }
 }
