@@ -18,6 +18,8 @@ export type BoxMm = { x: number; y: number; width: number; height: number }
 export type ShapeItem = {
   kind: 'shape'
   d: string
+  /** Moved by so much: a shadow is its sheet again, a little lower. */
+  shift: { x: number; y: number } | null
   fill: string | null
   stroke: { colour: string; widthMm: number; dash: readonly number[] | null } | null
 }

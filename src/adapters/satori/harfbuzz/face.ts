@@ -2,7 +2,13 @@ import { call, copyIn, type HarfBuzz, loadShaper } from './harfbuzz.ts'
 
 /** One glyph as it stands in a word. Units of the font; `cluster` is the UTF-16 index of its first character. */
 export type Glyph = { id: number; cluster: number; advance: number; dx: number; dy: number }
-export type Shaped = { text: string; glyphs: readonly Glyph[]; width: number }
+export type Shaped = {
+  text: string
+  glyphs: readonly Glyph[]
+  width: number
+  /** The face has a glyph for every sign of the text. */
+  isWhole: boolean
+}
 
 /** A parsed TrueType file. Metrics in units of the font unless the name says otherwise. */
 export type Face = {
@@ -95,7 +101,12 @@ function shapeText(hb: HarfBuzz, font: number, buffer: number, text: string): Sh
     dx: positions[i * 5 + 2] ?? 0,
     dy: positions[i * 5 + 3] ?? 0,
   }))
-  return { text, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
+  return {
+    text,
+    glyphs,
+    width: glyphs.reduce((sum, { advance }) => sum + advance, 0),
+    isWhole: glyphs.every(({ id }) => id !== 0),
+  }
 }
 
 function required<T>(value: T | null, what: string): T {

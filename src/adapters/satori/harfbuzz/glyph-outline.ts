@@ -17,12 +17,12 @@ type Point = { x: number; y: number; on: boolean }
 type Contour = Point[]
 
 /**
- * Outline of a glyph as straight path commands, two to a curve: meant for paper cut round a letter, not for the letter.
- * `place` turns units of the face (y upwards) into the wanted ones.
+ * Outline of a glyph as straight path commands: meant for paper cut round a letter, not for the letter, so points nearer
+ * together than `step` are left out. `place` turns units of the face (y upwards) into the wanted ones.
  */
-export function glyphOutline(face: Face, glyph: number, place: (x: number, y: number) => string): string {
+export function glyphOutline(face: Face, glyph: number, step: number, place: (x: number, y: number) => string): string {
   return contoursOf(face, glyph, 0)
-    .map((contour) => pathOf(contour, place))
+    .map((contour) => pathOf(contour, step, place))
     .join(' ')
 }
 
@@ -93,29 +93,34 @@ function composite(face: Face, glyf: DataView, at: number, depth: number): Conto
 }
 
 /** TrueType's quadratic contour, with its implied points, each curve by its middle and its end. */
-function pathOf(contour: Contour, place: (x: number, y: number) => string): string {
+function pathOf(contour: Contour, step: number, place: (x: number, y: number) => string): string {
   const middle = (p: Point, q: Point): Point => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2, on: true })
   const first = contour[0]
   const last = contour.at(-1)
   if (!first || !last) return ''
   const start = first.on ? first : last.on ? last : middle(first, last)
-  const points = [place(start.x, start.y)]
+  const points = [start]
   let from = start
   const ring = first.on ? [...contour.slice(1), first] : [...contour, start]
   for (let i = 0; i < ring.length; i++) {
     const point = ring[i]
     if (!point) continue
     if (point.on) {
-      points.push(place(point.x, point.y))
+      points.push(point)
       from = point
       continue
     }
     const after = ring[i + 1] ?? start
     const to = after.on ? after : middle(point, after)
     const half = middle(middle(from, point), middle(point, to))
-    points.push(place(half.x, half.y), place(to.x, to.y))
+    points.push(half, to)
     from = to
     if (after.on) i++
   }
-  return `M ${points.filter((point, i) => point !== points[i - 1]).join(' L ')} Z`
+  const kept: Point[] = []
+  for (const point of points) {
+    const before = kept.at(-1)
+    if (!before || Math.hypot(point.x - before.x, point.y - before.y) >= step) kept.push(point)
+  }
+  return `M ${kept.map(({ x, y }) => place(x, y)).join(' L ')} Z`
 }

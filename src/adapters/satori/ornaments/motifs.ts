@@ -20,7 +20,7 @@ export function motif(name: Motif, palette: ThemePalette, placement: Placement):
   const { scale = 1 } = placement
   return DRAWN[name](palette).map((item) => ({
     ...item,
-    d: placed(item.d, placement),
+    d: tenths(placed(item.d, placement)),
     stroke: item.stroke && { ...item.stroke, widthMm: item.stroke.widthMm * scale },
   }))
 }
@@ -190,6 +190,11 @@ const DRAWN: Record<Motif, (palette: ThemePalette) => ShapeItem[]> = {
     shape('M -7 9 C -8 0 -2 -8 8 -10 C 8.6 -2 3 6 -7 9 Z', accent2),
     outline('M -9 11 L 4.6 -6.4 M -3.6 4 L -4.4 0 M 0 -0.6 L -0.4 -4.6 M -2 2 L 2.4 1.6', page, 0.7),
   ],
+}
+
+/** These are small things: a tenth of a millimetre is all that a press or an eye can tell. */
+function tenths(d: string): string {
+  return d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10))
 }
 
 /** A star of so many points about the origin, one point up. */

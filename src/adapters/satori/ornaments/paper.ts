@@ -12,12 +12,15 @@ export function tornRectangle(box: BoxMm, seed: string, roughness = 0.7): string
   const points: Point[] = []
   const side = (from: Point, to: Point) => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-    const steps = Math.max(4, Math.round(length / 2.6))
+    const steps = Math.max(4, Math.round(length / 3))
     const [nx, ny] = [(to[1] - from[1]) / length, -(to[0] - from[0]) / length]
     for (let i = 0; i < steps; i++) {
       const along = (i + (i === 0 ? 0 : (random() - 0.5) * 0.7)) / steps
       const out = (random() - 0.5) * 2 * roughness
-      points.push([from[0] + (to[0] - from[0]) * along + nx * out, from[1] + (to[1] - from[1]) * along + ny * out])
+      points.push([
+        tenth(from[0] + (to[0] - from[0]) * along + nx * out),
+        tenth(from[1] + (to[1] - from[1]) * along + ny * out),
+      ])
     }
   }
   const { x, y, width, height } = box
@@ -27,6 +30,8 @@ export function tornRectangle(box: BoxMm, seed: string, roughness = 0.7): string
   side([x, y + height], [x, y])
   return polygon(points)
 }
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** A round piece cut by hand: never quite a circle. */
 export function cutDisc(cx: number, cy: number, radius: number, seed: string, uneven = 0.025): string {

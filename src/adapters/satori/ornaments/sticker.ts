@@ -3,6 +3,9 @@ import type { Faces } from '../faces.ts'
 import { glyphOutline } from '../harfbuzz/glyph-outline.ts'
 import { shade } from './paper.ts'
 
+/** The paper's edge runs millimetres outside the letter: a coarse outline looks the same, and is short. */
+const STEP_MM = 0.9
+
 /**
  * The paper that a title is cut from: the letters' outlines grown by `marginMm`, with a shadow. The letters themselves are
  * printed over it as text, so that they are read once and stand out from whatever picture lies beneath.
@@ -30,14 +33,13 @@ function outlinesOf(faces: Faces, { lines, sizePt }: TextItem): string {
         const x0 = pen + glyph.dx * scale
         const place = (x: number, y: number) =>
           `${rough(x0 + x * scale)} ${rough(line.baselineMm - (y + glyph.dy) * scale)}`
-        paths.push(glyphOutline(face, glyph.id, place))
+        paths.push(glyphOutline(face, glyph.id, STEP_MM / scale, place))
         pen += glyph.advance * scale
       }
     }
   return paths.filter(Boolean).join(' ')
 }
 
-/** The paper's edge lies millimetres outside the letter: a tenth is fine enough, and short. */
 function rough(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

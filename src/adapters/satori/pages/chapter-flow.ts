@@ -1,67 +1,66 @@
-import type { BoxMm, TextItem, TextLine } from '../../../domain/page-model/page-model.ts'
+import { type BoxMm, MM_PER_PT, type TextItem, type TextLine } from '../../../domain/page-model/page-model.ts'
 import { linesKept } from '../../../domain/page-model/text-rules.ts'
 import { INK } from '../../../domain/page-model/theme-palette.ts'
 import { setLines, type TextStyle } from '../text/text-frame.ts'
 import type { PageContext } from './context.ts'
 import { leadMm, putLines } from './text-items.ts'
 
-/** How a book's running text is set. One setting for the whole book: type that changed from chapter to chapter would show. */
-export type Setting = { shrinkPt: number; gapLines: number }
-
-/** What is tried, in order, before a chapter is given more pages: paragraphs nearer together, then type up to a point smaller. */
-export const SETTINGS: readonly [Setting, ...Setting[]] = [
-  { shrinkPt: 0, gapLines: 0.5 },
-  { shrinkPt: 0, gapLines: 0.25 },
-  { shrinkPt: 0.5, gapLines: 0.25 },
-  { shrinkPt: 1, gapLines: 0.25 },
+/**
+ * How running text may be set, in the order in which it is tried before a chapter is given more pages: paragraphs nearer
+ * together, then type up to a point smaller. One setting for the whole book: a change between chapters would show.
+ */
+export const SETTINGS: readonly { shrinkPt: number; gapLines: readonly number[] }[] = [
+  { shrinkPt: 0, gapLines: [0.5, 0.25] },
+  { shrinkPt: 0.5, gapLines: [0.25] },
+  { shrinkPt: 1, gapLines: [0.25] },
 ]
 
 export type FlowedPage = { box: BoxMm; items: TextItem[] }
 
-type Paragraph = { block: string; indented: boolean; lines: readonly TextLine[] }
+type Paragraph = { block: string; lines: readonly TextLine[] }
 
-/**
- * Runs the paragraphs of a chapter's text pages into the pages' boxes. A page that overflows pushes its rest to the top of
- * the next one; if the last overflows, more pages come out than went in. `boxOf(page)` is the room on a page (from 0).
- */
-export function flowChapter(
+/** The paragraphs of a chapter's text pages, broken into lines. */
+export type SetChapter = { blocks: string; style: TextStyle; pages: readonly (readonly Paragraph[])[] }
+
+export function setChapter(
   ctx: PageContext,
   blocks: string,
   pages: readonly (readonly string[])[],
+  shrinkPt: number,
+): SetChapter {
+  const { profile, faces, bodyFace } = ctx
+  const style = { face: bodyFace, sizePt: profile.fontSizePt - shrinkPt, leadPt: profile.leadPt - shrinkPt * 1.5 }
+  const widthMm = profile.textBoxMm.width
+  const paragraph = (page: number, raw: string, index: number): Paragraph[] => {
+    const text = ctx.clean(bodyFace, raw)
+    if (!text) return []
+    const indentMm = profile.indentsParagraphs && index > 0 ? style.sizePt * 1.2 * MM_PER_PT : 0
+    return [{ block: `${blocks}-p${page}-${index}`, lines: setLines(faces, text, style, { widthMm, indentMm }) }]
+  }
+  return { blocks, style, pages: pages.map((texts, page) => texts.flatMap((text, i) => paragraph(page, text, i))) }
+}
+
+/**
+ * Runs a chapter's paragraphs into its pages' boxes. A page that overflows pushes its rest to the top of the next one; if
+ * the last overflows, more pages come out than went in. `boxOf(page)` is the room on a page (from 0).
+ */
+export function flowChapter(
+  ctx: PageContext,
+  { blocks, style, pages }: SetChapter,
   boxOf: (page: number) => BoxMm,
-  { shrinkPt, gapLines }: Setting,
+  gapLines: number,
 ): FlowedPage[] {
-  const { profile } = ctx
-  const style = { face: ctx.bodyFace, sizePt: profile.fontSizePt - shrinkPt, leadPt: profile.leadPt - shrinkPt * 1.5 }
   const flowed: FlowedPage[] = []
   let carried: Paragraph[] = []
   for (let page = 0; page < pages.length || carried.length > 0; page++) {
     const box = boxOf(page)
-    const own = (pages[page] ?? []).flatMap((text, i) =>
-      setParagraph(ctx, `${blocks}-p${page}-${i}`, text, i, style, box),
-    )
-    const { items, rest } = fill(ctx, [...carried, ...own], style, box, gapLines)
+    const { items, rest } = fill(ctx, [...carried, ...(pages[page] ?? [])], style, box, gapLines)
     // A page that takes nothing would never end: one paragraph must always advance.
     if (items.length === 0 && rest.length > 0) throw new Error(`${blocks}: a paragraph does not fit a page`)
     flowed.push({ box, items })
     carried = rest
   }
   return flowed
-}
-
-function setParagraph(
-  ctx: PageContext,
-  block: string,
-  raw: string,
-  index: number,
-  style: TextStyle,
-  { width }: BoxMm,
-): Paragraph[] {
-  const text = ctx.clean(ctx.bodyFace, raw)
-  if (!text) return []
-  const indented = ctx.profile.indentsParagraphs && index > 0
-  const indentMm = indented ? style.sizePt * 1.2 * (25.4 / 72) : 0
-  return [{ block, indented, lines: setLines(ctx.faces, text, style, { widthMm: width, indentMm }) }]
 }
 
 /** Puts as many paragraphs as fit into the box; block paragraphs stand `gapLines` apart. */

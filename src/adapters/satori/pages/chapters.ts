@@ -13,7 +13,7 @@ import { footBorder } from '../ornaments/border.ts'
 import { motif } from '../ornaments/motifs.ts'
 import { cutDisc, mix, randomOf, sheet } from '../ornaments/paper.ts'
 import { polygon } from '../ornaments/path.ts'
-import { type FlowedPage, flowChapter, SETTINGS } from './chapter-flow.ts'
+import { type FlowedPage, flowChapter, SETTINGS, setChapter } from './chapter-flow.ts'
 import type { PageContext } from './context.ts'
 import { fillsPage, fullPage, plate } from './pictures.ts'
 import { bottomOf, putLabel } from './text-items.ts'
@@ -33,17 +33,26 @@ type FlowedChapter = { heading: Heading; texts: FlowedPage[] }
 function flowChapters(ctx: PageContext, chapters: readonly Chapter[]): FlowedChapter[] {
   const headings = chapters.map((chapter, index) => openerHeading(ctx, chapter, index))
   let flowed: FlowedChapter[] = []
-  for (const setting of SETTINGS) {
-    flowed = chapters.map((chapter, index) => {
-      const heading = headings[index] ?? openerHeading(ctx, chapter, index)
-      // Boxes are equally wide on both sides, so the lines break alike; the side is settled when the page is.
-      const boxOf = (page: number) => textBox(ctx, page === 0 ? heading : null)
-      const texts = chapter.pages.map(({ paragraphs }) => paragraphs)
-      return { heading, texts: flowChapter(ctx, `chapter-${index + 1}`, texts, boxOf, setting) }
-    })
-    if (flowed.some(({ texts }, index) => texts.length > (chapters[index]?.pages.length ?? 0))) continue
-    if (setting.shrinkPt > 0) ctx.notes.add(`type set ${setting.shrinkPt} pt smaller to fit`)
-    return flowed
+  for (const { shrinkPt, gapLines } of SETTINGS) {
+    const set = chapters.map(({ pages }, index) =>
+      setChapter(
+        ctx,
+        `chapter-${index + 1}`,
+        pages.map(({ paragraphs }) => paragraphs),
+        shrinkPt,
+      ),
+    )
+    for (const gap of gapLines) {
+      flowed = headings.flatMap((heading, index) => {
+        const chapter = set[index]
+        // Boxes are equally wide on both sides, so the lines break alike; the side is settled when the page is.
+        const boxOf = (page: number) => textBox(ctx, page === 0 ? heading : null)
+        return chapter ? [{ heading, texts: flowChapter(ctx, chapter, boxOf, gap) }] : []
+      })
+      if (flowed.some(({ texts }, index) => texts.length > (set[index]?.pages.length ?? 0))) continue
+      if (shrinkPt > 0) ctx.notes.add(`type set ${shrinkPt} pt smaller to fit`)
+      return flowed
+    }
   }
   ctx.notes.add('type set 1 pt smaller, and some text still needed more pages than planned')
   return flowed

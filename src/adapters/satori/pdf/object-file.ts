@@ -35,7 +35,7 @@ export class ObjectFile {
   }
 
   addDeflated(dict: string, data: Uint8Array): Ref {
-    return this.addRaw(`${dict}/Filter/FlateDecode`, deflateSync(data))
+    return this.addRaw(`${dict}/Filter/FlateDecode`, deflateSync(data, { level: 9 }))
   }
 
   /** @param id 32 hexadecimal digits, depending on the content alone */

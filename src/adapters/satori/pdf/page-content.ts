@@ -19,9 +19,11 @@ export function pageSpace({ xMm, yMm, scale, sheetHeightMm }: Placed): string {
 export function shapeOperators({ d, fill, stroke }: ShapeItem): { setup: string; path: string } {
   const setup = [
     ...(fill ? [`${rgb(fill)} rg`] : []),
-    ...(stroke ? [`${rgb(stroke.colour)} RG ${r2(stroke.widthMm)} w [${stroke.dash?.join(' ') ?? ''}] 0 d`] : []),
+    ...(stroke ? [`${rgb(stroke.colour)} RG ${r2(stroke.widthMm)} w`] : []),
   ]
-  return { setup: setup.join(' '), path: `${pathOperators(d)}${fill && stroke ? 'B' : fill ? 'f' : 'S'}` }
+  const path = `${pathOperators(d)}${fill && stroke ? 'B' : fill ? 'f' : 'S'}`
+  const dash = stroke?.dash
+  return { setup: setup.join(' '), path: dash ? `[${dash.join(' ')}] 0 d ${path} [] 0 d` : path }
 }
 
 /** In page space; `name` is the image's resource. */
@@ -96,7 +98,12 @@ function glyphArray(
 }
 
 function rgb(colour: string): string {
-  return [1, 3, 5].map((at) => r4(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
+  return [1, 3, 5].map((at) => r3(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
+}
+
+/** A colour's step is a 255th. */
+function r3(value: number): string {
+  return String(Math.round(value * 1000) / 1000)
 }
 
 function r6(value: number): string {

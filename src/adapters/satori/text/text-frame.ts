@@ -1,6 +1,7 @@
 import { MM_PER_PT, type TextLine, type TextRun } from '../../../domain/page-model/page-model.ts'
 import { lineEnds, unbreakablePieces } from '../../../domain/page-model/text-rules.ts'
 import type { FaceName, Faces } from '../faces.ts'
+import type { Shaped } from '../harfbuzz/face.ts'
 import { faceOf } from './clean-text.ts'
 
 export type TextStyle = { face: FaceName; sizePt: number; leadPt: number }
@@ -63,9 +64,11 @@ function balanced(faces: Faces, text: string, style: TextStyle, widthMm: number,
 }
 
 export function widthOf(faces: Faces, text: string, style: TextStyle): number {
-  const runs = runsOf(faces, text, style)
-  const last = runs.at(-1)
-  return last ? last.xMm + last.widthMm : 0
+  const ems = shapedParts(faces, text, style.face).reduce(
+    (sum, [face, { width }]) => sum + width / faces[face].unitsPerEm,
+    0,
+  )
+  return ems * style.sizePt * MM_PER_PT
 }
 
 /** Distance from the top of a line of `leadMm` to its baseline, as browsers place it: half the spare lead above. */
@@ -89,37 +92,46 @@ function cut(piece: string, widthMm: number, width: (piece: string) => number): 
   return [...parts, part]
 }
 
-/** Words are shaped one by one, so that the cache of shapes is hit; neighbours in one face become one run. */
+/** Neighbours in one face become one run. */
 function runsOf(faces: Faces, text: string, style: TextStyle): TextRun[] {
   const runs: (TextRun & { glyphs: TextRun['glyphs'][number][] })[] = []
   let xMm = 0
-  for (const [face, part] of partsByFace(faces, text, style.face)) {
-    const { unitsPerEm } = faces[face]
-    const shaped = faces[face].shape(part)
-    const widthMm = (shaped.width / unitsPerEm) * style.sizePt * MM_PER_PT
+  for (const [face, shaped] of shapedParts(faces, text, style.face)) {
+    const widthMm = (shaped.width / faces[face].unitsPerEm) * style.sizePt * MM_PER_PT
     const last = runs.at(-1)
     if (last && last.face === face) {
       const offset = last.text.length
-      for (const glyph of shaped.glyphs) last.glyphs.push({ ...glyph, cluster: glyph.cluster + offset })
-      last.text += part
+      for (const { id, cluster, advance, dx, dy } of shaped.glyphs)
+        last.glyphs.push({ id, cluster: cluster + offset, advance, dx, dy })
+      last.text += shaped.text
       last.widthMm += widthMm
-    } else runs.push({ face, text: part, xMm, widthMm, glyphs: [...shaped.glyphs] })
+    } else runs.push({ face, text: shaped.text, xMm, widthMm, glyphs: [...shaped.glyphs] })
     xMm += widthMm
   }
   return runs
 }
 
-function partsByFace(faces: Faces, text: string, face: FaceName): [FaceName, string][] {
-  return text.split(/([ \u00a0])/u).flatMap((word): [FaceName, string][] => {
-    if (word === '') return []
-    if (word === ' ' || word === '\u00a0') return [[face, ' ']]
-    const parts: [FaceName, string][] = []
-    for (const sign of word) {
-      const own = faceOf(faces, face, sign) ?? face
-      const last = parts.at(-1)
-      if (last && last[0] === own) last[1] += sign
-      else parts.push([own, sign])
-    }
-    return parts
-  })
+/** Words are shaped one by one, so that the cache of shapes is hit; one that its face cannot set whole is shared out by sign. */
+function shapedParts(faces: Faces, text: string, face: FaceName): [FaceName, Shaped][] {
+  const parts: [FaceName, Shaped][] = []
+  const space = faces[face].shape(' ')
+  for (const [i, word] of text.split(/[ \u00a0]/u).entries()) {
+    if (i > 0) parts.push([face, space])
+    if (word === '') continue
+    const shaped = faces[face].shape(word)
+    if (shaped.isWhole) parts.push([face, shaped])
+    else for (const [own, piece] of sharedOut(faces, word, face)) parts.push([own, faces[own].shape(piece)])
+  }
+  return parts
+}
+
+function sharedOut(faces: Faces, word: string, face: FaceName): [FaceName, string][] {
+  const pieces: [FaceName, string][] = []
+  for (const sign of word) {
+    const own = faceOf(faces, face, sign) ?? face
+    const last = pieces.at(-1)
+    if (last && last[0] === own) last[1] += sign
+    else pieces.push([own, sign])
+  }
+  return pieces
 }
