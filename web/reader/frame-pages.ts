@@ -62,8 +62,8 @@ function markedPages(frame: Document): HTMLElement[] {
 function sideOf(page: number, view: number[], count: number, twoUp: boolean): Side {
   if (!view.includes(page)) return 'away'
   if (!twoUp) return 'only'
-  if (view.length === 1) return page === 1 || page === count ? 'only' : 'left'
-  return page === view[0] ? 'left' : 'right'
+  if (page === 1 || page === count) return 'only'
+  return page % 2 === 1 ? 'left' : 'right'
 }
 
 /** The next opening's pictures are fetched while this one is read. */

@@ -1,12 +1,12 @@
 /**
- * What an open book shows. Pages count from 1; with two facing pages the cover lies alone, then 2–3, 4–5… and the back
- * cover alone where it falls on the left.
+ * What an open book shows. Pages count from 1. With two facing pages both covers lie alone; the first page inside is a right
+ * one, so that 3 faces 4, 5 faces 6… and a picture the words it goes with.
  */
 export function pagesInView(page: number, count: number, twoUp: boolean): number[] {
   const at = inBook(page, count)
-  if (!twoUp || at === 1) return [at]
-  const left = at - (at % 2)
-  return left + 1 <= count ? [left, left + 1] : [left]
+  if (!twoUp || at <= 2 || at === count) return [at]
+  const left = at % 2 === 1 ? at : at - 1
+  return left + 1 < count ? [left, left + 1] : [left]
 }
 
 /** First page of the opening after (`1`) or before (`-1`) the one in view; the same where the book ends. */

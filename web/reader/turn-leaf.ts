@@ -18,13 +18,13 @@ export function turnLeaf(
   const leaving = before.find(({ dataset }) => dataset.leaf === from)
   const arriving = [...sides].find(([, side]) => side === to)?.[0]
   const staying = before.find((leaf) => leaf !== leaving)
-  if (!leaving || !arriving || !staying || before.includes(arriving)) {
+  if (!leaving || !arriving || before.includes(arriving)) {
     lay()
     return () => {}
   }
   lay()
   leaving.dataset.leaf = from
-  staying.dataset.leaf = to
+  if (staying) staying.dataset.leaf = to
   arriving.dataset.leaf = 'away'
   leaving.dataset.turning = ''
   const upright = `rotateY(${way === 1 ? -90 : 90}deg)`

@@ -16,7 +16,7 @@ type PictureCardProps = {
   picture: Picture
   /** `Portada`, `Capítulo 2, página 3`. */
   place: string
-  /** Heading of the card. */
+  /** Heading of the card; empty where the section's own says it. */
   label: string
   /** Null where the book takes no more changes. */
   session: Pick<ReviewSession, 'keep' | 'regenerate'> | null
@@ -53,7 +53,7 @@ export function PictureCard({ picture, place, label, session }: PictureCardProps
         ) : null}
       </VersionCarousel>
       <div className="review-card__side">
-        <h3 className="review-card__label">{label}</h3>
+        {label ? <h3 className="review-card__label">{label}</h3> : null}
         <PageText picture={picture} place={place} />
         <div className="review-card__actions">
           {failure && !regenerating ? <Notice tone="error">{failure}</Notice> : null}

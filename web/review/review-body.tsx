@@ -49,9 +49,9 @@ function Group({ group, session }: { group: PictureGroup; session: ReviewSession
       </h2>
       <div className="review-grid">
         {pictures.map((picture) => {
-          const page = picture.page === null ? chapter : REVIEW_COPY.page(picture.page)
-          const place = picture.page === null ? chapter : `${chapter}, ${page.toLowerCase()}`
-          return <PictureCard key={picture.key} picture={picture} place={place} label={page} session={session} />
+          const label = picture.page === null ? '' : REVIEW_COPY.page(picture.page)
+          const place = label ? `${chapter}, ${label.toLowerCase()}` : chapter
+          return <PictureCard key={picture.key} picture={picture} place={place} label={label} session={session} />
         })}
       </div>
     </section>
@@ -64,7 +64,7 @@ function CreatePdfBar() {
   const setBinding = useSetAtom(bindingAtom)
   return (
     <div className="review-bar">
-      <p id="create-pdf-note" className="review-bar__words">
+      <p id="create-pdf-note" className="review-bar__words" data-waiting={canCreate ? undefined : ''}>
         {canCreate ? REVIEW_COPY.createPdfLead : REVIEW_COPY.waitForPictures}
       </p>
       <button

@@ -1,0 +1,93 @@
+import { composeEngine } from '../../../src/compose.ts'
+import type { Scene } from '../../../src/domain/scene.ts'
+import { FREE } from '../../../src/ports/cost.ts'
+import type { Illustrator } from '../../../src/ports/illustrator.ts'
+import type { StoryWriter } from '../../../src/ports/story-writer.ts'
+import { aScene } from '../../support/builders.ts'
+import { startServer } from '../../support/server.ts'
+
+/** Three chapters, each a page with a picture and a page of text alone: known words, whatever the real writer learns. */
+const writer: StoryWriter = {
+  kind: 'offline',
+  async plan({ info }) {
+    const scene = sceneWith(info.characters[0]?.name ?? 'Osito')
+    return {
+      kind: 'written',
+      cost: FREE,
+      value: {
+        refrain: null,
+        closing: 'Y durmió con la luz apagada.',
+        blurb: 'Una noche, una luz y un oso muy pequeño.',
+        frontCover: scene,
+        backCover: scene,
+        chapters: ['La luz', 'El bosque', 'La luna'].map((title) => ({ title, outline: '' })),
+        understood: ['el peluche de la siesta'],
+      },
+    }
+  },
+  async chapter({ info }, plan, chapter) {
+    const name = info.characters[0]?.name ?? 'Osito'
+    return {
+      kind: 'written',
+      cost: FREE,
+      value: {
+        title: plan.chapters[chapter - 1]?.title ?? '',
+        pages: [
+          { paragraphs: [`${name} miró la luna.`, `—¿Quién anda ahí? —dijo ${name}.`], scene: sceneWith(name) },
+          { paragraphs: ['Nadie contestó.'], scene: null },
+        ],
+      },
+    }
+  },
+}
+
+function sceneWith(name: string): Scene {
+  return aScene({
+    cast: [{ name, pose: 'stand', mood: 'happy', holding: null }],
+    setting: 'forest',
+    action: `${name} looks at the moon.`,
+    alt: `${name} mira la luna.`,
+  })
+}
+
+export type ReviewServer = Awaited<ReturnType<typeof startReviewServer>>
+
+/** The real server with a known story and an illustrator that can be told to fail or to wait. */
+export async function startReviewServer() {
+  const { illustrator } = composeEngine({ generationConcurrency: 4 })
+  const hand = { fails: false, wait: Promise.resolve() }
+  const tired: Illustrator = {
+    kind: 'offline',
+    async draw(brief, signal) {
+      await hand.wait
+      if (hand.fails) throw new Error('the pencil broke')
+      return illustrator.draw(brief, signal)
+    },
+    drawAvatar: (brief, signal) => illustrator.drawAvatar(brief, signal),
+  }
+  const server = await startServer({
+    overrides: { writer, illustrator: tired },
+    environment: { RETRY_DELAYS_MS: '0,0' },
+  })
+  return {
+    ...server,
+    hand,
+    /** Holds the pencil until the answer is called. */
+    holdPencil() {
+      let release = () => {}
+      hand.wait = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
+    },
+    /** A parent with a book whose pictures wait to be seen. */
+    async aBookInReview(changes: Record<string, unknown> = {}) {
+      const parent = await server.parent()
+      const { id } = await parent.aReadyBook('buenas-noches-osito', changes)
+      await parent.api('POST', `/api/books/${id}/generate`, {})
+      const book = await parent.generated(id)
+      if (book.status !== 'verifying') throw new Error(`generation: ${JSON.stringify(book.generation)}`)
+      return { parent, id, book }
+    },
+  }
+}
