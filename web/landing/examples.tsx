@@ -46,7 +46,8 @@ function Sample({ book, picture }: { book: SampleBook; picture: Picture }) {
                 key={file}
                 className="sample__page"
                 src={src}
-                alt={`${COPY.pageLabel(index + 1)}. ${alt}`}
+                lang={book.lang}
+                alt={book.lang === 'es' ? `${COPY.pageLabel(index + 1)}. ${alt}` : alt}
                 width={640}
                 height={640}
                 loading="lazy"
@@ -77,7 +78,7 @@ function Sample({ book, picture }: { book: SampleBook; picture: Picture }) {
           </div>
         </div>
       )}
-      <h3 id={`ejemplo-${book.slug}`} className="sample__title">
+      <h3 id={`ejemplo-${book.slug}`} className="sample__title" lang={book.lang}>
         {book.title}
       </h3>
       <p className="small soft">{book.about}</p>

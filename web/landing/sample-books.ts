@@ -7,7 +7,7 @@ export type SamplePage = {
   alt: string
 }
 
-export type SampleBook = { slug: string; title: string; about: string; pages: readonly SamplePage[] }
+export type SampleBook = { slug: string; title: string; lang: 'es' | 'en'; about: string; pages: readonly SamplePage[] }
 
 /** Made by `scripts/draw-samples.ts` from the inputs in `tests/fixtures/books`; without pages a book is still to come. */
 const PAGES: Record<string, readonly SamplePage[] | undefined> = pages
@@ -16,8 +16,19 @@ export const SAMPLE_BOOKS: readonly SampleBook[] = [
   {
     slug: 'lucia-y-el-dragon',
     title: 'Lucía y el dragón que no sabía volar',
+    lang: 'es' as const,
     about: 'Aventura · de 4 a 6 años · 5 capítulos',
   },
-  { slug: 'tom-and-the-night-train', title: 'Tom and the Night Train', about: 'Vehículos · de 6 a 8 años · en inglés' },
-  { slug: 'buenas-noches-osito', title: 'Buenas noches, Osito', about: 'Animales · hasta 2 años · 1 capítulo' },
+  {
+    slug: 'tom-and-the-night-train',
+    title: 'Tom and the Night Train',
+    lang: 'en' as const,
+    about: 'Vehículos · de 6 a 8 años · en inglés',
+  },
+  {
+    slug: 'buenas-noches-osito',
+    title: 'Buenas noches, Osito',
+    lang: 'es' as const,
+    about: 'Animales · hasta 2 años · 1 capítulo',
+  },
 ].map((book) => ({ ...book, pages: PAGES[book.slug] ?? [] }))
