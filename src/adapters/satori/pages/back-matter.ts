@@ -72,7 +72,7 @@ export function colophonPage(ctx: PageContext): BookPage {
     ...footBorder('left', palette, 15),
     ...goldfinch(slot('colophon', 'bird')),
     ...putLabel(ctx, slot('colophon', 'title'), {
-      text: story.title,
+      text: ctx.title,
       face: 'fredoka',
       sizePt: 18,
       leastPt: 11,

@@ -52,7 +52,7 @@ export function composeBook(input: BindingInput, faces: Faces, printer: PrinterP
   ]
   return {
     model: {
-      title: ctx.clean('fredoka', story.title),
+      title: ctx.title,
       author: words.imprint,
       locale: localeOf(story.language),
       spineColour: ctx.palette.deep,

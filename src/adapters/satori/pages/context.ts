@@ -1,3 +1,4 @@
+import { titleOf } from '../../../domain/book-info.ts'
 import { OVERSCAN_MM, PAGE_MM } from '../../../domain/page-model/page-model.ts'
 import { THEME_PALETTES, type ThemePalette } from '../../../domain/page-model/theme-palette.ts'
 import { coverReach, type PrinterProfile } from '../../../domain/printer-profiles.ts'
@@ -9,6 +10,8 @@ import { FIXED_WORDS, type FixedWords } from './words.ts'
 
 /** What every page of a book has in common. */
 export type PageContext = {
+  /** As the book bears it. */
+  title: string
   input: BindingInput
   faces: Faces
   palette: ThemePalette
@@ -25,7 +28,9 @@ export type PageContext = {
 export function pageContext(input: BindingInput, faces: Faces, printer: PrinterProfile): PageContext {
   const notes = new Set<string>()
   const { info, story } = input
+  const clean: PageContext['clean'] = (face, text) => cleanText(faces, face, text, notes)
   return {
+    title: clean('fredoka', story.title) || titleOf({ title: '', language: story.language }),
     input,
     faces,
     palette: THEME_PALETTES[info.theme],
@@ -38,6 +43,6 @@ export function pageContext(input: BindingInput, faces: Faces, printer: PrinterP
       wrap: coverReach(printer) / (PAGE_MM + 2 * OVERSCAN_MM),
     },
     notes,
-    clean: (face, text) => cleanText(faces, face, text, notes),
+    clean,
   }
 }

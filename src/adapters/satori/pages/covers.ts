@@ -2,7 +2,7 @@ import { BACK_COVER, FRONT_COVER, type IllustrationKey } from '../../../domain/i
 import { type BookPage, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
 import { INK, PAPER } from '../../../domain/page-model/theme-palette.ts'
 import { goldfinch } from '../ornaments/goldfinch.ts'
-import { mix, sheet, tornRectangle } from '../ornaments/paper.ts'
+import { cutDisc, mix, sheet, tornRectangle } from '../ornaments/paper.ts'
 import { roundRectangle, shape } from '../ornaments/path.ts'
 import { stickerBehind } from '../ornaments/sticker.ts'
 import { slot } from '../templates/slots.ts'
@@ -18,7 +18,7 @@ export function frontCover(ctx: PageContext): BookPage {
   const { input, palette, words, faces } = ctx
   const { story, info } = input
   const title = putLabel(ctx, slot('frontCover', 'title'), {
-    text: story.title,
+    text: ctx.title,
     face: 'fredoka',
     sizePt: 52,
     leastPt: 24,
@@ -56,7 +56,9 @@ export function frontCover(ctx: PageContext): BookPage {
       ...title,
       ...names.flatMap((item) => stickerBehind(faces, item, PAPER, 1.9)),
       ...names,
-      ...goldfinch({ x: PAGE_MM - 36, y: PAGE_MM - 34, width: 20, height: 16 }, true),
+      // The house's mark, on a paper of its own whatever the picture shows there.
+      ...sheet(cutDisc(PAGE_MM - 26, PAGE_MM - 26, 11.5, 'mark', 0.04), PAPER, palette.sheet),
+      ...goldfinch({ x: PAGE_MM - 35, y: PAGE_MM - 34, width: 18, height: 15 }, true),
     ],
   }
 }
@@ -99,7 +101,8 @@ export function backCover(ctx: PageContext): BookPage {
       block: 'blurb',
     }),
     shape(roundRectangle(corner, 2), PAPER),
-    ...goldfinch({ x: 18, y: PAGE_MM - 38, width: 26, height: 21 }),
+    ...sheet(cutDisc(29, PAGE_MM - 29, 13.5, 'mark back', 0.04), PAPER, palette.sheet),
+    ...goldfinch({ x: 18.5, y: PAGE_MM - 38, width: 21, height: 17 }),
   ]
   return {
     kind: 'backCover',

@@ -132,7 +132,8 @@ export function castPage(ctx: PageContext): BookPage {
         ctx,
         { ...caption, y: caption.y + 2 + nameHeight, height: caption.height - 2 - nameHeight },
         {
-          text: hobby.length <= 48 ? hobby : '',
+          // A long name needs the room itself.
+          text: hobby.length <= 48 && character.name.length <= 22 ? hobby : '',
           face: 'andika',
           sizePt: box.width > 100 ? 15 : 10.5,
           leastPt: 8.5,
@@ -164,7 +165,7 @@ export function titlePage(ctx: PageContext): BookPage {
   const [first, second, third] = palette.motifs
   return frontMatter(ctx, { kind: 'titlePage', side: 'right', part: 'titlePage' }, [
     ...putLabel(ctx, slot('titlePage', 'title'), {
-      text: input.story.title,
+      text: ctx.title,
       face: 'fredoka',
       sizePt: 40,
       leastPt: 20,
