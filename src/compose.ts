@@ -15,6 +15,7 @@ import { GENERATE_BOOK, type GenerationNeeds, generateBook } from './use-cases/g
 import { recoverWork } from './use-cases/recover-work.ts'
 import { REDRAW_ILLUSTRATION, type RedrawInput, redrawIllustration } from './use-cases/redraw-illustration.ts'
 import { type Part, performPart, RUN_PART } from './use-cases/run-part.ts'
+import { sweepFiles } from './use-cases/sweep-files.ts'
 
 export type Composition = {
   ports: Ports
@@ -25,8 +26,15 @@ export type Composition = {
   close(): Promise<void>
 }
 
+const SWEEP_MS = 6 * 3_600_000
+
 /** Picks an adapter for every port. Tests and benches pass their own for some. */
-export async function compose(config: Config, overrides: Partial<Ports> = {}): Promise<Composition> {
+export async function compose(
+  config: Config,
+  overrides: Partial<Ports> = {},
+  /** Told of every run that failed, with the run's key. */
+  onFailure: (error: unknown, run: string) => void = () => {},
+): Promise<Composition> {
   mkdirSync(config.dataDir, { recursive: true })
   const clock = overrides.clock ?? new SystemClock()
   const store = await openLibsql({
@@ -34,6 +42,7 @@ export async function compose(config: Config, overrides: Partial<Ports> = {}): P
     authToken: config.database.authToken,
     clock,
     leaseMs: config.stepLeaseMs,
+    onFailure: (error, run) => onFailure(error, run?.key ?? 'runner'),
   })
   const ports: Ports = {
     books: store.books,
@@ -48,6 +57,7 @@ export async function compose(config: Config, overrides: Partial<Ports> = {}): P
     ...overrides,
     clock,
   }
+  let sweeping: Timer | undefined
   registerRuns({
     ...ports,
     standIn: null,
@@ -69,8 +79,12 @@ export async function compose(config: Config, overrides: Partial<Ports> = {}): P
     async start() {
       await ports.runner.start()
       await recoverWork(ports)
+      // Not at once: a start answers first and tidies up later.
+      sweeping = setInterval(() => void sweepFiles(ports).catch(() => {}), SWEEP_MS)
+      sweeping.unref()
     },
     async close() {
+      clearInterval(sweeping)
       await ports.runner.stop()
       await store.close()
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import type { Composition } from './compose.ts'
 import type { Config } from './config.ts'
 import { RENDERED_BOOK_POLICY } from './domain/rendered-book-policy.ts'
@@ -13,8 +13,8 @@ const STOP_GRACE_MS = 10_000
 export type Listening = { url: string; app: ReturnType<typeof createApp>; stop(): Promise<void> }
 
 /** Listens until the process is told to stop, then lets requests end and leaves unfinished work for the next process. */
-export async function serve(config: Config, composition: Composition): Promise<void> {
-  const listening = await listen(config, composition, pino({ level: config.logLevel }))
+export async function serve(config: Config, composition: Composition, log: Logger): Promise<void> {
+  const listening = await listen(config, composition, log)
   process.stdout.write(`${banner(config, composition, listening.url)}\n`)
   let stopping: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -7,7 +7,7 @@ const root = new URL('..', import.meta.url).pathname
 const ROOMS: { room: string; may: string[]; packages: string[] }[] = [
   { room: 'src/domain/', may: ['src/domain/'], packages: ['zod'] },
   { room: 'src/ports/', may: ['src/ports/', 'src/domain/'], packages: [] },
-  { room: 'src/use-cases/', may: ['src/use-cases/', 'src/ports/', 'src/domain/'], packages: ['node:crypto', 'fflate'] },
+  { room: 'src/use-cases/', may: ['src/use-cases/', 'src/ports/', 'src/domain/'], packages: ['node:crypto', 'node:util', 'fflate'] },
   { room: 'src/command/', may: ['src/command/', 'src/use-cases/', 'src/ports/', 'src/domain/'], packages: ['node:*', 'zod'] },
   { room: 'src/http/pages/', may: ['src/http/', 'src/use-cases/', 'src/ports/', 'src/domain/', 'web/'], packages: ['*'] },
   { room: 'src/http/', may: ['src/http/', 'src/use-cases/', 'src/ports/', 'src/domain/'], packages: ['hono', '@hono/*', 'zod', 'pino', 'rate-limiter-flexible', 'node:*'] },

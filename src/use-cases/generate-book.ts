@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Book, type BookId, type Generation, type UserId, withStatus } from '../domain/book.ts'
 import { type CompleteBookInfo, completeInfo, readyToGenerate } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -80,7 +81,8 @@ export async function makeStory(needs: GenerationNeeds, context: RunContext, boo
   const info = completeInfo(book.info)
   const story = await writeStory(needs, context, { bookId, info })
   await needs.books.changeAny(bookId, (book) => {
-    if (JSON.stringify(book.story) === JSON.stringify(story)) return book
+    // Stored and fresh may differ in the order of their keys.
+    if (isDeepStrictEqual(book.story, story)) return book
     return { ...book, story, illustrations: {}, binding: null }
   })
   return story

@@ -1,0 +1,40 @@
+import type { Book } from '../domain/book.ts'
+import { fileKeys } from '../domain/file-keys.ts'
+import type { Ports } from '../ports/index.ts'
+
+/**
+ * Removes files that nothing names any more: of books that are gone, of avatars dropped, of drawings that a crash cut off.
+ * While a book can still be generated again its pictures stay, for a stored step may answer with one of them.
+ * @returns keys removed
+ */
+export async function sweepFiles({ books, files }: Pick<Ports, 'books' | 'files'>): Promise<string[]> {
+  const removed: string[] = []
+  for (const [bookId, keys] of groupByBook(await files.list('books/'))) {
+    const book = await books.find(bookId)
+    const orphans = book ? keys.filter((key) => isOrphan(book, key)) : keys
+    await files.remove(orphans)
+    removed.push(...orphans)
+  }
+  return removed
+}
+
+function isOrphan(book: Book, key: string): boolean {
+  const webp = key.replace(/\.jpg$/u, '.webp')
+  if (key.startsWith(fileKeys.characters(book.id))) return !book.avatars.some(({ file }) => file === webp)
+  const isPicture = key.includes('/final_images/') || /\/covers\/\w+-v\d/u.test(key)
+  const isSettled = book.status === 'verifying' || book.status === 'finished'
+  if (!isPicture || !isSettled) return false
+  const illustrations = Object.values(book.illustrations)
+  // A redraw under way has stored its picture before the book names it.
+  if (illustrations.some(({ regenerating }) => regenerating)) return false
+  return !illustrations.some(({ versions }) => versions.some(({ file }) => file === webp))
+}
+
+function groupByBook(keys: readonly string[]): Map<number, string[]> {
+  const groups = new Map<number, string[]>()
+  for (const key of keys) {
+    const id = Number(/^books\/(\d+)\//u.exec(key)?.[1])
+    if (Number.isSafeInteger(id)) groups.get(id)?.push(key) ?? groups.set(id, [key])
+  }
+  return groups
+}

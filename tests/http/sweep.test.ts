@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test'
+import { sweepFiles } from '../../src/use-cases/sweep-files.ts'
+import { startServer } from '../support/server.ts'
+
+test('the sweep removes what nothing names and leaves every file of a book alone', async () => {
+  const server = await startServer()
+  const parent = await server.parent()
+  const { id } = await parent.aReadyBook()
+  await parent.api('POST', `/api/books/${id}/generate`)
+  await parent.generated(id)
+  const { files } = server.ports
+  const before = await files.list(`books/${id}/`)
+  const orphans = [
+    `books/${id}/final_images/chapter_1/page_1/image_1/v9-cut.webp`,
+    `books/${id}/characters/cut.jpg`,
+    'books/77/covers/frontcover.webp',
+  ]
+  for (const key of orphans) await files.put(key, new Uint8Array([1, 2, 3]))
+
+  expect((await sweepFiles(server.ports)).sort()).toEqual(orphans.sort())
+
+  expect(await files.list(`books/${id}/`)).toEqual(before)
+  await server.stop()
+})
