@@ -50,7 +50,7 @@ const VALUES: readonly [Value, ...Value[]] = [
     words: /amab|bondad|generos|compart|kind|shar|generous/u,
     inSpanish: 'ser amable y compartir',
     act: {
-      es: '4 {H} partió su merienda en dos.\n6 El trozo grande fue para quien tenía más hambre, sin contar las migas.\n4 —Toma, {F!} —dijo—. Así tenemos fuerzas los dos.',
+      es: '4 {H} partió su merienda en dos.\n6 El trozo grande fue para quien tenía más hambre, sin contar las migas.\n4 —Toma, {F!} —dijo—. Así tenemos fuerzas l{HF:os/as} dos.',
       en: '4 {H} broke the last snack in two.\n6 The bigger half went to the one who was hungrier, and nobody counted crumbs.\n4 “Here, {F!},” said {H}. “Now we are both strong.”',
     },
     closing: {
@@ -76,8 +76,8 @@ const VALUES: readonly [Value, ...Value[]] = [
     words: /verdad|mentir|sincer|honest|truth|lie|lying/u,
     inSpanish: 'decir la verdad',
     act: {
-      es: '4 {H} tragó saliva y dijo la verdad.\n6 —Fui yo quien tomó el desvío sin avisar. Lo siento.\n4 {F} asintió. —Gracias por decírmelo.',
-      en: '4 {H} took a breath and told the truth.\n6 “I chose the wrong turn and said nothing. I am sorry.”\n4 {F} nodded. “Thank you for telling me.”',
+      es: '4 {H} tragó saliva y dijo la verdad.\n6 —Fui yo quien tomó el desvío sin avisar. Lo siento.\n4 —Gracias por decírmelo —dijo {F}.',
+      en: '4 {H} took a breath and told the truth.\n6 “I chose the wrong turn and said nothing. I am sorry.”\n4 “Thank you for telling me,” said {F}.',
     },
     closing: {
       es: '{H} dijo la verdad aunque le temblaba la voz. Después todo pesó menos.',
@@ -141,11 +141,11 @@ const VALUES: readonly [Value, ...Value[]] = [
     words: /amist|amig|junt|equipo|friend|together|team/u,
     inSpanish: 'la amistad y trabajar en equipo',
     act: {
-      es: '4 —Tú sujetas y yo tiro —dijo {H}.\n6 [Solos no podían. Juntos, contaron hasta tres./Ninguno podía por su cuenta, así que contaron hasta tres.]\n4 {F} apretó fuerte y no soltó.',
+      es: '4 —Tú sujetas y yo tiro —dijo {H}.\n6 [Por separado no podían. Así que contaron hasta tres./Era demasiado peso para una sola espalda, así que contaron hasta tres.]\n4 {F} apretó fuerte y no soltó.',
       en: '4 “You hold and I pull,” said {H}.\n6 [One could not do it. Two counted to three./It was too much for one, so they counted to three.]\n4 {F} held tight and did not let go.',
     },
     closing: {
-      es: '{H} tiró y {F} sujetó. Ninguno de los dos lo habría logrado sin el otro.',
+      es: '{H} tiró y {F} sujetó. {HF:Ninguno/Ninguna} de l{HF:os/as} dos lo habría logrado sin el otro.',
       en: '{H} pulled and {F} held on. Neither could have done it without the other.',
     },
   },

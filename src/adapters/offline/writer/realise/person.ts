@@ -30,7 +30,6 @@ export function personOf(character: Character): Person {
 }
 
 export const LENT_COMPANIONS: readonly [Person, ...Person[]] = [
-  lent('el ratón', 'the mouse', 'Ratón', 'Mouse', false, 'mouse'),
   lent('la rana', 'the frog', 'Rana', 'Frog', true, 'frog'),
   lent('el caracol', 'the snail', 'Caracol', 'Snail', false, 'snail'),
   lent('la mariquita', 'the ladybird', 'Mariquita', 'Ladybird', true, 'ladybug'),

@@ -14,6 +14,8 @@ export type Referents = {
   chance: Chance
 }
 
+const KEYS: readonly RoleKey[] = ['H', 'F', 'X']
+
 /** A template → a sentence; null when it names somebody who is not there. */
 export function realise(template: string, referents: Referents, about: string): string | null {
   const { tongue, people, skin, chance } = referents
@@ -30,9 +32,9 @@ export function realise(template: string, referents: Referents, about: string): 
     if (agreement) {
       const [, who = '', masculine = '', feminine = ''] = agreement
       if (who === 'lo') return skin.gender === 'f' ? feminine : masculine
-      const group = [...who].map((key) => people[key as RoleKey])
-      if (group.some((person) => !person)) missing = true
-      return group.every((person) => person?.feminine[tongue]) ? feminine : masculine
+      const group = (who === 'HF' ? KEYS : [...who]).flatMap((key) => people[key as RoleKey] ?? [])
+      if (group.length === 0) missing = true
+      return group.every((person) => person.feminine[tongue]) ? feminine : masculine
     }
     const [, key = '', form = ''] = /^([HFX])(?:\.(\w+)|!)?$/u.exec(token) ?? []
     const person = people[key as RoleKey]

@@ -19,9 +19,11 @@ export function isFeminineSpecies(species: Species): boolean {
 }
 
 /** Titles that take an article and lose their capital inside a sentence: Abuela Carmen → la abuela Carmen. */
-const TITLES = /^(abuel[oa]|t[íi][oa]|señora?|señorita|doctora?|profesora?|maestr[oa]|capit[áa]na?|rey|reina|princesa|pr[íi]ncipe|seño|comandante|prim[oa]|bisabuel[oa])\s+\S/iu
+const TITLES =
+  /^(abuel[oa]|t[íi][oa]|señora?|señorita|doctora?|profesora?|maestr[oa]|capit[áa]na?|rey|reina|princesa|pr[íi]ncipe|seño|comandante|prim[oa]|bisabuel[oa])\s+\S/iu
 const BARE_TITLES = /^(mam[áa]|pap[áa]|don|doña|yayo|yaya)\s+\S/iu
-const FEMININE_TITLES = /^(abuela|t[íi]a|señora|señorita|doctora|profesora|maestra|capitana|reina|princesa|seño|prima|bisabuela)\s/iu
+const FEMININE_TITLES =
+  /^(abuela|t[íi]a|señora|señorita|doctora|profesora|maestra|capitana|reina|princesa|seño|prima|bisabuela)\s/iu
 
 /** A character's name as the subject of a sentence. */
 export function nameInSpanish(name: string): string {

@@ -1,0 +1,61 @@
+import type { CompleteBookInfo } from '../../../domain/completeness.ts'
+import { foldName } from '../../../domain/text.ts'
+import type { Chance } from './chance.ts'
+import type { RoleKey } from './plots/plot.ts'
+import { LENT_COMPANIONS, type Person, personOf } from './realise/person.ts'
+
+/** Who is who in the whole book. */
+export type Company = {
+  hero: Person
+  partner: Person
+  /** Everybody else, protagonists first. */
+  others: readonly { person: Person; isProtagonist: boolean }[]
+  heroHobbies: readonly string[]
+}
+
+/** The first protagonist leads; beside them another protagonist, or whoever stands nearest to them. */
+export function companyOf(info: CompleteBookInfo, chance: Chance): Company {
+  const leads = info.characters.filter(({ role }) => role === 'protagonista')
+  const ranked = [...leads, ...info.characters.filter(({ role }) => role !== 'protagonista')]
+  const [lead, ...rest] = ranked
+  if (!lead) throw new RangeError('A story needs a character')
+  const second =
+    rest.find(({ role }) => role === 'protagonista') ??
+    rest.find(({ name }) =>
+      info.relationships.some(
+        ({ from, to }) => areSame([from, to], [lead.name, name]) || areSame([to, from], [lead.name, name]),
+      ),
+    ) ??
+    rest[0]
+  return {
+    hero: personOf(lead),
+    partner: second ? personOf(second) : chance.pick(LENT_COMPANIONS, 'companion'),
+    others: rest
+      .filter((character) => character !== second)
+      .map((character) => ({ person: personOf(character), isProtagonist: character.role === 'protagonista' })),
+    heroHobbies: [...lead.hobbies, ...(second?.hobbies ?? [])],
+  }
+}
+
+/** Who speaks in a chapter (from 0), and who else has to be named in it. */
+export function castOfChapter(
+  company: Company,
+  chapter: number,
+  chapters: number,
+): { people: Record<RoleKey, Person | null>; alsoThere: Person[] } {
+  const { others } = company
+  const third = others.length > 0 ? (others[chapter % others.length]?.person ?? null) : null
+  const alsoThere = others.filter(({ person, isProtagonist }, index) => {
+    if (person === third) return false
+    // Somebody of the second row who never gets a chapter of their own is at least seen once.
+    return isProtagonist || (index >= chapters && index % chapters === chapter)
+  })
+  return {
+    people: { H: company.hero, F: company.partner, X: third },
+    alsoThere: alsoThere.map(({ person }) => person),
+  }
+}
+
+function areSame(a: readonly [string, string], b: readonly [string, string]): boolean {
+  return foldName(a[0]) === foldName(b[0]) && foldName(a[1]) === foldName(b[1])
+}

@@ -1,0 +1,48 @@
+import { READER_AGE_PROFILES } from '../../../domain/reader-age.ts'
+import { countWords } from '../../../domain/text.ts'
+import { READER_AGES, type ReaderAge, valuesOf } from '../../../domain/vocabulary.ts'
+
+/** One line of a moment: who gets it, and how gladly it is given up when a page is full. */
+export type Line = { from: number; to: number; text: string; opensParagraph: boolean; mustStay: boolean }
+
+const AGES_BY_START: Readonly<Record<string, number>> = { 0: 0, 2: 1, 4: 2, 6: 3, 8: 4, 10: 5 }
+
+/** @throws SyntaxError on a line outside the notation */
+export function readLines(source: string): Line[] {
+  return source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, from = '', to, key, mark, text = ''] = /^(\d+)(?:-(\d+))?(!)? (¶ ?)?(.+)$/u.exec(line) ?? []
+      const first = AGES_BY_START[from]
+      const last = to === undefined ? 5 : AGES_BY_START[to]
+      if (first === undefined || last === undefined) throw new SyntaxError(`Not a line of a moment: ${line}`)
+      return { from: first, to: last, text, opensParagraph: mark !== undefined || isSpeech(text), mustStay: key !== undefined }
+    })
+}
+
+export function isForAge({ from, to }: Line, age: ReaderAge): boolean {
+  const index = ageIndex(age)
+  return from <= index && index <= to
+}
+
+export function ageIndex(age: ReaderAge): number {
+  return valuesOf(READER_AGES).indexOf(age)
+}
+
+export function isSpeech(text: string): boolean {
+  return /^[—“]/u.test(text)
+}
+
+export function sentencesOf(paragraph: string): string[] {
+  return paragraph.split(/(?<=[.!?…][”»’]?)\s+(?=[\p{Lu}¿¡“«‘\d])/u)
+}
+
+export function longestSentence(text: string): number {
+  return Math.max(...sentencesOf(text).map(countWords))
+}
+
+export function fitsSentenceLimit(text: string, age: ReaderAge): boolean {
+  return longestSentence(text) <= READER_AGE_PROFILES[age].maxWordsPerSentence
+}

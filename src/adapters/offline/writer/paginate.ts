@@ -1,0 +1,100 @@
+import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
+import { countWords } from '../../../domain/text.ts'
+import type { ReaderAge } from '../../../domain/vocabulary.ts'
+import { type Line, sentencesOf } from './lines.ts'
+
+/** Text pages of each of a chapter's three moments. Two-page chapters have no room for a middle. */
+export function pagesOfMoments(age: ReaderAge): readonly [number[], number[], number[]] {
+  const { textPages } = READER_AGE_PROFILES[age]
+  const middle = Array.from({ length: textPages - 2 }, (_, index) => index + 2)
+  return [[1], middle, [textPages]]
+}
+
+/** Words that a moment should have of its chapter's. A page may hold more: what the parent asked for needs room. */
+export function momentBudget(age: ReaderAge, pages: readonly number[]): number {
+  const { textPages, wordsPerChapter } = READER_AGE_PROFILES[age]
+  const room = (numbers: readonly number[]) => numbers.reduce((sum, page) => sum + wordBudget(age, page), 0)
+  const all = room(Array.from({ length: textPages }, (_, index) => index + 1))
+  return Math.floor(room(pages) * Math.min(1, wordsPerChapter / all))
+}
+
+/** Lines → paragraphs: what follows on joins, speech stands alone. */
+export function paragraphsOf(lines: readonly Line[]): string[] {
+  const paragraphs: string[] = []
+  let isOpen = false
+  for (const { text, opensParagraph } of lines) {
+    const last = paragraphs.at(-1)
+    if (opensParagraph || !isOpen || last === undefined) paragraphs.push(text)
+    else paragraphs[paragraphs.length - 1] = `${last} ${text}`
+    isOpen = !/^[—“]/u.test(text)
+  }
+  return paragraphs
+}
+
+/** Lines on their pages, dropping what the oldest ages alone would get until every page holds. */
+export function paginate(lines: readonly Line[], age: ReaderAge, pages: readonly number[]): string[][] {
+  let kept = [...lines]
+  for (;;) {
+    const paragraphs = paragraphsOf(kept)
+    const split = spread(paragraphs, age, pages)
+    if (split) return split
+    const victim = leastNeeded(kept)
+    if (victim === null) return spread(paragraphs, age, pages, true) ?? [paragraphs]
+    kept = kept.filter((line) => line !== victim)
+  }
+}
+
+export function countAll(paragraphs: readonly string[]): number {
+  return paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
+}
+
+function leastNeeded(lines: readonly Line[]): Line | null {
+  const loose = lines.filter(({ mustStay }) => !mustStay)
+  if (loose.length === 0) return null
+  const oldest = Math.max(...loose.map(({ from }) => from))
+  const candidates = loose.filter(({ from }) => from === oldest)
+  return candidates[Math.floor(candidates.length / 2)] ?? null
+}
+
+/** Even pages; a paragraph may part between sentences, speech never. Null when a page would not hold. */
+function spread(
+  paragraphs: readonly string[],
+  age: ReaderAge,
+  pages: readonly number[],
+  force = false,
+): string[][] | null {
+  const result: string[][] = []
+  const rest = [...paragraphs]
+  pages.forEach((page, index) => {
+    const budget = wordBudget(age, page)
+    const left = pages.length - index
+    const target = left === 1 ? budget : Math.min(budget, Math.ceil(countAll(rest) / left) + 4)
+    const here: string[] = []
+    for (let next = rest[0]; next !== undefined; next = rest[0]) {
+      const room = (left === 1 && force ? Number.POSITIVE_INFINITY : target) - countAll(here)
+      if (countWords(next) <= room) {
+        here.push(next)
+        rest.shift()
+        continue
+      }
+      const [head, tail] = /^[—“]/u.test(next) ? ['', next] : partAt(next, room)
+      if (head) here.push(head)
+      rest[0] = tail
+      break
+    }
+    result.push(here)
+  })
+  return rest.length === 0 && result.every((page) => page.length > 0) ? result : null
+}
+
+function partAt(paragraph: string, room: number): [string, string] {
+  const sentences = sentencesOf(paragraph)
+  let taken = 0
+  let words = 0
+  for (const sentence of sentences) {
+    if (words + countWords(sentence) > room) break
+    words += countWords(sentence)
+    taken += 1
+  }
+  return [sentences.slice(0, taken).join(' '), sentences.slice(taken).join(' ')]
+}

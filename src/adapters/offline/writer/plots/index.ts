@@ -1,0 +1,11 @@
+import { lantern } from './episodes/lantern.ts'
+import { rope } from './episodes/rope.ts'
+import { wind } from './episodes/wind.ts'
+import type { Beat, Plot } from './plot.ts'
+import { search } from './search.ts'
+
+/** Every plot serves every theme through its skin. */
+export const PLOTS: readonly [Plot, ...Plot[]] = [search]
+
+/** What can happen on the way. A book of ten chapters needs six. */
+export const EPISODES: readonly Beat[] = [lantern, rope, wind]

@@ -1,0 +1,113 @@
+import { READER_AGE_PROFILES, type ReaderAgeProfile, wordBudget } from '../../../../domain/reader-age.ts'
+import { countWords } from '../../../../domain/text.ts'
+import type { ReaderAge } from '../../../../domain/vocabulary.ts'
+import { sentencesOf } from '../lines.ts'
+import { countAll } from '../paginate.ts'
+import type { Person } from '../realise/person.ts'
+import type { Referents } from '../realise/realise.ts'
+import { capitalised, listInSpanish, polishSpanish } from '../realise/spanish.ts'
+import type { Both } from './plot.ts'
+
+/** Who is there too; `#` are their names. One for each chapter, so that none is read twice. */
+const ONE: Both<Telling> = {
+  es: {
+    now: ['También va #.', '# está cerca.', 'Aquí está #.', '# mira.', '# no se lo pierde.', '# saluda.', '# va detrás.', '# se ríe.', '# llega corriendo.', '# aplaude.'],
+    then: ['También iba #.', '# estaba muy cerca.', '# vigilaba el camino.', '# miraba en silencio.', '# no se lo quería perder.', '# saludó de lejos.', '# venía detrás.', '# soltó una risita.', '# llegó corriendo.', '# aplaudió bajito.'],
+  },
+  en: {
+    now: ['# comes too.', '# is near.', 'Here is #.', '# looks.', '# will not miss it.', '# waves.', '# is behind.', '# laughs.', '# runs up.', '# claps.'],
+    then: ['# came too.', '# was close by.', '# kept watch.', '# looked on.', '# would not have missed it.', '# waved from afar.', '# was just behind.', '# gave a giggle.', '# came running.', '# clapped softly.'],
+  },
+}
+const MANY: Both<Telling> = {
+  es: {
+    now: ['También van #.', '# están cerca.', 'Aquí están #.', '# miran.', '# no se lo pierden.', '# saludan.', '# van detrás.', '# se ríen.', '# llegan corriendo.', '# aplauden.'],
+    then: ['También iban #.', '# estaban muy cerca.', '# vigilaban el camino.', '# miraban en silencio.', '# no se lo querían perder.', '# saludaron de lejos.', '# venían detrás.', '# soltaron una risita.', '# llegaron corriendo.', '# aplaudieron bajito.'],
+  },
+  en: {
+    now: ['# come too.', '# are near.', 'Here are #.', '# look.', '# will not miss it.', '# wave.', '# are behind.', '# laugh.', '# run up.', '# clap.'],
+    then: ['# came too.', '# were close by.', '# kept watch.', '# looked on.', '# would not have missed it.', '# waved from afar.', '# were just behind.', '# had a giggle.', '# came running.', '# clapped softly.'],
+  },
+}
+
+/** The youngest are told stories in the present. */
+type Telling = { now: readonly string[]; then: readonly string[] }
+
+/**
+ * Names everybody who belongs into a chapter and is not yet in its words, giving up other sentences where a page is full.
+ */
+export function presentLines(
+  { tongue, people, alsoThere }: Referents & { alsoThere: readonly Person[] },
+  pages: readonly string[][],
+  age: ReaderAge,
+  chapter: number,
+): string[][] {
+  const profile = READER_AGE_PROFILES[age]
+  const text = pages.flat().join(' ').toLocaleLowerCase('es')
+  const due = [people.H, people.F, people.X, ...alsoThere].filter(
+    (person): person is Person =>
+      person !== null && person.name !== null && !text.includes(person.name.toLocaleLowerCase('es')),
+  )
+  if (due.length === 0) return pages.map((page) => [...page])
+  const telling = profile.textPages === 2 ? 'now' : 'then'
+  const sentences = sentencesFor(due, tongue, telling, profile, chapter)
+  const result = pages.map((page) => [...page])
+  sentences.forEach((sentence, index) => {
+    const at = roomiest(result, age, index)
+    const page = result[at] ?? []
+    makeRoom(page, wordBudget(age, at + 1) - countWords(sentence))
+    page.splice(Math.max(0, page.length - (page.length > 1 ? 1 : 0)), 0, sentence)
+  })
+  return result
+}
+
+function sentencesFor(
+  due: readonly Person[],
+  tongue: 'es' | 'en',
+  profile: ReaderAgeProfile,
+  chapter: number,
+): string[] {
+  const room = Math.min(profile.maxWordsPerSentence - 3, 15)
+  const groups: Person[][] = []
+  let words = 0
+  for (const person of due) {
+    const length = countWords(person.inside[tongue]) + 1
+    const group = groups.at(-1)
+    if (group && words + length <= room) {
+      group.push(person)
+      words += length
+    } else {
+      groups.push([person])
+      words = length
+    }
+  }
+  return groups.map((group, index) => {
+    const names = group.map(({ inside }) => inside[tongue])
+    const patterns = (names.length === 1 ? ONE : MANY)[tongue][telling]
+    const pattern = patterns[(chapter + index * 3) % patterns.length] ?? '#'
+    const list = tongue === 'es' ? listInSpanish(names) : listInEnglish(names)
+    const sentence = pattern.replace('#', () => list)
+    return tongue === 'es' ? polishSpanish(sentence) : capitalised(sentence)
+  })
+}
+
+function listInEnglish(names: readonly string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
+/** The page with the most room that opens no chapter, unless there is none. */
+function roomiest(pages: readonly string[][], age: ReaderAge, turn: number): number {
+  const rooms = pages.map((page, index) => wordBudget(age, index + 1) - countAll(page))
+  const best = Math.max(...rooms)
+  return best > 6 ? rooms.indexOf(best) : turn % pages.length
+}
+
+function makeRoom(page: string[], budget: number): void {
+  while (countAll(page) > budget && page.length > 0) {
+    const at = Math.max(0, page.length - 2)
+    const sentences = sentencesOf(page[at] ?? '')
+    if (sentences.length > 1 && !/^[—“]/u.test(page[at] ?? '')) page[at] = sentences.slice(0, -1).join(' ')
+    else page.splice(at, 1)
+  }
+}
