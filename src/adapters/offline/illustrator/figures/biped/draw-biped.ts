@@ -5,20 +5,12 @@ import { type Matrix, moved, placed, times } from '../paper/outline.ts'
 import { limb, oval } from '../paper/shapes.ts'
 import { Sheet } from '../paper/sheet.ts'
 import type { Biped, HeadPlace } from './biped.ts'
+import { drawBelt, drawCoat } from './coat.ts'
 import { drawFoot, drawHand, drawWing, soleOf } from './extremities.ts'
-import {
-  drawBelt,
-  drawCoat,
-  drawLegwear,
-  drawMotif,
-  drawShirt,
-  drawSkirt,
-  drawSleeve,
-  drawYoke,
-  trunk,
-} from './garments.ts'
+import { drawLegwear, drawMotif, drawShirt, drawSleeve, drawYoke, trunk } from './garments.ts'
 import { type Layer, POSTURES, type Posture } from './poses.ts'
 import { type Joints, type Skeleton, skeletonOf, step } from './skeleton.ts'
+import { drawSkirt } from './skirt.ts'
 
 /** Draws anybody on two legs (or on what they have instead). */
 export function drawBiped(biped: Biped, request: FigureRequest): Figure {

@@ -1,10 +1,9 @@
 import type { Point } from '../../figure.ts'
-import { type Paper, paper } from '../paper/colours.ts'
-import type { Outline } from '../paper/outline.ts'
+import type { Paper } from '../paper/colours.ts'
 import { limb, oval, polygon } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import type { Motif } from './biped.ts'
-import { type Build, type Joints, type Skeleton, step } from './skeleton.ts'
+import { type Build, type Joints, step } from './skeleton.ts'
 
 /** The trunk in its own frame: hip at the origin, shoulders at -torso. `ease` is how much wider than the body. */
 export function trunk(build: Build, ease = 0, hem = 4): string {
@@ -32,78 +31,6 @@ export function drawShirt(sheet: Sheet, build: Build, cloth: Paper, motif: Motif
     1.8,
     0.75,
   )
-}
-
-/** The part of a dress or skirt below the waist: it follows the legs, wherever they go. */
-export function drawSkirt(
-  sheet: Sheet,
-  build: Build,
-  bones: Skeleton,
-  cloth: Paper,
-  reach: number,
-  flare: number,
-): void {
-  const { outline, hem } = skirtOutline(build, bones, reach, flare)
-  sheet.cut(outline, cloth)
-  sheet.clipped(outline, () => {
-    const [from, , to] = hem
-    const { hip } = bones
-    for (const share of [0.3, 0.68]) {
-      const x = from.x + (to.x - from.x) * share
-      const y = from.y + (to.y - from.y) * share
-      sheet.line(
-        `M${hip.x + (x - hip.x) * 0.3} ${hip.y + (y - hip.y) * 0.3}L${x} ${y + 4}`,
-        cloth.shade,
-        build.hip * 0.16,
-      )
-    }
-  })
-  sheet.line(curve(hem), cloth.deep, build.hip * 0.1, 0.6)
-}
-
-type Hem = [Point, Point, Point]
-
-export function skirtOutline(
-  build: Build,
-  bones: Skeleton,
-  reach: number,
-  flare: number,
-): { outline: Outline; hem: Hem } {
-  const legs = [bones.legBack, bones.legAhead].toSorted((a, b) => angleOf(a) - angleOf(b))
-  const [low, high] = [legs[0] ?? bones.legBack, legs[1] ?? bones.legAhead]
-  const length = build.leg * reach
-  const side = (leg: Joints, sign: number): Point => {
-    const angle = angleOf(leg)
-    const end =
-      length <= build.leg * 0.52
-        ? step(leg[0], angle, length)
-        : step(leg[1], angleBetween(leg[1], leg[2]), length - build.leg * 0.52)
-    // Cloth swings out from a leg that hangs, and lies close on one that is lifted.
-    const swing = flare * Math.max(0.12, Math.cos((angle * Math.PI) / 180) ** 3)
-    const point = step(end, angle + sign * 90, build.legR * 1.25 + swing)
-    return { x: point.x, y: Math.min(point.y, -1) }
-  }
-  const [left, right] = [side(low, -1), side(high, 1)]
-  const turn = (bones.lean * Math.PI) / 180
-  const waist = (x: number, y: number): Point => ({
-    x: bones.hip.x + Math.cos(turn) * x - Math.sin(turn) * y,
-    y: bones.hip.y + Math.sin(turn) * x + Math.cos(turn) * y,
-  })
-  const w = build.waist + 2
-  const [a, b] = [waist(-w, -build.torso * 0.28), waist(w, -build.torso * 0.28)]
-  const [c, d] = [waist(-build.hip - 3, 2), waist(build.hip + 3, 2)]
-  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 }
-  const drop = step(middle, (angleOf(low) + angleOf(high)) / 2, length * 0.14)
-  const hem: Hem = [left, drop, right]
-  const p = ({ x, y }: Point) => ({ x, y })
-  const outline: Outline = [
-    { op: 'M', ...p(a) },
-    { op: 'C', x1: c.x, y1: c.y, x2: c.x * 0.6 + left.x * 0.4, y2: c.y * 0.6 + left.y * 0.4, ...p(left) },
-    { op: 'C', ...handles(left, drop, right), ...p(right) },
-    { op: 'C', x1: d.x * 0.6 + right.x * 0.4, y1: d.y * 0.6 + right.y * 0.4, x2: d.x, y2: d.y, ...p(b) },
-    { op: 'Z' },
-  ]
-  return { outline, hem }
 }
 
 export function drawLegwear(
@@ -142,46 +69,6 @@ export function drawSleeve(
   sheet.cut(shape, cloth, far ? 'shade' : 'base')
 }
 
-/** The body of a coat, over the shirt; its sleeves come with the arms. */
-export function drawCoat(sheet: Sheet, build: Build, cloth: Paper): void {
-  const { torso, shoulder, waist, hip } = build
-  const shape = trunk(build, 3.6, 2)
-  const gap = waist * 0.3
-  sheet.cut(shape, cloth)
-  sheet.clipped(shape, () => {
-    sheet.flat(`M${hip * 0.5} ${-torso - 8}Q${hip} ${-torso * 0.4} ${hip * 0.45} 14H70V${-torso - 8}Z`, cloth.shade)
-  })
-  sheet.line(`M${gap * 0.4} ${-torso * 0.55}L${gap * 0.5} 5`, cloth.deep, 1.4, 0.8)
-  // Lapels.
-  sheet.cut(
-    `M${-shoulder * 0.46} ${-torso - 3}L${-shoulder * 0.62} ${-torso * 0.74}L${gap * 0.4} ${-torso * 0.5}L${-shoulder * 0.1} ${-torso * 0.9}Z`,
-    cloth,
-    'light',
-  )
-  sheet.cut(
-    `M${shoulder * 0.46} ${-torso - 3}L${shoulder * 0.66} ${-torso * 0.74}L${gap * 0.4} ${-torso * 0.5}L${shoulder * 0.16} ${-torso * 0.9}Z`,
-    cloth,
-    'light',
-  )
-}
-
-/** The belt hides where the coat's body meets its skirt. */
-export function drawBelt(sheet: Sheet, { torso, waist }: Build, cloth: Paper): void {
-  const gap = waist * 0.3
-  const belt = paper(cloth.deep)
-  sheet.cut(
-    polygon([
-      { x: -waist - 4, y: -torso * 0.3 },
-      { x: waist + 4, y: -torso * 0.3 },
-      { x: waist + 4.5, y: -torso * 0.16 },
-      { x: -waist - 4.5, y: -torso * 0.16 },
-    ]),
-    belt,
-  )
-  sheet.flat(oval(gap * 0.5, -torso * 0.23, torso * 0.07), '#F2D27A')
-  for (const y of [-torso * 0.42, -torso * 0.02]) sheet.flat(oval(-gap * 0.5, y, torso * 0.035), cloth.deep)
-}
-
 export function drawMotif(sheet: Sheet, build: Build, cloth: Paper, motif: Motif): void {
   const { torso, hip } = build
   const y = -torso * 0.52
@@ -218,23 +105,4 @@ export function drawMotif(sheet: Sheet, build: Build, cloth: Paper, motif: Motif
 
 export function star(cx: number, cy: number, r: number): Point[] {
   return Array.from({ length: 10 }, (_, i) => step({ x: cx, y: cy }, 180 - i * 36, i % 2 === 0 ? r : r * 0.46))
-}
-
-function handles(from: Point, through: Point, to: Point) {
-  return { x1: through.x * 0.8 + from.x * 0.2, y1: through.y, x2: through.x * 0.8 + to.x * 0.2, y2: through.y }
-}
-
-function curve([from, through, to]: Hem): Outline {
-  return [
-    { op: 'M', x: from.x, y: from.y },
-    { op: 'C', ...handles(from, through, to), x: to.x, y: to.y },
-  ]
-}
-
-function angleOf(leg: Joints): number {
-  return angleBetween(leg[0], leg[1])
-}
-
-function angleBetween(from: Point, to: Point): number {
-  return (Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI
 }

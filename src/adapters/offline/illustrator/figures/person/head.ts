@@ -5,7 +5,8 @@ import { drawFace, type FaceForm } from '../face/draw-face.ts'
 import { luminance, mix, type Paper } from '../paper/colours.ts'
 import { blob, oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
-import { drawHairBack, drawHairFront, type HairContext } from './hair.ts'
+import { drawHairBack, drawHairFront } from './hair.ts'
+import type { HairContext } from './hair-context.ts'
 import type { PersonLook } from './look.ts'
 
 const EYES: Record<Age, FaceForm['eyes']> = {

@@ -1,7 +1,7 @@
-import { mix, type Paper, paper } from '../paper/colours.ts'
+import { luminance, mix, type Paper, paper } from '../paper/colours.ts'
 import { around, oval, tufts } from '../paper/shapes.ts'
 import { bothSides, skull } from './head-parts.ts'
-import type { HeadRow, Kit } from './kit.ts'
+import type { Coat, HeadRow, Kit } from './kit.ts'
 
 const HORN = paper('#EFA03A')
 const GOLD = paper('#F2B632')
@@ -139,16 +139,21 @@ export const PARROT: HeadRow = {
   },
   over: (kit) => beak(kit, { y: 13, wide: 16, long: 21, hook: 9, horn: paper('#4A4148') }),
 }
+/** A penguin's white front; on a white penguin, a golden one. */
+export function penguinBib({ main }: Coat): string {
+  return luminance(main.base) > 0.85 ? '#F6D9A4' : '#FDF7EC'
+}
+
 export const PENGUIN: HeadRow = {
   top: -46,
   mouth: null,
   eyes: { apart: 18, y: -2, rx: 8, ry: 9.6 },
   under: (kit) => {
     skull(kit, 47, 45)
-    const { sheet, shift } = kit
+    const { sheet, shift, coat } = kit
     sheet.flat(
       `M${shift} -14Q${shift - 10} -32 ${shift - 28} -24Q${shift - 44} -12 ${shift - 36} 14Q${shift - 26} 40 ${shift} 42Q${shift + 26} 40 ${shift + 34} 14Q${shift + 40} -12 ${shift + 26} -24Q${shift + 10} -32 ${shift} -14Z`,
-      '#FDF7EC',
+      penguinBib(coat),
     )
   },
   over: (kit) => beak(kit, { y: 13, wide: 10, long: 9 }),

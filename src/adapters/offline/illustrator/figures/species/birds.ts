@@ -5,8 +5,8 @@ import type { Build } from '../biped/skeleton.ts'
 import { mix, paper } from '../paper/colours.ts'
 import { oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
-import { BIRD, EAGLE, OWL, PARROT, PENGUIN, PHOENIX } from './bird-heads.ts'
-import { atHip, type Behind, type BodyRow, bodyBuild } from './bodies.ts'
+import { BIRD, EAGLE, OWL, PARROT, PENGUIN, PHOENIX, penguinBib } from './bird-heads.ts'
+import { atHip, type Behind, type BodyRow, bodyBuild } from './body-row.ts'
 import { type Coat, drawHead, drawHeadBack, type HeadRow } from './kit.ts'
 import { paletteOf, wornBy } from './upright.ts'
 
@@ -160,7 +160,7 @@ export function drawBird(species: Bird, coat: Coat, request: FigureRequest): Fig
   const outfit = wornBy(request.character)
   const belly =
     species === 'penguin'
-      ? paper('#FDF7EC')
+      ? paper(penguinBib(coat))
       : species === 'phoenix'
         ? paper(mix(coat.main.base, '#FFE3A0', 0.7))
         : coat.pale

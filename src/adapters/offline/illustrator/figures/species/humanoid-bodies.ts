@@ -6,7 +6,7 @@ import { mix, paper } from '../paper/colours.ts'
 import { placed } from '../paper/outline.ts'
 import { along, limb, oval, scallops } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
-import { atBack } from './bodies.ts'
+import { atBack } from './body-row.ts'
 import type { Part } from './humanoids.ts'
 
 /** Wings and capes. */

@@ -3,7 +3,8 @@ import { mix, paper } from '../paper/colours.ts'
 import { placed } from '../paper/outline.ts'
 import { around, limb, oval, scallops } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
-import type { Humanoid, Part } from './humanoids.ts'
+import type { Humanoid } from './humanoid-rows.ts'
+import type { Part } from './humanoids.ts'
 
 type Draw = (part: Part, context: HeadContext, place: HeadPlace) => number | undefined
 

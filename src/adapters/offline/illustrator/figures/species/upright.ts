@@ -5,9 +5,11 @@ import type { Outfit } from '../biped/biped.ts'
 import { drawBiped } from '../biped/draw-biped.ts'
 import { clothPaper } from '../paper/colours.ts'
 import { kindOf } from '../person/look.ts'
-import { BODIES, type BodyRow, bodyBuild } from './bodies.ts'
+import { BODIES } from './bodies.ts'
+import { type BodyRow, bodyBuild } from './body-row.ts'
+import { MINOTAUR } from './hoofed-heads.ts'
 import { type Coat, drawHead, drawHeadBack, type HeadRow } from './kit.ts'
-import { BEAR, CAT, DOG, FOX, KANGAROO, LION, MINOTAUR, PANDA, RABBIT, TIGER, WEREWOLF, WOLF } from './mammal-heads.ts'
+import { BEAR, CAT, DOG, FOX, KANGAROO, LION, PANDA, RABBIT, TIGER, WEREWOLF, WOLF } from './mammal-heads.ts'
 import { CHUPACABRA, CROCODILE, DINOSAUR, DRAGON, YETI } from './reptile-heads.ts'
 
 type Upright = keyof typeof BODIES
