@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { sessionUser } from '../api/session.ts'
+import { changeAddress } from './account-api.ts'
+import { EmailField, PasswordField } from './account-fields.tsx'
+import { AccountSection, Outcome } from './account-section.tsx'
+import { MY_ACCOUNT_COPY as COPY } from './copy.ts'
+import { checkAddress } from './field-errors.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+export function AddressForm() {
+  const [now, setNow] = useState(() => sessionUser()?.email ?? '')
+  const { errors, busy, outcome, form } = useAccountForm({
+    check: (value) => checkAddress(value('email'), value('current'), now),
+    async send(value) {
+      const email = value('email').trim()
+      await changeAddress(email, value('current'))
+      setNow(email)
+      return COPY.addressChanged(email)
+    },
+  })
+  return (
+    <AccountSection id="address" icon="person" title={COPY.addressTitle} lead={COPY.addressLead(now)}>
+      <form className="stack" aria-label={COPY.changeAddress} {...form}>
+        <EmailField id="new-email" label={COPY.newEmail} error={errors.email} />
+        <PasswordField id="address-password" label={COPY.currentPassword} name="current" error={errors.current} />
+        <Outcome outcome={outcome} />
+        <button type="submit" className="button button--secondary my-account__submit" aria-busy={busy}>
+          {busy ? COPY.saving : COPY.changeAddress}
+        </button>
+      </form>
+    </AccountSection>
+  )
+}
