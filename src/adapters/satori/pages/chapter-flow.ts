@@ -17,7 +17,7 @@ export const SETTINGS: readonly { shrinkPt: number; gapLines: readonly number[] 
 
 export type FlowedPage = { box: BoxMm; items: TextItem[] }
 
-type Paragraph = { block: string; lines: readonly TextLine[] }
+type Paragraph = { block: string; lines: readonly TextLine[]; colour: string }
 
 /** The paragraphs of a chapter's text pages, broken into lines. */
 export type SetChapter = { blocks: string; style: TextStyle; pages: readonly (readonly Paragraph[])[] }
@@ -31,11 +31,15 @@ export function setChapter(
   const { profile, faces, bodyFace } = ctx
   const style = { face: bodyFace, sizePt: profile.fontSizePt - shrinkPt, leadPt: profile.leadPt - shrinkPt * 1.5 }
   const widthMm = profile.textBoxMm.width
+  const refrain = ctx.clean(bodyFace, ctx.input.story.refrain ?? '')
   const paragraph = (page: number, raw: string, index: number): Paragraph[] => {
     const text = ctx.clean(bodyFace, raw)
     if (!text) return []
     const indentMm = profile.indentsParagraphs && index > 0 ? style.sizePt * 1.2 * MM_PER_PT : 0
-    return [{ block: `${blocks}-p${page}-${index}`, lines: setLines(faces, text, style, { widthMm, indentMm }) }]
+    // The line that comes again and again is seen before it is read.
+    const colour = text === refrain ? ctx.palette.deep : INK
+    const lines = setLines(faces, text, style, { widthMm, indentMm })
+    return [{ block: `${blocks}-p${page}-${index}`, lines, colour }]
   }
   return { blocks, style, pages: pages.map((texts, page) => texts.flatMap((text, i) => paragraph(page, text, i))) }
 }
@@ -93,7 +97,7 @@ function fill(
     putLines(ctx, paragraph.lines, style, box, top + offset, {
       block: paragraph.block,
       role: 'paragraph',
-      colour: INK,
+      colour: paragraph.colour,
     }),
   )
   return { items, rest }

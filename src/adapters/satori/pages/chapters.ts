@@ -200,7 +200,7 @@ function textPage(
     printOnly: false,
     items: [
       ...footBorder(side, palette, isYoung ? 28 : 13),
-      ...(isYoung ? scattered(ctx, `${part} ${folio}`, side) : []),
+      ...(isYoung ? scattered(ctx, Math.floor(folio / 2), `${part} ${folio}`, side) : []),
       ...(heading?.items ?? []),
       ...items.map((item) => shifted(item, shift)),
       ...folioMark(ctx, side, folio),
@@ -224,32 +224,25 @@ function interlude(ctx: PageContext, part: string, side: BookPage['side']): Book
   return { kind: 'activity', side, folio: null, part, paper: palette.page, textBox: null, printOnly: false, items }
 }
 
-/** Things of the theme standing on the ground of a page with few words. */
-function scattered({ palette }: PageContext, seed: string, side: BookPage['side']): PageItem[] {
+/** Where a thing may stand on the ground, measured from the outer edge; the first place is beside the folio. */
+const STANDS = [
+  { from: 34, to: 44, y: 181, scale: 0.95 },
+  { from: 66, to: 84, y: 187, scale: 0.6 },
+  { from: 104, to: 122, y: 183, scale: 0.78 },
+  { from: 146, to: 168, y: 185, scale: 0.68 },
+] as const
+
+/** Two or three things of the theme on the ground of a page with few words, never the same as on the page before. */
+function scattered({ palette }: PageContext, folio: number, seed: string, side: BookPage['side']): PageItem[] {
   const random = randomOf(seed)
-  const [a, b, c] = palette.motifs
-  const outer = side === 'left' ? 30 : PAGE_MM - 30
-  const inward = side === 'left' ? 1 : -1
-  return [
-    ...motif(a, palette, {
-      x: outer + inward * (6 + random() * 10),
-      y: 181,
-      scale: 0.95,
-      degrees: (random() - 0.5) * 14,
-    }),
-    ...motif(b, palette, {
-      x: outer + inward * (36 + random() * 12),
-      y: 187,
-      scale: 0.6,
-      degrees: (random() - 0.5) * 20,
-    }),
-    ...motif(c, palette, {
-      x: outer + inward * (110 + random() * 20),
-      y: 184,
-      scale: 0.72,
-      degrees: (random() - 0.5) * 20,
-    }),
-  ]
+  const empty = Math.floor(random() * STANDS.length)
+  return STANDS.flatMap(({ from, to, y, scale }, i) => {
+    const inwards = from + random() * (to - from)
+    const degrees = (random() - 0.5) * 18
+    if (i === empty || (i === 1 && random() < 0.5)) return []
+    const name = palette.motifs[(i + folio) % palette.motifs.length] ?? palette.motifs[0]
+    return motif(name, palette, { x: side === 'left' ? inwards : PAGE_MM - inwards, y, scale, degrees })
+  })
 }
 
 function folioMark(ctx: PageContext, side: BookPage['side'], folio: number): PageItem[] {

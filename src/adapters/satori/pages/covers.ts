@@ -101,8 +101,7 @@ export function backCover(ctx: PageContext): BookPage {
       block: 'blurb',
     }),
     shape(roundRectangle(corner, 2), PAPER),
-    ...sheet(cutDisc(29, PAGE_MM - 29, 13.5, 'mark back', 0.04), PAPER, palette.sheet),
-    ...goldfinch({ x: 18.5, y: PAGE_MM - 38, width: 21, height: 17 }),
+    ...goldfinch({ x: panel.x + panel.width - 24, y: panel.y + panel.height - 21, width: 18, height: 14.4 }, true),
   ]
   return {
     kind: 'backCover',
