@@ -58,4 +58,4 @@ export const BookItem = memo(function BookItem({ book, view, onDelete }: BookIte
   )
 })
 
-const DATE = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' })
+const DATE = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium' })

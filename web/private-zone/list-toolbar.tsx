@@ -52,7 +52,7 @@ export function ListToolbar() {
           onClick={() => setOrder(order === 'asc' ? 'desc' : 'asc')}
         >
           <Icon name={order === 'asc' ? 'chevronUp' : 'chevronDown'} />
-          {copy.sort[order]}
+          <span>{copy.sort[order]}</span>
         </button>
         <fieldset className="segmented" aria-label={copy.view.label}>
           <button
