@@ -165,6 +165,20 @@ describe('the same character is the same everywhere', () => {
   })
 })
 
+describe('a half-described character can be drawn', () => {
+  for (const about of [
+    {},
+    { name: '' },
+    { gender: 'animal' },
+    { gender: 'imaginary_creature', colour: 'pink' },
+    { gender: 'male', hair: { colour: 'bald', form: null, length: null, style: null } },
+    { gender: 'female', clothes: [{ type: 'hat', colour: 'white' }] },
+  ] satisfies Partial<Character>[])
+    test(`of whom is known ${JSON.stringify(about)}`, () => {
+      expect(difference(pixelsOf(requestFor(about)), pixelsOf(requestFor(about), true))).toBeGreaterThan(1500)
+    })
+})
+
 describe('a figure can be placed in a picture', () => {
   test('nothing is drawn outside its bounds', () => {
     for (const [i, about] of [GIRL, ...ALL_SPECIES.map(beast)].entries())
@@ -241,7 +255,7 @@ describe('a figure can be placed in a picture', () => {
 
 /** Pairs of requests whose pictures differ in fewer than `floor` of 256 × 256 pixels. */
 function alike(requests: ReturnType<typeof requestFor>[], floor: number): string[] {
-  const drawn = requests.map(pixelsOf)
+  const drawn = requests.map((request) => pixelsOf(request))
   return drawn.flatMap((one, i) =>
     drawn.flatMap((other, j) => {
       const pixels = j > i ? difference(one, other) : floor

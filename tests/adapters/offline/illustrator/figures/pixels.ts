@@ -2,9 +2,9 @@ import { Resvg } from '@resvg/resvg-js'
 import type { FigureRequest } from '../../../../../src/adapters/offline/illustrator/figure.ts'
 import { drawFigure } from '../../../../../src/adapters/offline/illustrator/figures/draw-figure.ts'
 
-/** The figure on paper, 256 × 256, at one scale for all. */
-export function pixelsOf(request: FigureRequest): Uint8Array {
-  const { svg } = drawFigure(request)
+/** The figure on paper, 256 × 256, at one scale for all; or the paper alone. */
+export function pixelsOf(request: FigureRequest, blank = false): Uint8Array {
+  const svg = blank ? '' : drawFigure(request).svg
   return render(
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="-150 -280 300 300"><rect x="-150" y="-280" width="300" height="300" fill="#FFF9EF"/>${svg}</svg>`,
   )

@@ -3,7 +3,7 @@ import { type GarmentType, HEAD_GARMENTS } from '../../../../../domain/vocabular
 import type { Figure, FigureRequest } from '../../figure.ts'
 import type { Outfit } from '../biped/biped.ts'
 import { drawBiped } from '../biped/draw-biped.ts'
-import { clothPaper } from '../paper/colours.ts'
+import { clothPaper, luminance, paper } from '../paper/colours.ts'
 import { kindOf } from '../person/look.ts'
 import { BODIES } from './bodies.ts'
 import { type BodyRow, bodyBuild } from './body-row.ts'
@@ -39,7 +39,8 @@ export function isUpright(species: string): species is Upright {
 }
 
 /** Animals and creatures that go on two legs and use their paws as hands. */
-export function drawUpright(species: Upright, coat: Coat, request: FigureRequest): Figure {
+export function drawUpright(species: Upright, fur: Coat, request: FigureRequest): Figure {
+  const coat = species === 'bearPanda' ? pandaCoat(fur) : fur
   const body: BodyRow = BODIES[species]
   const head = HEADS[species]
   const build = bodyBuild(body, coat.stage)
@@ -67,9 +68,14 @@ export function drawUpright(species: Upright, coat: Coat, request: FigureRequest
   )
 }
 
+/** A panda is known by its black patches; a black one, by white ones. */
+function pandaCoat(coat: Coat): Coat {
+  return { ...coat, dark: paper(luminance(coat.main.base) < 0.33 ? '#F3ECE0' : '#3B343E') }
+}
+
 export function paletteOf(coat: Coat, outfit: Outfit): string[] {
   const cloth = [outfit.dress?.paper, outfit.top?.paper, outfit.bottom?.paper, outfit.coat, outfit.headwear?.paper]
-  return [coat.main.base, ...cloth.flatMap((paper) => (paper ? [paper.base] : []))]
+  return [coat.main.base, ...cloth.flatMap((piece) => (piece ? [piece.base] : []))]
 }
 
 /** Only what the parent chose: an animal needs no clothes. */

@@ -146,7 +146,7 @@ function dress(sheet: Sheet, { top, dress: frock, bottom, coat }: Outfit): void 
 const WATER = paper('#A9D8EA')
 
 function splash(sheet: Sheet, k: number, layer: 'back' | 'front'): void {
-  sheet.within(placed(-6 * k, 0, 0, k * 1.34, k * 1.1), () => {
+  sheet.within(placed(-10 * k, 0, 0, k * 1.52, k * 1.14), () => {
     if (layer === 'back') {
       sheet.cut(oval(0, -4, 62, 12), WATER, 'shade')
       sheet.cut('M-44 -6Q-62 -22 -58 -36Q-46 -26 -36 -8ZM40 -6Q60 -18 62 -32Q48 -26 32 -8Z', WATER)
