@@ -40,10 +40,15 @@ const SAVED_PAUSE_MS = 800
 const FAILED_PAUSE_MS = 1500
 const STEP_MS = 140
 
-/** Saves the whole book, forms that stand open included. Explicitly (with its modal) or silently. */
-export const saveBookAtom = atom(
+/** Saves the whole book, forms that stand open included. Explicitly (with its modal and one more try) or silently. */
+export const saveBookAtom = atom(null, async (_get, set, needs: SaveNeeds, mode: SaveMode): Promise<SaveOutcome> => {
+  const outcome = await set(tryToSaveAtom, needs, mode, mode === 'explicit')
+  return outcome === 'retry' ? ((await set(tryToSaveAtom, needs, mode, false)) as SaveOutcome) : outcome
+})
+
+const tryToSaveAtom = atom(
   null,
-  async (get, set, needs: SaveNeeds, mode: SaveMode, attempt = 1): Promise<SaveOutcome> => {
+  async (get, set, needs: SaveNeeds, mode: SaveMode, mayRetry: boolean): Promise<SaveOutcome | 'retry'> => {
     const step = async (percent: number, text: string) => {
       if (mode !== 'explicit') return
       set(saveStepAtom, { percent, text })
@@ -109,11 +114,11 @@ export const saveBookAtom = atom(
       return outcome
     }
 
-    async function fail(error: ApiError): Promise<SaveOutcome> {
-      if (error.isPassing && mode === 'explicit' && attempt === 1) {
+    async function fail(error: ApiError): Promise<SaveOutcome | 'retry'> {
+      if (error.isPassing && mayRetry) {
         set(saveStepAtom, { percent: 70, text: steps.retrying })
         await needs.wait(FAILED_PAUSE_MS)
-        return set(saveBookAtom, needs, mode, 2)
+        return 'retry'
       }
       set(saveStepAtom, null)
       if (error.isPassing) {
