@@ -3,24 +3,19 @@
  * stream alone. Server and clients share the machine.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { aParent } from '../support/server.ts'
 
 const STREAMS = 2000
 const EVENTS = 20
-const folder = mkdtempSync(join(tmpdir(), 'colorin-streams-'))
-const server = Bun.spawn([process.execPath, 'src/main.ts'], {
+const server = Bun.spawn([process.execPath, 'tests/support/stream-process.ts'], {
   cwd: new URL('../..', import.meta.url).pathname,
-  env: { ...process.env, PORT: '0', GATE_PASSWORD: '', DATA_DIR: folder, LOG_LEVEL: 'silent' },
-  stdout: 'pipe',
+  stdio: ['pipe', 'pipe', 'inherit'],
 })
 const { value } = await server.stdout.getReader().read()
-const url = new URL(/address\s+(\S+)/u.exec(new TextDecoder().decode(value))?.[1] ?? '')
+const url = new URL(new TextDecoder().decode(value).trim())
 const parent = await aParent(url.origin)
-const { id } = await parent.aReadyBook()
+const id: number = (await parent.api('POST', '/api/books', {})).body.id_book
 
 let heard: { at: number[]; wanted: number; done: () => void } | null = null
 const sockets: Socket[] = []
@@ -35,7 +30,6 @@ console.log(
 )
 for (const socket of sockets) socket.destroy()
 server.kill()
-rmSync(folder, { recursive: true, force: true })
 process.exit(0)
 
 async function open(count: number): Promise<void> {
@@ -62,24 +56,24 @@ function listen(): void {
   if (heard.at.length >= heard.wanted) heard.done()
 }
 
-/** A cancelled generation tells its stages; the time is from the request to each stream's first word of it. */
+/** From the first stream that hears an event to each of the others. */
 async function broadcast(): Promise<{ p50: number; p99: number }> {
   const waits: number[] = []
   for (let n = 0; n < EVENTS; n++) {
+    const at: number[] = []
     const startedAt = performance.now()
     const finished = new Promise<void>((done) => {
-      heard = { at: [], wanted: sockets.length, done }
+      heard = { at, wanted: sockets.length, done }
     })
-    await parent.api('POST', `/api/books/${id}/generate`)
+    server.stdin.write(`${id} ${n}\n`)
+    server.stdin.flush()
     await finished
-    waits.push(...(heard?.at ?? []).map((at) => at - (heard?.at[0] ?? startedAt)))
     heard = null
-    await parent.api('DELETE', `/api/books/${id}/generate`)
-    await Bun.sleep(30)
+    waits.push(...at.map((moment) => moment - startedAt))
   }
   waits.sort((a, b) => a - b)
-  const at = (share: number) => Math.max(0.1, waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0)
-  return { p50: at(0.5), p99: at(0.99) }
+  const share = (part: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? 0
+  return { p50: share(0.5), p99: share(0.99) }
 }
 
 function residentBytes(): number {
