@@ -11,20 +11,26 @@ export type ChapterPlan = {
 /** Beats in chapters: a long book takes more episodes, a short one folds its ends into one. */
 export function arrange(plot: Plot, episodes: readonly Beat[], chapters: number, chance: Chance): ChapterPlan[] {
   const { setup, setback, climax, resolution } = plot
+  const meeting = merged(climax.moments[1], resolution.moments[0])
   if (chapters === 1)
-    return [{ beat: setup, kind: 'whole', moments: [setup.moments[0], climax.moments[1], resolution.moments[2]] }]
-  const finale: ChapterPlan = {
-    beat: climax,
-    kind: 'finale',
-    moments: [climax.moments[0], climax.moments[1], resolution.moments[2]],
-  }
-  if (chapters === 2) return [whole(setup, 'setup'), finale]
-  const tail: ChapterPlan[] =
-    chapters === 3
-      ? [finale]
-      : [...(chapters > 4 ? [whole(setback, 'setback')] : []), whole(climax, 'climax'), whole(resolution, 'resolution')]
+    return [{ beat: setup, kind: 'whole', moments: [setup.moments[0], meeting, resolution.moments[2]] }]
+  if (chapters === 2)
+    return [
+      whole(setup, 'setup'),
+      { beat: climax, kind: 'finale', moments: [climax.moments[0], meeting, resolution.moments[2]] },
+    ]
+  const tail: ChapterPlan[] = [
+    ...(chapters > 4 ? [whole(setback, 'setback')] : []),
+    whole(climax, 'climax'),
+    whole(resolution, 'resolution'),
+  ]
   const tries = chance.shuffled(episodes, 'episodes').slice(0, chapters - 1 - tail.length)
   return [whole(setup, 'setup'), ...tries.map((beat) => whole(beat, 'episode')), ...tail]
+}
+
+/** Two moments on the pages of one; what does not fit goes. */
+function merged(first: Moment, second: Moment): Moment {
+  return { ...first, es: `${first.es}\n${second.es}`, en: `${first.en}\n${second.en}` }
 }
 
 function whole(beat: Beat, kind: ChapterPlan['kind']): ChapterPlan {

@@ -10,7 +10,7 @@ import { hobbyLine } from './lexicon/hobbies.ts'
 import { ownPlace, type Somewhere, wizardPlace } from './lexicon/places.ts'
 import { valueOf } from './lexicon/values.ts'
 import { wishesIn } from './lexicon/wishes.ts'
-import { ageIndex, fitsSentenceLimit, isForAge, type Line, readLines, sentencesOf } from './lines.ts'
+import { ageIndex, fitsSentenceLimit, isForAge, isSpeech, type Line, readLines, sentencesOf } from './lines.ts'
 import { momentBudget, pagesOfMoments, paginate } from './paginate.ts'
 import { EPISODES, PLOTS } from './plots/index.ts'
 import { presentLines } from './plots/present.ts'
@@ -231,17 +231,17 @@ function placesOf(
   })
 }
 
-function interleave<T>(lines: readonly T[], spares: readonly T[]): T[] {
-  const every = Math.max(1, Math.floor(lines.length / (spares.length + 1)))
-  const result: T[] = []
-  let next = 0
+/** Quiet lines stand between two lines of telling, never inside a talk. */
+function interleave(lines: readonly Line[], spares: readonly Line[]): Line[] {
+  const left = [...spares]
+  const result: Line[] = []
   lines.forEach((line, index) => {
     result.push(line)
-    const spare = spares[next]
-    if (spare !== undefined && (index + 1) % every === 0 && index < lines.length - 1) {
-      result.push(spare)
-      next += 1
-    }
+    const next = lines[index + 1]
+    const spare = left[0]
+    if (!spare || isSpeech(spare.text) || line.opensParagraph || !next || next.opensParagraph || index % 3 !== 1) return
+    result.push(spare)
+    left.shift()
   })
-  return [...result, ...spares.slice(next)]
+  return [...result, ...left]
 }

@@ -49,8 +49,9 @@ export function countAll(paragraphs: readonly string[]): number {
 }
 
 function leastNeeded(lines: readonly Line[]): Line | null {
-  const loose = lines.filter(({ mustStay }) => !mustStay)
-  if (loose.length === 0) return null
+  if (lines.length < 2) return null
+  const free = lines.filter(({ mustStay }) => !mustStay)
+  const loose = free.length > 0 ? free : lines.slice(1)
   const oldest = Math.max(...loose.map(({ from }) => from))
   const candidates = loose.filter(({ from }) => from === oldest)
   return candidates[Math.floor(candidates.length / 2)] ?? null

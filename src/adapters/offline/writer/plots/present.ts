@@ -64,6 +64,7 @@ export function presentLines(
 function sentencesFor(
   due: readonly Person[],
   tongue: 'es' | 'en',
+  telling: keyof Telling,
   profile: ReaderAgeProfile,
   chapter: number,
 ): string[] {

@@ -10,7 +10,7 @@ export function wishLines(all: readonly Wish[], placeNames: string, chapter: num
   const wishes = all.filter((wish) => wish.kind !== 'sight' || !wish.words.test(foldName(placeNames)))
   const lines: WishLines = { opening: [], middle: [], end: [] }
   const isLast = chapter === chapters - 1
-  const climax = chapters < 4 ? chapters - 1 : chapters - 2
+  const climax = chapters < 3 ? chapters - 1 : chapters - 2
   const sights = wishes.filter(({ kind }) => kind === 'sight')
   const foods = wishes.filter(({ kind }) => kind === 'food')
   wishes.forEach((wish) => {

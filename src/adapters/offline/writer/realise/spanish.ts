@@ -53,7 +53,7 @@ export function capitalised(text: string): string {
   return text
     .replace(/^([—¿¡«“‘]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase('es'))
     .replace(
-      /([.!?][”»’]?\s+[¿¡«“]*)(\p{Ll})/gu,
+      /([.!?]\s+[¿¡«“]*)(\p{Ll})/gu,
       (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase('es'),
     )
 }

@@ -1,0 +1,45 @@
+import type { CompleteBookInfo } from '../completeness.ts'
+import { READER_AGE_PROFILES, wordBudget } from '../reader-age.ts'
+import type { Story } from '../story.ts'
+import { countWords } from '../text.ts'
+import { hard, type Issue, soft } from './issue.ts'
+import { sentencesOf, wordsIn } from './sentences.ts'
+
+/** Counts of chapters, pages, pictures and words; lengths of sentences. */
+export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
+  const profile = READER_AGE_PROFILES[info.readerAge]
+  const issues: Issue[] = []
+  if (story.chapters.length !== info.chapters)
+    issues.push(hard('chapters.count', 'chapters', `${story.chapters.length} chapters instead of ${info.chapters}`))
+  story.chapters.forEach(({ title, pages }, index) => {
+    const path = `chapters[${index}]`
+    if (!title.trim()) issues.push(hard('chapter.noTitle', path, 'No title'))
+    if (pages.length !== profile.textPages)
+      issues.push(hard('pages.count', path, `${pages.length} pages instead of ${profile.textPages}`))
+    pages.forEach(({ paragraphs, scene }, page) => {
+      const pagePath = `${path}.pages[${page}]`
+      const words = countWords(paragraphs.join(' '))
+      if (words === 0) issues.push(hard('page.empty', pagePath, 'No words'))
+      if (words > wordBudget(info.readerAge, page + 1))
+        issues.push(hard('page.tooManyWords', pagePath, `${words} words, room for ${wordBudget(info.readerAge, page + 1)}`))
+      if ((scene !== null) !== profile.illustratedPages.includes(page + 1))
+        issues.push(hard('page.scene', pagePath, scene ? 'A picture too many' : 'No picture'))
+    })
+    const text = pages.flatMap(({ paragraphs }) => paragraphs)
+    const words = countWords(text.join(' '))
+    if (words < profile.wordsPerChapter * 0.7)
+      issues.push(soft('chapter.tooShort', path, `${words} words of ${profile.wordsPerChapter}`))
+    if (words > profile.wordsPerChapter * 1.1)
+      issues.push(soft('chapter.tooLong', path, `${words} words of ${profile.wordsPerChapter}`))
+    const lengths = text.flatMap(sentencesOf).map(wordsIn)
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
+    if (mean > profile.meanWordsPerSentence)
+      issues.push(soft('sentences.mean', path, `${mean.toFixed(1)} words a sentence`))
+    for (const sentence of text.flatMap(sentencesOf))
+      if (wordsIn(sentence) > profile.maxWordsPerSentence)
+        issues.push(hard('sentences.tooLong', path, `${wordsIn(sentence)} words: ${sentence}`))
+  })
+  if (countWords(story.blurb) > 60) issues.push(hard('blurb.tooLong', 'blurb', `${countWords(story.blurb)} words`))
+  if (!story.closing.trim()) issues.push(hard('closing.empty', 'closing', 'No closing'))
+  return issues
+}

@@ -1,0 +1,17 @@
+import type { CompleteBookInfo } from '../completeness.ts'
+import type { Story } from '../story.ts'
+import { checkLanguage } from './check-language.ts'
+import { checkPeople } from './check-people.ts'
+import { checkShape } from './check-shape.ts'
+import { checkTypography } from './check-typography.ts'
+import type { Issue } from './issue.ts'
+
+/** Everything that can be known to be wrong with a story, whoever wrote it. Empty: print it. */
+export function checkStory(story: Story, info: CompleteBookInfo): Issue[] {
+  return [
+    ...checkShape(story, info),
+    ...checkPeople(story, info),
+    ...checkLanguage(story, info),
+    ...checkTypography(story, info),
+  ]
+}
