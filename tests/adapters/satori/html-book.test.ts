@@ -17,13 +17,13 @@ async function pagesOf(html: string): Promise<{ number: string; text: string }[]
         pages.push({ number: element.getAttribute('data-page') ?? '', text: '' })
       },
     })
-    .on('article.book-page h1, article.book-page h2, article.book-page p', {
+    .on('article.book-page h2, article.book-page p', {
       text: (chunk) => {
         const page = pages.at(-1)
         if (page) page.text += chunk.text
       },
     })
-    .on('article.book-page h1, article.book-page h2, article.book-page p', {
+    .on('article.book-page h2, article.book-page p', {
       element: (element) => {
         element.onEndTag(() => {
           const page = pages.at(-1)

@@ -10,10 +10,11 @@ body{margin:0}
 .book-page{--mm:calc(var(--side)/210);position:relative;width:var(--side);height:var(--side);margin:0 auto;overflow:hidden;contain:strict}
 .is-live:not([data-view=text]):not([data-embedded]) .book{min-height:100dvh;display:grid;place-items:center}
 .book-page[hidden]{display:none}
-.book-page>svg,.book-page>img,.book-page>h1,.book-page>h2,.book-page>p,.book-page>div{position:absolute;margin:0}
+.book-page>svg,.book-page>img,.book-page>h2,.book-page>p,.book-page>div{position:absolute;margin:0}
 .book-page>svg{inset:0;width:100%;height:100%;overflow:visible}
-.book-page>h1,.book-page>h2,.book-page>p{font-weight:400;font-size:calc(var(--s)*var(--mm));left:calc(var(--x)*var(--mm));top:calc(var(--y)*var(--mm));width:calc(var(--w)*var(--mm));line-height:calc(var(--l)*var(--mm));white-space:nowrap;font-kerning:normal}
+.book-page>h2,.book-page>p{font-weight:400;font-size:calc(var(--s)*var(--mm));left:calc(var(--x)*var(--mm));top:calc(var(--y)*var(--mm));width:calc(var(--w)*var(--mm));line-height:calc(var(--l)*var(--mm));white-space:nowrap;font-kerning:normal}
 .book-page .line{display:block;margin-left:calc(var(--i,0)*var(--mm));font-size:calc(var(--s)*var(--mm));line-height:calc(var(--l)*var(--mm))}
+.unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .centre{text-align:center}
 .face-fredoka{font-family:'Book Title','Book Text',sans-serif}
 .face-literata{font-family:'Book Serif','Book Text',serif}
@@ -43,16 +44,16 @@ html[data-night] .reader button[aria-pressed=true]{background:#F3E3CB;color:#2B2
 html[data-size] .kind-text{overflow:auto;contain:none}
 html[data-size] .kind-text>svg{position:fixed;display:none}
 html[data-size] .kind-text>h2,html[data-size] .kind-text>p{position:static;width:auto;white-space:normal;margin:.6em 8%;font-size:calc(var(--s)*var(--mm)*1.35);line-height:1.5}
-html[data-size] .kind-text .line{display:inline;margin:0;font-size:inherit;line-height:inherit}
+html[data-size] .kind-text .line{color:inherit!important;display:inline;margin:0;font-size:inherit;line-height:inherit}
 html[data-size] .kind-text>.folio{display:none}
 html[data-view=text] .book{display:block;max-width:34em;margin:0 auto;padding:24px 20px 96px}
 html[data-view=text] .book-page{display:block;width:auto;height:auto;overflow:visible;contain:none;background:transparent!important;margin:0}
 html[data-view=text] .book-page>svg,html[data-view=text] .book-page>.folio,html[data-view=text] .book-page>.ornament{display:none}
-html[data-view=text] .book-page>h1,html[data-view=text] .book-page>h2,html[data-view=text] .book-page>p{position:static;width:auto;white-space:normal;font-size:1.25rem;line-height:1.6;margin:0 0 .8em;color:inherit!important;text-align:left}
+html[data-view=text] .book-page>h2,html[data-view=text] .book-page>p{position:static;width:auto;white-space:normal;font-size:1.25rem;line-height:1.6;margin:0 0 .8em;color:inherit!important;text-align:left}
 html[data-view=text][data-size] .book-page>p{font-size:1.75rem}
-html[data-view=text] .book-page>h1{font-size:2.2rem;line-height:1.2}
 html[data-view=text] .book-page>h2{font-size:1.7rem;line-height:1.25;margin-top:1.6em}
-html[data-view=text] .line{display:inline!important;margin:0!important;font-size:inherit!important;line-height:inherit!important}
+html[data-view=text] .line{color:inherit!important;display:inline!important;margin:0!important;font-size:inherit!important;line-height:inherit!important}
+html[data-size] .kind-text h2 .line:first-child,html[data-view=text] .kind-text h2 .line:first-child{display:block!important}
 html[data-view=text] .book-page>img{width:1px!important;height:1px!important;clip-path:inset(50%)!important;pointer-events:none}
 html[data-view=text][data-night]{color:#F3E3CB}
 html[data-view=text] [data-go]{display:none}

@@ -22,8 +22,8 @@ const READER_WORDS = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     size: 'Letra grande',
-    view: 'Solo texto',
-    night: 'De noche',
+    view: 'Texto',
+    night: 'Noche',
     controls: 'Mandos del lector',
   },
   'en-GB': {
@@ -31,8 +31,8 @@ const READER_WORDS = {
     previous: 'Previous page',
     next: 'Next page',
     size: 'Large text',
-    view: 'Text only',
-    night: 'Night colours',
+    view: 'Text',
+    night: 'Night',
     controls: 'Reader controls',
   },
 } as const
@@ -53,14 +53,14 @@ export async function htmlBook(
 <html lang="${model.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(model.title)}</title><meta name="generator" content="Colorín"><meta name="robots" content="noindex">
 <style>${await fontFaces(pages, faces, model)}${BOOK_STYLE}</style></head>
-<body><main class="book">
+<body><main class="book"><h1 class="unseen">${escaped(model.title)}</h1>
 ${articles.join('\n')}
 </main>
 <nav class="reader" aria-label="${words.controls}" data-page="${words.page}">
 <button type="button" data-go="-1" aria-label="${words.previous}">‹</button>
 <p class="reader-count" role="status" aria-live="polite">${words.page.replace('{x}', '1').replace('{n}', String(pages.length))}</p>
 <button type="button" data-go="1" aria-label="${words.next}">›</button>
-<button type="button" data-set="size" data-value="large" aria-pressed="false" aria-label="${words.size}" title="${words.size}">A+</button>
+<button type="button" data-set="size" data-value="large" aria-pressed="false" title="${words.size}">A+<span class="unseen"> ${words.size}</span></button>
 <button type="button" data-set="view" data-value="text" aria-pressed="false">${words.view}</button>
 <button type="button" data-set="night" data-value="night" aria-pressed="false">${words.night}</button>
 </nav>
@@ -139,15 +139,18 @@ function textBlock(items: readonly TextItem[], faces: Faces): string {
   const left = Math.min(...lines.map(({ line }) => line.xMm))
   const right = Math.max(...lines.map(({ line }) => line.xMm + line.widthMm))
   const isCentred = first.align === 'centre'
+  // The block bears the colour of its last lines: where ornaments are left out, the others take it too.
+  const colour = items.at(-1)?.colour ?? first.colour
   const top = topOfLine(first, faces)
   let expected = top
   const spans = items.map((item) => {
     const gap = topOfLine(item, faces) - expected
     expected = topOfLine(item, faces) + item.lines.length * item.leadMm
+    const tint = item.colour === colour ? '' : `color:${item.colour};`
     const own =
       item === first
-        ? ''
-        : `color:${item.colour};--s:${n(item.sizePt * MM_PER_PT)};--l:${n(item.leadMm)};margin-top:calc(${n(gap)}*var(--mm));`
+        ? tint
+        : `${tint}--s:${n(item.sizePt * MM_PER_PT)};--l:${n(item.leadMm)};margin-top:calc(${n(gap)}*var(--mm));`
     return item.lines
       .map((line, i) => {
         const indent = isCentred ? 0 : line.xMm - left
@@ -156,10 +159,10 @@ function textBlock(items: readonly TextItem[], faces: Faces): string {
       })
       .join(' ')
   })
-  const tag = first.role === 'bookTitle' ? 'h1' : first.role === 'heading' || first.role === 'subheading' ? 'h2' : 'p'
+  const tag = first.role === 'heading' || first.role === 'subheading' ? 'h2' : 'p'
   const centre = items.every(({ align }) => align === 'centre')
   const [x, width] = centre ? widened(left, right) : [left, right - left]
-  const style = `--s:${n(first.sizePt * MM_PER_PT)};--l:${n(first.leadMm)};--x:${n(x)};--y:${n(top)};--w:${n(width)};color:${first.colour}`
+  const style = `--s:${n(first.sizePt * MM_PER_PT)};--l:${n(first.leadMm)};--x:${n(x)};--y:${n(top)};--w:${n(width)};color:${colour}`
   const hidden = first.role === 'artifact' ? ' aria-hidden="true"' : ''
   const name = first.role === 'artifact' ? ` ${first.block.startsWith('folio') ? 'folio' : 'ornament'}` : ''
   return `<${tag} class="face-${first.face}${centre ? ' centre' : ''}${name}"${hidden} style="${style}">${spans.join(' ')}</${tag}>`

@@ -15,7 +15,7 @@ import { cutDisc, mix, randomOf, sheet } from '../ornaments/paper.ts'
 import { polygon } from '../ornaments/path.ts'
 import { type FlowedPage, flowChapter, SETTINGS, setChapter } from './chapter-flow.ts'
 import type { PageContext } from './context.ts'
-import { fillsPage, fullPage, plate } from './pictures.ts'
+import { fillsPage, fullPage, plate, through } from './pictures.ts'
 import { bottomOf, putLabel } from './text-items.ts'
 
 /** Pages of all the chapters, each beginning on a left one. `firstFolio` is the number of the first. */
@@ -203,9 +203,33 @@ function textPage(
       ...(isYoung ? scattered(ctx, Math.floor(folio / 2), `${part} ${folio}`, side) : []),
       ...(heading?.items ?? []),
       ...items.map((item) => shifted(item, shift)),
+      ...(isYoung ? [] : vignette(ctx, items, { ...box, x: box.x + shift })),
       ...folioMark(ctx, side, folio),
     ],
   }
+}
+
+/** Least room below the last line that is filled with a small picture, and the largest that it gets. */
+const VIGNETTE = { leastMm: 47, mostMm: 46 } as const
+
+/** Below a page that ends early: the portrait of who is spoken of there, between two things of the theme. */
+function vignette(ctx: PageContext, items: readonly TextItem[], box: BoxMm): PageItem[] {
+  const { palette, input } = ctx
+  const bottom = bottomOf(items.at(-1), box.y)
+  const room = box.y + box.height - bottom
+  const text = items.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+  const named = input.info.characters.find(({ name }) => text.includes(name))
+  if (room < VIGNETTE.leastMm || !named) return []
+  const size = Math.min(VIGNETTE.mostMm, room - 13)
+  const [cx, cy] = [box.x + box.width / 2, bottom + room / 2 + 2]
+  const seen = { x: cx - size / 2, y: cy - size / 2, width: size, height: size }
+  const [first, second] = palette.motifs
+  return [
+    ...sheet(cutDisc(cx, cy, size / 2 + 2, `${named.name} ring`), palette.sheet, palette.page),
+    through(ctx, { kind: 'avatar', name: named.name }, seen, cutDisc(cx, cy, size / 2, named.name), null),
+    ...motif(first, palette, { x: cx - size / 2 - 16, y: cy + 4, scale: 0.8, degrees: -10 }),
+    ...motif(second, palette, { x: cx + size / 2 + 16, y: cy + 4, scale: 0.8, degrees: 10 }),
+  ]
 }
 
 /** A page without words where a chapter would end on a left one: the theme's small things, as on a printed endpaper. */
