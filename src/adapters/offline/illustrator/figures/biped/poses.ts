@@ -29,8 +29,8 @@ export const POSTURES: Record<Pose, Posture> = {
   jump: p({
     lean: -4,
     head: -6,
-    ahead: [128, 158],
-    back: [-128, -158],
+    ahead: [108, 142, 'over'],
+    back: [-108, -142, 'over'],
     legs: [52, -38, -30, -84],
     lift: 0.5,
     element: 'air',

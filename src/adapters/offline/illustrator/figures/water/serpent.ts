@@ -26,6 +26,18 @@ const SERPENTS = {
   hydra: { size: 1.34, head: HYDRA, headSize: 0.48, thick: 13, necks: 3, winged: false, spines: true },
 } satisfies Record<string, SerpentRow>
 
+/** The other two heads of a hydra, from the first one: spread out over a coil, reared up behind a crawling one. */
+const SIDE_HEADS: Record<Bend['form'], readonly (readonly [dx: number, dy: number, sway: number, tilt: number])[]> = {
+  coil: [
+    [-62, 22, 26, -12],
+    [56, 34, -10, 12],
+  ],
+  wave: [
+    [-86, -34, 14, -14],
+    [-40, -58, 4, -6],
+  ],
+}
+
 type Serpent = keyof typeof SERPENTS
 
 export function isSerpent(species: string): species is Serpent {
@@ -70,10 +82,7 @@ export function drawSerpent(species: Serpent, coat: Coat, request: FigureRequest
 
   drawTail(sheet, bend, row, coat)
   if (row.necks === 3)
-    for (const [dx, dy, sway, tilt] of [
-      [-62, 22, 26, -12],
-      [56, 34, -10, 12],
-    ] as const) {
+    for (const [dx, dy, sway, tilt] of SIDE_HEADS[bend.form]) {
       const end = { x: chin.x + dx, y: Math.min(-34, chin.y + dy) }
       drawNeckTo(end, sway, row.thick * 0.86)
       sheet.within(placed(end.x, end.y, tilt, headSize * 0.9), () => {
@@ -177,8 +186,7 @@ function drawWave(sheet: Sheet, { tip }: Bend, { thick }: SerpentRow, coat: Coat
     { x: -58, y: -34 - high },
     { x: -28, y: -13 },
     { x: 2, y: -32 },
-    { x: 36, y: -14 },
-    { x: 48, y: -20 },
+    { x: 33, y: -14 },
   ])
   drawBody(
     sheet,
