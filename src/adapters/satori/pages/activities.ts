@@ -1,18 +1,17 @@
 import { isCover, scenesOf } from '../../../domain/illustrations.ts'
-import type { BookPage, BoxMm, PageItem } from '../../../domain/page-model/page-model.ts'
+import type { BookPage, BoxMm } from '../../../domain/page-model/page-model.ts'
 import { PAGE_MM } from '../../../domain/page-model/page-model.ts'
-import { INK, PAPER } from '../../../domain/page-model/theme-palette.ts'
+import { INK } from '../../../domain/page-model/theme-palette.ts'
 import { goldfinchOutline } from '../ornaments/goldfinch.ts'
 import { maze } from '../ornaments/maze.ts'
 import { motif, star } from '../ornaments/motifs.ts'
-import { cutDisc, mix, randomOf, sheet, tornRectangle } from '../ornaments/paper.ts'
-import { ellipse, outline, placed, polyline, roundRectangle, shape } from '../ornaments/path.ts'
+import { ellipse, outline, placed, shape } from '../ornaments/path.ts'
 import { slot } from '../templates/slots.ts'
+import { type Activity, frame, writingLine } from './activity-parts.ts'
 import type { PageContext } from './context.ts'
-import { sharpSideMm, through } from './pictures.ts'
+import { details, ordering } from './picture-activities.ts'
+import { through } from './pictures.ts'
 import { putLabel } from './text-items.ts'
-
-type Activity = { title: string; text: string; items: PageItem[] }
 
 /**
  * What fills the sheets: things to do with the story just read, the best first. `folioOf` tells on which page a picture is.
@@ -168,100 +167,8 @@ function pathFinding(ctx: PageContext, field: BoxMm): Activity {
   }
 }
 
-/** Pictures of the story in the wrong order, each with a circle for its number. */
-function ordering(ctx: PageContext, keys: readonly string[]): Activity {
-  const count = keys.length >= 6 ? 6 : keys.length >= 4 ? 4 : 3
-  const chosen = Array.from({ length: count }, (_, i) => keys[Math.floor((i * keys.length) / count)] ?? '')
-  const items = shuffled(chosen, ctx.input.story.title).flatMap((key, i): PageItem[] => {
-    const box = slot(`pictures${count}`, `picture${i}`)
-    const picture = { ...box, height: box.width }
-    const [cx, cy] = [box.x + box.width / 2, box.y + box.width + 5]
-    const edges = { x: picture.x - 2, y: picture.y - 2, width: picture.width + 4, height: picture.height + 4 }
-    const mount = tornRectangle(edges, `mount ${key}`, 0.5)
-    return [
-      ...sheet(mount, PAPER, ctx.palette.page),
-      through(ctx, { kind: 'illustration', key }, picture, roundRectangle(picture, 1), null),
-      shape(cutDisc(cx, cy, 7, `${key} number`), '#FFFFFF'),
-      outline(cutDisc(cx, cy, 7, `${key} number`), ctx.palette.accent, 0.9),
-    ]
-  })
-  return { ...ctx.words.sequence, items }
-}
-
-/** Close views of the pictures, to be found again. Figures stand low in a picture, so the views are taken there. */
-function details(ctx: PageContext, keys: readonly string[]): Activity {
-  const random = randomOf(`details ${ctx.input.story.title}`)
-  const chosen = shuffled(keys, `details ${ctx.input.story.title}`).slice(0, 4)
-  const items = chosen.flatMap((key, i): PageItem[] => {
-    const box = slot('pictures4', `picture${i}`)
-    const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.width / 2, box.width / 2 - 1]
-    const ref = { kind: 'illustration', key } as const
-    // As close as the pixels allow.
-    const side = Math.min(sharpSideMm(ctx, ref), radius * 5)
-    const area = { x: cx - side * (0.3 + random() * 0.4), y: cy - side * 0.62, width: side, height: side }
-    const label = { x: box.x - 4, y: box.y + box.width + 1, width: box.width + 8, height: 10 }
-    return [
-      ...sheet(cutDisc(cx, cy, radius + 3, `lens ${key}`), mix(ctx.palette.accent, PAPER, 0.2), ctx.palette.page),
-      through(ctx, ref, area, cutDisc(cx, cy, radius, `lens in ${key}`), null),
-      ...writingLine(ctx, ctx.words.details.page, label.x + 4, label.y + 7, label.width - 8, `detail-${i}`, 12),
-    ]
-  })
-  return { title: ctx.words.details.title, text: ctx.words.details.text, items }
-}
-
-/** A white sheet with torn edges to draw on. */
-function frame(ctx: PageContext, field: BoxMm, seed: string): PageItem[] {
-  const { palette } = ctx
-  return sheet(tornRectangle(field, seed), '#FFFFFF', palette.page)
-}
-
-/** A few words and a dotted line after them. */
-function writingLine(
-  ctx: PageContext,
-  text: string,
-  x: number,
-  y: number,
-  width: number,
-  block: string,
-  sizePt = 14,
-): PageItem[] {
-  const label = putLabel(
-    ctx,
-    { x, y: y - 8, width, height: 10 },
-    {
-      text,
-      face: 'andika',
-      sizePt,
-      align: 'left',
-      block,
-      role: 'paragraph',
-    },
-  )
-  const from = x + (label[0]?.lines[0]?.widthMm ?? 0) + 3
-  return [
-    ...label,
-    outline(
-      polyline([
-        [from, y + 0.6],
-        [x + width, y + 0.6],
-      ]),
-      ctx.palette.accent,
-      0.5,
-      [0.1, 1.8],
-    ),
-  ]
-}
-
 function pictureKeys({ input }: PageContext): string[] {
   return scenesOf(input.story)
     .map(({ key }) => key)
     .filter((key) => !isCover(key))
-}
-
-function shuffled<T>(things: readonly T[], seed: string): T[] {
-  const random = randomOf(seed)
-  return things
-    .map((thing) => ({ thing, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ thing }) => thing)
 }

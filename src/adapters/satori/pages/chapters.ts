@@ -1,22 +1,14 @@
 import type { IllustrationKey } from '../../../domain/illustrations.ts'
-import {
-  type BookPage,
-  type BoxMm,
-  PAGE_MM,
-  type PageItem,
-  SAFE_MM,
-  type TextItem,
-} from '../../../domain/page-model/page-model.ts'
-import { PAPER } from '../../../domain/page-model/theme-palette.ts'
+import { type BookPage, type BoxMm, PAGE_MM, type TextItem } from '../../../domain/page-model/page-model.ts'
 import type { Chapter } from '../../../domain/story.ts'
 import { footBorder } from '../ornaments/border.ts'
 import { motif } from '../ornaments/motifs.ts'
-import { cutDisc, mix, randomOf, sheet } from '../ornaments/paper.ts'
-import { polygon } from '../ornaments/path.ts'
+import { randomOf } from '../ornaments/paper.ts'
 import { type FlowedPage, flowChapter, SETTINGS, setChapter } from './chapter-flow.ts'
+import { type Heading, openerHeading } from './chapter-heading.ts'
 import type { PageContext } from './context.ts'
-import { fillsPage, fullPage, plate, through } from './pictures.ts'
-import { bottomOf, putLabel } from './text-items.ts'
+import { folioMark, scattered, vignette } from './page-furniture.ts'
+import { fillsPage, fullPage, plate } from './pictures.ts'
 
 /** Pages of all the chapters, each beginning on a left one. `firstFolio` is the number of the first. */
 export function chaptersPages(ctx: PageContext, chapters: readonly Chapter[], firstFolio: number): BookPage[] {
@@ -103,67 +95,6 @@ function artPage(ctx: PageContext, part: string, side: BookPage['side'], key: Il
   }
 }
 
-type Heading = { items: PageItem[]; bottom: number }
-
-/** Number and title of a chapter between two cut-paper motifs, at the head of its first text page. */
-function openerHeading(ctx: PageContext, chapter: Chapter, index: number): Heading {
-  const { palette, words, profile } = ctx
-  const block = `chapter-${index + 1}-title`
-  const top = profile.linesPerPage <= 8 ? 20 : 17
-  const size = profile.linesPerPage <= 8 ? 34 : profile.linesPerPage <= 12 ? 28 : 25
-  const label = putLabel(
-    ctx,
-    { x: 50, y: top, width: 110, height: 8 },
-    {
-      text: words.chapter(index + 1),
-      face: 'fredoka',
-      sizePt: 15,
-      block,
-      role: 'heading',
-      colour: PAPER,
-    },
-  )
-  const title = putLabel(
-    ctx,
-    { x: 24, y: top + 12, width: 162, height: 60 },
-    {
-      text: chapter.title,
-      face: 'fredoka',
-      sizePt: size,
-      leastPt: 17,
-      most: 2,
-      lead: 1.18,
-      valign: 'top',
-      block,
-      role: 'heading',
-      colour: palette.deep,
-    },
-  )
-  const motifs = [-1, 1].flatMap((hand) =>
-    motif(palette.motifs[index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 2], palette, {
-      x: PAGE_MM / 2 + hand * (22 + halfWidth(label)),
-      y: top + 4,
-      scale: 0.5,
-      degrees: hand * 8,
-    }),
-  )
-  const ribbon = sheet(ribbonPath(PAGE_MM / 2, top + 4, halfWidth(label) + 8), palette.deep, palette.page)
-  return { items: [...motifs, ...ribbon, ...label, ...title], bottom: bottomOf(title[0], top + 20) }
-}
-
-/** A strip of paper with notched ends about a middle. */
-function ribbonPath(cx: number, cy: number, half: number): string {
-  const tall = 4.9
-  return polygon([
-    [cx - half - 3, cy - tall],
-    [cx + half + 3.4, cy - tall + 0.3],
-    [cx + half, cy + 0.2],
-    [cx + half + 3, cy + tall],
-    [cx - half - 3.4, cy + tall - 0.3],
-    [cx - half, cy - 0.1],
-  ])
-}
-
 /**
  * Running text keeps to one measure and fills its page from the foot up; its head gives way to a heading. Where words are
  * few the box is as high as the page allows, so that short paragraphs need not be counted.
@@ -209,29 +140,6 @@ function textPage(
   }
 }
 
-/** Least room below the last line that is filled with a small picture, and the largest that it gets. */
-const VIGNETTE = { leastMm: 47, mostMm: 46 } as const
-
-/** Below a page that ends early: the portrait of who is spoken of there, between two things of the theme. */
-function vignette(ctx: PageContext, items: readonly TextItem[], box: BoxMm): PageItem[] {
-  const { palette, input } = ctx
-  const bottom = bottomOf(items.at(-1), box.y)
-  const room = box.y + box.height - bottom
-  const text = items.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
-  const named = input.info.characters.find(({ name }) => text.includes(name))
-  if (room < VIGNETTE.leastMm || !named) return []
-  const size = Math.min(VIGNETTE.mostMm, room - 13)
-  const [cx, cy] = [box.x + box.width / 2, bottom + room / 2 + 2]
-  const seen = { x: cx - size / 2, y: cy - size / 2, width: size, height: size }
-  const [first, second] = palette.motifs
-  return [
-    ...sheet(cutDisc(cx, cy, size / 2 + 2, `${named.name} ring`), palette.sheet, palette.page),
-    through(ctx, { kind: 'avatar', name: named.name }, seen, cutDisc(cx, cy, size / 2, named.name), null),
-    ...motif(first, palette, { x: cx - size / 2 - 16, y: cy + 4, scale: 0.8, degrees: -10 }),
-    ...motif(second, palette, { x: cx + size / 2 + 16, y: cy + 4, scale: 0.8, degrees: 10 }),
-  ]
-}
-
 /** A page without words where a chapter would end on a left one: the theme's small things, as on a printed endpaper. */
 function interlude(ctx: PageContext, part: string, side: BookPage['side']): BookPage {
   const { palette } = ctx
@@ -248,52 +156,6 @@ function interlude(ctx: PageContext, part: string, side: BookPage['side']): Book
   return { kind: 'activity', side, folio: null, part, paper: palette.page, textBox: null, printOnly: false, items }
 }
 
-/** Where a thing may stand on the ground, measured from the outer edge; the first place is beside the folio. */
-const STANDS = [
-  { from: 34, to: 44, y: 181, scale: 0.95 },
-  { from: 66, to: 84, y: 187, scale: 0.6 },
-  { from: 104, to: 122, y: 183, scale: 0.78 },
-  { from: 146, to: 168, y: 185, scale: 0.68 },
-] as const
-
-/** Two or three things of the theme on the ground of a page with few words, never the same as on the page before. */
-function scattered({ palette }: PageContext, folio: number, seed: string, side: BookPage['side']): PageItem[] {
-  const random = randomOf(seed)
-  const empty = Math.floor(random() * STANDS.length)
-  return STANDS.flatMap(({ from, to, y, scale }, i) => {
-    const inwards = from + random() * (to - from)
-    const degrees = (random() - 0.5) * 18
-    if (i === empty || (i === 1 && random() < 0.5)) return []
-    const name = palette.motifs[(i + folio) % palette.motifs.length] ?? palette.motifs[0]
-    return motif(name, palette, { x: side === 'left' ? inwards : PAGE_MM - inwards, y, scale, degrees })
-  })
-}
-
-function folioMark(ctx: PageContext, side: BookPage['side'], folio: number): PageItem[] {
-  const x = side === 'left' ? SAFE_MM + 5 : PAGE_MM - SAFE_MM - 5
-  const y = PAGE_MM - SAFE_MM - 4.6
-  const { palette } = ctx
-  return [
-    ...sheet(cutDisc(x, y, 5.4, `folio ${folio}`, 0.05), PAPER, mix(palette.sheet, palette.accent, 0.34)),
-    ...putLabel(
-      ctx,
-      { x: x - 5, y: y - 5, width: 10, height: 10 },
-      {
-        text: String(folio),
-        face: 'fredoka',
-        sizePt: 12,
-        block: `folio-${folio}`,
-        role: 'artifact',
-        colour: palette.deep,
-      },
-    ),
-  ]
-}
-
 function shifted(item: TextItem, dx: number): TextItem {
   return { ...item, lines: item.lines.map((line) => ({ ...line, xMm: line.xMm + dx })) }
-}
-
-function halfWidth([label]: readonly TextItem[]): number {
-  return (label?.lines[0]?.widthMm ?? 0) / 2
 }

@@ -6,10 +6,11 @@ import type { BindingInput } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import { activityPages } from './activities.ts'
 import { closingPage, colophonPage } from './back-matter.ts'
+import { castPage } from './cast-page.ts'
 import { chaptersPages } from './chapters.ts'
 import { pageContext } from './context.ts'
 import { backCover, frontCover } from './covers.ts'
-import { castPage, dedicationPage, titlePage } from './front-matter.ts'
+import { dedicationPage, titlePage } from './front-matter.ts'
 
 export type ComposedBook = { model: PageModel; notes: string[]; chapterPages: number }
 
