@@ -13,9 +13,9 @@ html,body{height:100%!important;overflow:hidden!important;background:transparent
 [data-leaves=two] [data-leaf=left]::after{background:linear-gradient(to left,rgb(60 34 20/.16),transparent 5%)}
 [data-leaves=two] [data-leaf=right]::after{background:linear-gradient(to right,rgb(60 34 20/.16),transparent 5%)}
 [data-turning]{z-index:3}
-html[data-size] .kind-text>h2 .line{display:block!important;color:inherit!important}
+html[data-size] .kind-text>h2 .line{display:block!important;color:inherit!important;font-size:max(1.3rem,calc(var(--s)*var(--mm)*1.1))!important}
 html[data-size] .kind-text>h2{color:#2B2233!important}
-html[data-night] .book-page{filter:brightness(.62) sepia(.18)!important}
+html[data-night] .book-page{filter:brightness(.76) sepia(.12)!important}
 html[data-night] .kind-text{filter:none!important;background:#241b2e!important}
 html[data-night] .kind-text>svg{filter:brightness(.45)}
 html[data-night] .kind-text>p,html[data-night] .kind-text>h2,html[data-night] .kind-text .line{color:#eadfc8!important}

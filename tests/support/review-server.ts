@@ -1,10 +1,10 @@
-import { composeEngine } from '../../../src/compose.ts'
-import type { Scene } from '../../../src/domain/scene.ts'
-import { FREE } from '../../../src/ports/cost.ts'
-import type { Illustrator } from '../../../src/ports/illustrator.ts'
-import type { StoryWriter } from '../../../src/ports/story-writer.ts'
-import { aScene } from '../../support/builders.ts'
-import { startServer } from '../../support/server.ts'
+import { composeEngine } from '../../src/compose.ts'
+import type { Scene } from '../../src/domain/scene.ts'
+import { FREE } from '../../src/ports/cost.ts'
+import type { Illustrator } from '../../src/ports/illustrator.ts'
+import type { StoryWriter } from '../../src/ports/story-writer.ts'
+import { aScene } from './builders.ts'
+import { startServer } from './server.ts'
 
 /** Three chapters, each a page with a picture and a page of text alone: known words, whatever the real writer learns. */
 const writer: StoryWriter = {
