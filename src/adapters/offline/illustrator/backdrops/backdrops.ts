@@ -1,13 +1,97 @@
-import { SETTINGS, type Setting } from '../../../../domain/scene.ts'
+import type { Setting } from '../../../../domain/scene.ts'
 import type { BackdropPainter } from '../kit/stage.ts'
+import { cave, desert, moonland, mountain, ruins, skyland, snow, space } from './land.ts'
+import {
+  attic,
+  bedroom,
+  classroom,
+  hospital,
+  kitchen,
+  laboratory,
+  library,
+  livingRoom,
+  museum,
+  shop,
+  spaceship,
+  theatre,
+  throneRoom,
+  train,
+  workshop,
+} from './rooms.ts'
+import {
+  airport,
+  castle,
+  circus,
+  city,
+  farm,
+  garden,
+  market,
+  palace,
+  park,
+  playground,
+  road,
+  station,
+  street,
+  towerTop,
+  village,
+} from './town.ts'
+import { beach, boat, bridge, cliff, harbour, island, lake, lighthouse, river, sea, underwater } from './water.ts'
 import { forest, jungle, meadow } from './woods.ts'
 
-type Entry = { paint: BackdropPainter; indoor?: true /** No weather gets there. */; weather?: false }
+export type BackdropEntry = { paint: BackdropPainter; indoor?: true /** No weather gets there. */; weather?: false }
 
 /** Every setting with the one who paints it. */
-export const BACKDROPS = Object.fromEntries(
-  SETTINGS.map((setting, index): [Setting, Entry] => [
-    setting,
-    { paint: [meadow, forest, jungle][index % 3] ?? meadow },
-  ]),
-) as Record<Setting, Entry>
+export const BACKDROPS: Record<Setting, BackdropEntry> = {
+  forest: { paint: forest },
+  meadow: { paint: meadow },
+  mountain: { paint: mountain },
+  beach: { paint: beach },
+  sea: { paint: sea },
+  underwater: { paint: underwater, weather: false },
+  river: { paint: river },
+  lake: { paint: lake },
+  island: { paint: island },
+  desert: { paint: desert },
+  jungle: { paint: jungle },
+  cave: { paint: cave, weather: false },
+  snow: { paint: snow },
+  sky: { paint: skyland },
+  space: { paint: space, weather: false },
+  moon: { paint: moonland, weather: false },
+  cliff: { paint: cliff },
+  village: { paint: village },
+  city: { paint: city },
+  street: { paint: street },
+  park: { paint: park },
+  garden: { paint: garden },
+  farm: { paint: farm },
+  playground: { paint: playground },
+  market: { paint: market },
+  harbour: { paint: harbour },
+  station: { paint: station },
+  road: { paint: road },
+  airport: { paint: airport },
+  lighthouse: { paint: lighthouse },
+  castle: { paint: castle },
+  palace: { paint: palace },
+  tower: { paint: towerTop },
+  ruins: { paint: ruins },
+  bridge: { paint: bridge },
+  circus: { paint: circus },
+  bedroom: { paint: bedroom, indoor: true },
+  kitchen: { paint: kitchen, indoor: true },
+  'living-room': { paint: livingRoom, indoor: true },
+  attic: { paint: attic, indoor: true },
+  classroom: { paint: classroom, indoor: true },
+  library: { paint: library, indoor: true },
+  workshop: { paint: workshop, indoor: true },
+  laboratory: { paint: laboratory, indoor: true },
+  museum: { paint: museum, indoor: true },
+  hospital: { paint: hospital, indoor: true },
+  shop: { paint: shop, indoor: true },
+  'throne-room': { paint: throneRoom, indoor: true },
+  spaceship: { paint: spaceship, indoor: true },
+  boat: { paint: boat },
+  train: { paint: train, indoor: true },
+  theatre: { paint: theatre, indoor: true },
+}
