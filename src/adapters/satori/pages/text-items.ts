@@ -7,7 +7,7 @@ import {
 } from '../../../domain/page-model/page-model.ts'
 import { INK } from '../../../domain/page-model/theme-palette.ts'
 import type { FaceName } from '../faces.ts'
-import { baselineInLine, fitLines, setLines, type TextStyle } from '../text/text-frame.ts'
+import { balanced, baselineInLine, fitLines, setLines, type TextStyle } from '../text/text-frame.ts'
 import type { PageContext } from './context.ts'
 
 export type Line = {
@@ -93,7 +93,10 @@ export function putParagraphs(ctx: PageContext, box: BoxMm, paragraphs: Paragrap
   for (let sizePt = paragraphs.sizePt; sizePt >= leastPt; sizePt -= 0.5) {
     const style = { face, sizePt, leadPt: sizePt * lead }
     const gap = (paragraphs.gapPt ?? sizePt * 0.6) * MM_PER_PT
-    const set = texts.map((text) => setLines(ctx.faces, text, style, { widthMm: box.width }))
+    const set = texts.map((text) => {
+      const lines = setLines(ctx.faces, text, style, { widthMm: box.width })
+      return align === 'centre' ? balanced(ctx.faces, text, style, box.width, lines) : lines
+    })
     const height = set.reduce((sum, lines) => sum + lines.length * leadMm(style), 0) + gap * Math.max(0, set.length - 1)
     if (height > box.height) continue
     let top = box.y + spare(box.height, height, paragraphs.valign ?? 'top')

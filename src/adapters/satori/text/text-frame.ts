@@ -51,13 +51,14 @@ export function fitLines(
   }
 }
 
-/** The same number of lines in the narrowest measure: lines of a title that are about equally long. */
-function balanced(faces: Faces, text: string, style: TextStyle, widthMm: number, lines: TextLine[]): TextLine[] {
+/** The same number of lines in the narrowest measure: centred lines that are about equally long. */
+export function balanced(faces: Faces, text: string, style: TextStyle, widthMm: number, lines: TextLine[]): TextLine[] {
+  const read = (some: TextLine[]) => some.map((line) => line.text).join(' ')
   let best = lines
   for (let width = widthMm * 0.96; lines.length > 1 && width > widthMm * 0.45; width *= 0.96) {
     const narrower = setLines(faces, text, style, { widthMm: width })
-    const isWhole = narrower.map((line) => line.text).join(' ') === lines.map((line) => line.text).join(' ')
-    if (narrower.length > lines.length || !isWhole) break
+    // Narrower still, a word would be cut.
+    if (narrower.length > lines.length || read(narrower) !== read(lines)) break
     best = narrower
   }
   return best
