@@ -16,11 +16,12 @@ export type Listening = { url: string; app: ReturnType<typeof createApp>; stop()
 export async function serve(config: Config, composition: Composition, log: Logger): Promise<void> {
   const listening = await listen(config, composition, log)
   process.stdout.write(`${banner(config, composition, listening.url)}\n`)
-  let stopping: Promise<void> | undefined
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      stopping ??= listening.stop().then(() => process.exit(0))
-    })
+  const stop = async () => {
+    await listening.stop()
+    process.exit(0)
+  }
+  // A second signal while stopping changes nothing.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 }
 
 export async function listen(config: Config, composition: Composition, log: Logger): Promise<Listening> {

@@ -7,14 +7,32 @@ const root = new URL('..', import.meta.url).pathname
 const ROOMS: { room: string; may: string[]; packages: string[] }[] = [
   { room: 'src/domain/', may: ['src/domain/'], packages: ['zod'] },
   { room: 'src/ports/', may: ['src/ports/', 'src/domain/'], packages: [] },
-  { room: 'src/use-cases/', may: ['src/use-cases/', 'src/ports/', 'src/domain/'], packages: ['node:crypto', 'node:util', 'fflate'] },
-  { room: 'src/command/', may: ['src/command/', 'src/use-cases/', 'src/ports/', 'src/domain/'], packages: ['node:*', 'zod'] },
-  { room: 'src/http/pages/', may: ['src/http/', 'src/use-cases/', 'src/ports/', 'src/domain/', 'web/'], packages: ['*'] },
-  { room: 'src/http/', may: ['src/http/', 'src/use-cases/', 'src/ports/', 'src/domain/'], packages: ['hono', '@hono/*', 'zod', 'pino', 'rate-limiter-flexible', 'node:*'] },
+  {
+    room: 'src/use-cases/',
+    may: ['src/use-cases/', 'src/ports/', 'src/domain/'],
+    packages: ['node:crypto', 'node:util', 'fflate'],
+  },
+  {
+    room: 'src/command/',
+    may: ['src/command/', 'src/use-cases/', 'src/ports/', 'src/domain/'],
+    packages: ['node:*', 'zod'],
+  },
+  {
+    room: 'src/http/pages/',
+    may: ['src/http/', 'src/use-cases/', 'src/ports/', 'src/domain/', 'web/'],
+    packages: ['*'],
+  },
+  {
+    room: 'src/http/',
+    may: ['src/http/', 'src/use-cases/', 'src/ports/', 'src/domain/'],
+    packages: ['hono', '@hono/*', 'zod', 'pino', 'rate-limiter-flexible', 'node:*'],
+  },
   { room: 'web/', may: ['web/', 'src/domain/'], packages: ['*'] },
 ]
 
-const sources = [...new Bun.Glob('{src,web}/**/*.{ts,tsx}').scanSync({ cwd: root })].filter((file) => !file.includes('.gen.'))
+const sources = [...new Bun.Glob('{src,web}/**/*.{ts,tsx}').scanSync({ cwd: root })].filter(
+  (file) => !file.includes('.gen.'),
+)
 
 describe('the rooms', () => {
   test.each(sources)('%s imports only what its room may', async (file) => {
@@ -25,27 +43,43 @@ describe('the rooms', () => {
   })
 
   test('a screen never imports another screen', async () => {
-    const screens = ['landing', 'gate', 'account-forms', 'legal', 'errors', 'private-zone', 'wizard', 'review', 'reader', 'account']
+    const screens = [
+      'landing',
+      'gate',
+      'account-forms',
+      'legal',
+      'errors',
+      'private-zone',
+      'wizard',
+      'review',
+      'reader',
+      'account',
+    ]
     const strangers: string[] = []
     for (const file of sources) {
       const screen = screens.find((name) => file.startsWith(`web/${name}/`))
       // The shell of the private zone is where its screens are routed to.
       if (!screen || file.startsWith('web/private-zone/')) continue
-      for (const path of await importsOf(file)) if (screens.some((name) => name !== screen && path.startsWith(`web/${name}/`))) strangers.push(`${file} → ${path}`)
+      for (const path of await importsOf(file))
+        if (screens.some((name) => name !== screen && path.startsWith(`web/${name}/`)))
+          strangers.push(`${file} → ${path}`)
     }
     expect(strangers).toEqual([])
   })
 
   test('nobody but the configuration reads the environment', async () => {
     const readers: string[] = []
-    for (const file of sources) if (file.startsWith('src/') && /process\.env\b/u.test(await Bun.file(join(root, file)).text())) readers.push(file)
+    for (const file of sources)
+      if (file.startsWith('src/') && /process\.env\b/u.test(await Bun.file(join(root, file)).text())) readers.push(file)
     expect(readers.filter((file) => !['src/main.ts', 'src/book.ts', 'src/config.ts'].includes(file))).toEqual([])
   })
 })
 
 test('every path that the README names is there', async () => {
   const readme = await Bun.file(join(root, 'README.md')).text()
-  const paths = [...readme.matchAll(/`((?:src|web|tests|docs|drizzle|scripts|\.ci)\/[\w./-]*)`/gu)].map(([, path]) => path ?? '')
+  const paths = [...readme.matchAll(/`((?:src|web|tests|docs|drizzle|scripts|\.ci)\/[\w./-]*)`/gu)].map(
+    ([, path]) => path ?? '',
+  )
   expect(paths.length).toBeGreaterThan(5)
   const { existsSync } = await import('node:fs')
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
@@ -58,12 +92,22 @@ function adapterRoom(file: string) {
 
 function isAllowed(path: string, { may, packages }: { may: string[]; packages: string[] }): boolean {
   if (path.startsWith('src/') || path.startsWith('web/')) return may.some((prefix) => path.startsWith(prefix))
-  return packages.some((name) => name === '*' || name === path || (name.endsWith('*') && path.startsWith(name.slice(0, -1))) || path.startsWith(`${name}/`))
+  return packages.some(
+    (name) =>
+      name === '*' ||
+      name === path ||
+      (name.endsWith('*') && path.startsWith(name.slice(0, -1))) ||
+      path.startsWith(`${name}/`),
+  )
 }
 
 /** Project paths (`src/…`) and packages that a file imports, `import()` and types included. */
 async function importsOf(file: string): Promise<string[]> {
   const text = await Bun.file(join(root, file)).text()
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/gu)].map(([, specifier]) => specifier ?? '')
-  return specifiers.map((specifier) => (specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier))
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/gu)].map(
+    ([, specifier]) => specifier ?? '',
+  )
+  return specifiers.map((specifier) =>
+    specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier,
+  )
 }

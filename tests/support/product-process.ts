@@ -6,6 +6,7 @@ import { appendFileSync } from 'node:fs'
 import pino from 'pino'
 import { compose, composeEngine } from '../../src/compose.ts'
 import { readConfig } from '../../src/config.ts'
+import type { Ports } from '../../src/ports/index.ts'
 import { listen } from '../../src/serve.ts'
 
 const [sideLog = '', slowness = '20'] = process.argv.slice(2)
@@ -20,7 +21,7 @@ async function marked<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 const config = readConfig(process.env)
-const { writer, illustrator } = composeEngine(config)
+const { writer, illustrator }: Pick<Ports, 'writer' | 'illustrator'> = composeEngine(config)
 const composition = await compose(config, {
   writer: {
     kind: writer.kind,
