@@ -53,7 +53,8 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
         .filter((line) => isForAge(line, age))
         .flatMap((line, at) => {
           const text = realise(line.text, referents, `${about}|${at}`)
-          return text === null ? [] : [{ ...line, text, ...over }]
+          // A long name can lengthen a sentence beyond what this age reads: then the line is given up.
+          return text === null || !fitsSentenceLimit(text, age) ? [] : [{ ...line, text, ...over }]
         })
     const extras = extraLines(chapterPlan, index)
     const pages = pagesOfMoments(age)
@@ -134,10 +135,10 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
     let room = wanted - lines.reduce((sum, { text }) => sum + countWords(text), 0)
     const spares: Line[] = []
     for (const spare of chance.shuffled(SPARE_LINES[at === 2 ? 1 : at === 0 ? 0 : 1] ?? [], about)) {
-      if (room < 6) break
+      if (room < 3) break
       const [line] = readLines(spare[tongue])
       const text = line && isForAge(line, age) ? realise(line.text, referents, spare.es) : null
-      if (!line || text === null || countWords(text) > room + 4 || used.has(text) || !fitsSentenceLimit(text, age))
+      if (!line || text === null || countWords(text) > room + (ageIndex(age) < 2 ? 0 : 4) || used.has(text) || !fitsSentenceLimit(text, age))
         continue
       used.add(text)
       room -= countWords(text)
@@ -165,13 +166,14 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
 
   function sceneOf({ moments }: ChapterPlan, at: 0 | 1 | 2, referents: ReturnType<typeof referentsOf>) {
     const { picture, alt } = moments[at]
+    const where = (at === 2 ? passedPlaces(info, plans.findIndex((plan) => plan.moments === moments), plans.length).at(-1) : null) ?? referents.where
     const bystanders = at === 2 ? referents.alsoThere : []
     const action = realise(
       alt.en,
       { ...referents, tongue: 'en', place: referents.where.place.en, at: referents.where.at.en },
       alt.en,
     )
-    return drawScene(picture, referents.people, bystanders, skin.prop, referents.where, {
+    return drawScene(picture, referents.people, bystanders, skin.prop, where, {
       action: action ?? '',
       alt: say(alt[tongue], referents, alt.en),
     })
@@ -216,6 +218,15 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
 function momentOfPage(page: number, pages: number): 0 | 1 | 2 {
   if (page === 0) return 0
   return page === pages - 1 ? 2 : 1
+}
+
+/** With more places than chapters, some are only passed: those after a chapter's own. */
+function passedPlaces(info: StoryBrief['info'], chapter: number, chapters: number): Somewhere[] {
+  const named = info.places.filter(({ name }) => name.trim() !== '')
+  if (named.length <= chapters) return []
+  const own = Math.floor((chapter * named.length) / chapters)
+  const next = Math.floor(((chapter + 1) * named.length) / chapters)
+  return named.slice(own + 1, next).map(({ name, description }) => wizardPlace(name, description, 'village'))
 }
 
 function placesOf(

@@ -23,7 +23,7 @@ const HOBBIES: readonly Hobby[] = [
   hobby(
     /robot|inform|program|cod(e|ing)|comput/u,
     '4 {H} pensó como quien monta un robot: primero una pieza, después la otra.',
-    '4 {H} thought of it as a robot to build: first one part, then the next.',
+    '4 {H} thought of it as a robot. First one part, then the next.',
   ),
   hobby(
     /ajedrez|chess/u,

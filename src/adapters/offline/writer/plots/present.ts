@@ -43,22 +43,30 @@ export function presentLines(
   chapter: number,
 ): string[][] {
   const profile = READER_AGE_PROFILES[age]
-  const text = pages.flat().join(' ').toLocaleLowerCase('es')
-  const due = [people.H, people.F, people.X, ...alsoThere].filter(
-    (person): person is Person =>
-      person !== null && person.name !== null && !text.includes(person.name.toLocaleLowerCase('es')),
-  )
-  if (due.length === 0) return pages.map((page) => [...page])
   const telling = profile.textPages === 2 ? 'now' : 'then'
-  const sentences = sentencesFor(due, tongue, telling, profile, chapter)
+  const belong = [people.H, people.F, people.X, ...alsoThere].filter(
+    (person): person is Person => person !== null && person.name !== null,
+  )
   const result = pages.map((page) => [...page])
-  sentences.forEach((sentence, index) => {
-    const at = roomiest(result, age, index)
-    const page = result[at] ?? []
-    makeRoom(page, wordBudget(age, at + 1) - countWords(sentence))
-    page.splice(Math.max(0, page.length - (page.length > 1 ? 1 : 0)), 0, sentence)
-  })
+  const kept = new Set<string>()
+  // Making room for one may cost another's sentence, so it is looked at again.
+  for (let round = 0; round < 4; round++) {
+    const due = belong.filter(({ name }) => name !== null && !isNamed(name, result.flat().join(' ')))
+    if (due.length === 0) break
+    sentencesFor(due, tongue, telling, profile, chapter + round * 4).forEach((sentence, index) => {
+      const at = roomiest(result, age, index)
+      const page = result[at] ?? []
+      kept.add(sentence)
+      makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept)
+      page.splice(Math.max(0, page.length - 1), 0, sentence)
+    })
+  }
   return result
+}
+
+function isNamed(name: string, text: string): boolean {
+  const literal = name.toLocaleLowerCase('es').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, 'u').test(text.toLocaleLowerCase('es'))
 }
 
 function sentencesFor(
@@ -97,16 +105,18 @@ function listInEnglish(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }
 
-/** The page with the most room that opens no chapter, unless there is none. */
 function roomiest(pages: readonly string[][], age: ReaderAge, turn: number): number {
   const rooms = pages.map((page, index) => wordBudget(age, index + 1) - countAll(page))
   const best = Math.max(...rooms)
   return best > 6 ? rooms.indexOf(best) : turn % pages.length
 }
 
-function makeRoom(page: string[], budget: number): void {
-  while (countAll(page) > budget && page.length > 0) {
-    const at = Math.max(0, page.length - 2)
+/** Gives up the last sentence that is neither somebody's only mention here nor the page's opening, then the opening. */
+function makeRoom(page: string[], budget: number, kept: ReadonlySet<string>): void {
+  while (countAll(page) > budget) {
+    const loose = page.flatMap((paragraph, index) => (kept.has(paragraph) ? [] : [index]))
+    const at = loose.at(loose.length > 2 ? -2 : -1)
+    if (at === undefined) return
     const sentences = sentencesOf(page[at] ?? '')
     if (sentences.length > 1 && !/^[—“]/u.test(page[at] ?? '')) page[at] = sentences.slice(0, -1).join(' ')
     else page.splice(at, 1)

@@ -3,7 +3,7 @@ import type { Plot } from './plot.ts'
 /** Something that everybody needs is gone; a trail leads to whoever took it, who had a good reason. */
 export const search: Plot = {
   id: 'search',
-  refrains: { es: ['¡Pasito a pasito!', '¡Anda que te anda!'], en: ['Step by little step!', 'On and on they go!'] },
+  refrains: { es: ['¡Pasito a pasito!', '¡Anda que anda!'], en: ['Step by step!', 'On they go!'] },
   blurb: {
     es: 'Falta muy poco para {event}, y {thing} no aparece. {H} y {F} salen a buscar{lo:lo/la} siguiendo unas huellas pequeñas. ¿Quién se {lo:lo/la} habrá llevado? ¿Y por qué?',
     en: '{event} is nearly here, and {thing} is gone. {H} and {F} follow a trail of tiny footprints. Who took it? And why?',
@@ -71,7 +71,7 @@ export const search: Plot = {
 6 [By the door they found a thread of blue wool./A thread of blue wool hung from the door frame.] {H} put it safely in a pocket, because small clues like to grow.
 8 “We could tell everyone and sit down to wait,” said {F}, who had not sat down all morning.
 8 “Or we could follow the prints before they dry.”
-8 They looked at each other. No quiet morning had ever begun with such a good question. They counted the steps, measured the jump and drew one print on paper: three little toes in front and a round heel behind.
+8 They looked at each other. No quiet morning had ever begun with such a good question. They counted the steps, measured the jump and drew one print on paper. It had three little toes in front and a round heel behind.
 8 “It is not a dog,” said {H}. “It is not a cat. And a duck does not wear wool.”
 10 {F} wanted a list of suspects. They made it short, since they did not know any thieves, and then they tore it up, since a list like that can make anyone sad.
 10 “Let’s look for a reason,” said {H}. “The reason will lead us to the somebody, and not the other way round.”
@@ -361,7 +361,7 @@ export const search: Plot = {
 6 Trabajaron hasta que no entró ni un soplo de aire. El ratón pequeño bostezó, dio dos vueltas sobre sí mismo y se durmió antes de terminar la tercera.
 6 —No sabía que se podía pedir —dijo el ratón gris.
 6 —Pues ya lo sabes —contestó {H}—. Se llama a la puerta y se pide.
-6 Entonces el ratón empujó {thing} con las dos patas, muy despacio, hasta los pies de {H}.
+6 Entonces el ratón empujó {thing} con las dos patas. Llegó despacio hasta los pies de {H}.
 8 {X} prometió volver el domingo con una manta vieja, y todos supieron que cumpliría.
 8 —Venid a la fiesta —dijo {F}—. Los dos.
 8 —¿Después de lo que hicimos?
@@ -376,7 +376,7 @@ export const search: Plot = {
 6 They worked until there was not a puff of wind inside. The little mouse yawned, turned around twice and fell asleep before the third turn was done.
 6 “I did not know that you could ask,” said the grey mouse.
 6 “Now you do,” said {H}. “You knock on the door, and you ask.”
-6 Then the mouse pushed {thing} along with both paws, very slowly, to where {H} stood.
+6 Then the mouse pushed {thing} along with both paws. It went very slowly, right up to {H}.
 8 {X} promised to come back on Sunday with an old blanket, and everyone knew that it was true.
 8 “Come to the party,” said {F}. “Both of you.”
 8 “After what we did?”

@@ -3,6 +3,18 @@ import type { Both } from './plot.ts'
 /** Quiet lines for a page that would stay half empty: [for openings, for the rest]. True anywhere, at any moment. */
 export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
   [
+    both('0-2 Mira, mira.', '0-2 Look, look.'),
+    both('0-2 ¿Qué será?', '0-2 What is it?'),
+    both('0-2 Chsss, chsss.', '0-2 Shhh, shhh.'),
+    both('0-2 ¡Anda!', '0-2 Oh my!'),
+    both('0-2 Todo está callado.', '0-2 All is quiet.'),
+    both('0-2 ¿Lo ves?', '0-2 Can you see?'),
+    both('0-2 {H} abre los ojos.', '0-2 {H} looks up.'),
+    both('0-2 {F} escucha.', '0-2 {F} listens.'),
+    both('0-2 ¡Cu, cu!', '0-2 Cuckoo!'),
+    both('0-2 Sale el sol.', '0-2 The sun is up.'),
+    both('0-2 Un pájaro canta.', '0-2 A bird sings.'),
+    both('0-2 ¿Oyes algo?', '0-2 Can you hear?'),
     both('4 El día olía a pan y a lluvia.', '4 The day smelled of bread and rain.'),
     both(
       '4 [Una nube con forma de pez pasó despacio./Una nube con forma de tetera pasó despacio.]',
@@ -48,6 +60,18 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
     ),
   ],
   [
+    both('0-2 ¡Qué risa!', '0-2 What fun!'),
+    both('0-2 Uno, dos, tres.', '0-2 One, two, three.'),
+    both('0-2 ¡Bravo, {H!}!', '0-2 Well done, {H!}!'),
+    both('0-2 ¡Otra vez!', '0-2 Once again!'),
+    both('0-2 {F} da una vuelta.', '0-2 {F} turns around.'),
+    both('0-2 {H} da un salto.', '0-2 {H} gives a hop.'),
+    both('0-2 ¡Yupi!', '0-2 Hooray!'),
+    both('0-2 Tralalá, tralalá.', '0-2 Tra la la!'),
+    both('0-2 Qué bien se está.', '0-2 This is nice.'),
+    both('0-2 ¡Hop, hop!', '0-2 Hop, hop!'),
+    both('0-2 {H} ríe bajito.', '0-2 {H} laughs softly.'),
+    both('0-2 {F} dice que sí.', '0-2 {F} says yes.'),
     both('4 ¡Qué raro era todo!', '4 How very odd it was!'),
     both('4 {F} dio un saltito.', '4 {F} gave a little hop.'),
     both('4 {H} respiró hondo.', '4 {H} took a deep breath.'),

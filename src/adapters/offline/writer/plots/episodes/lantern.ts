@@ -16,7 +16,7 @@ export const lantern: Beat = {
 4 Olía a polvo y a manzana vieja. ¡No se veía nada!
 4 —¿Hola? —dijo {H}.
 6 «Hola, hola, hola», contestó la pared, cada vez más bajito.
-8 La oscuridad no es un agujero, decía siempre {F}; es solo una habitación a la que todavía no le han presentado la luz.
+8 La oscuridad no es un agujero, decía siempre {F}. Es solo una habitación que todavía no conoce la luz.
 10 Sonaba muy bien a mediodía. Allí dentro convencía bastante menos.`,
       en: `0-2 It is dark. So dark.
 0-2 {F} stays close to {H}.
@@ -24,7 +24,7 @@ export const lantern: Beat = {
 4 It smelled of dust and old apples. They could not see a thing!
 4 “Hello?” said {H}.
 6 “Hello, hello, hello,” said the wall, softer each time.
-8 The dark is not a hole, {F} liked to say; it is only a room that has not yet been introduced to the light.
+8 The dark is not a hole, {F} liked to say. It is only a room that has not yet met the light.
 10 That sounded very wise at noon. In there, it was rather less convincing.`,
       alt: { es: '{H} y {F} se asoman a un pasillo muy oscuro.', en: '{H} and {F} peer into a very dark passage.' },
       picture: { H: ['stand', 'scared'], F: ['stand', 'worried'], time: 'night', together: ['hold-hands', 'H', 'F'] },
@@ -42,7 +42,7 @@ export const lantern: Beat = {
 8 —A lo mejor pesa mucho lo que lleva.
 8 —A lo mejor lo lleva con cuidado.
 8 Aquello no cuadraba con un ladrón, y l{HF:os/as} dos se quedaron un rato mirando la pared. {X} señaló otra cosa: el animal del dibujo sonreía.
-10 Cuando dejaron de cantar para pensar, la luz menguó otra vez hasta el tamaño de una lenteja. Tuvieron que repetir la canción once veces, cada una peor que la anterior, y a la undécima hasta el eco se había aprendido la letra.
+10 Cuando dejaron de cantar para pensar, la luz menguó otra vez hasta el tamaño de una lenteja. Tuvieron que repetir la canción once veces, cada una peor que la anterior. Al final, hasta el eco se sabía la letra.
 10 —Si salimos de aquí —dijo {F}—, no pienso cantar en un mes.
 10 Aguantó cuatro minutos.`,
       en: `4! A small lantern lay on the floor. It was out.

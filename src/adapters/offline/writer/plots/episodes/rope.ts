@@ -51,10 +51,10 @@ export const rope: Beat = {
 8 —Perdón —murmuró uno.
 8 —Perdón tú —contestó el otro, y estuvieron a punto de empezar de nuevo.
 8 {X} tosió con mucha educación, y la cosa no pasó de ahí.
-8 Mientras hablaban, {F} vio algo raro en el barro: las huellas pasaban justo al lado de la hoja, sin pisarla. Quien fuera había dado un rodeo para no molestar a dos caracoles enfadados.
+8 Mientras hablaban, {F} vio algo raro en el barro. Las huellas pasaban justo al lado de la hoja, sin pisarla. Quien fuera había dado un rodeo para no molestar a dos caracoles enfadados.
 10 —Un ladrón con modales —dijo {H}, pensativ{H:o/a}.
 10 —O no es un ladrón —contestó {F}.
-10 Era la segunda vez que la idea salía a pasear aquel día, y esta vez nadie la mandó de vuelta a casa. Se quedó con ellos, callada, mientras los caracoles hacían las paces a su ritmo, es decir, hasta la hora de cenar.`,
+10 Era la segunda vez que la idea salía a pasear aquel día, y esta vez nadie la mandó de vuelta a casa. Se quedó allí, callada, mientras los caracoles hacían las paces a su ritmo. Tardaron hasta la hora de cenar.`,
       en: `4 “What do you want it for?” asked {H}.
 4 “For the shade!” said one.
 4 “For my tea!” said the other.
@@ -67,10 +67,10 @@ export const rope: Beat = {
 8 “Sorry,” one of them muttered.
 8 “No, I am sorry,” said the other, and they very nearly started all over again.
 8 {X} gave a polite cough, and that was the end of it.
-8 While they talked, {F} saw something odd in the mud: the footprints went right past the leaf and never touched it. Whoever it was had gone the long way round so as not to bother two cross snails.
+8 While they talked, {F} saw something odd in the mud. The footprints went right past the leaf and never touched it. Whoever it was had gone the long way round, just to let two cross snails be.
 10 “A thief with good manners,” {H} said slowly.
 10 “Or not a thief,” said {F}.
-10 It was the second time that day that the idea had gone for a walk, and this time nobody sent it home. It stayed with them, quiet, while the snails made peace at their own speed, which took until supper.`,
+10 It was the second time that day that the idea had gone for a walk, and this time nobody sent it home. It stayed with them, quiet, while the snails made peace at their own speed. That took until supper.`,
       alt: { es: '{H} ayuda a los caracoles a hacer las paces.', en: '{H} helps the snails to make peace.' },
       picture: {
         H: ['kneel', 'calm'],

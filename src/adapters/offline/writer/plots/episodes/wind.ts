@@ -51,7 +51,7 @@ export const wind: Beat = {
 8 —¿Tú has visto pasar a alguien? —le preguntó {H}, sintiéndose un poco ridícul{H:o/a}.
 8 El viento levantó del suelo una pelusa azul y la puso, con mucho cuidado, sobre la nariz de {F}.
 10 {X} aseguró que los vientos no contestan preguntas. El viento le quitó el gorro a alguien que pasaba, por si quedaba alguna duda.
-10 Nadie volvió a discutirlo. Guardaron la pelusa junto a las demás pistas y echaron a andar, con la sensación rarísima de que alguien muy grande y transparente caminaba de puntillas detrás.`,
+10 Nadie volvió a discutirlo. Guardaron la pelusa junto a las demás pistas y echaron a andar. Tenían la sensación rarísima de que alguien enorme y transparente caminaba de puntillas detrás.`,
       en: `4 They pushed with their backs. Nothing.
 4 They crept along the ground. Nothing!
 4! Then {F} saw a kite that was stuck.
@@ -64,7 +64,7 @@ export const wind: Beat = {
 8 “Have you seen anybody pass?” {H} asked it, feeling a bit silly.
 8 The wind picked a scrap of blue fluff off the ground and set it down, with great care, on the nose of {F}.
 10 {X} was quite sure that winds do not answer questions. The wind took the hat off somebody in the distance, in case of doubt.
-10 Nobody argued after that. They put the fluff away with the other clues and set off, with the very odd feeling that somebody big and clear as glass was tiptoeing along behind.`,
+10 Nobody argued after that. They put the fluff away with the other clues and set off. It felt as if somebody big and clear as glass was tiptoeing along behind.`,
       alt: { es: '{H} hace volar una cometa y {F} la señala.', en: '{H} flies a kite and {F} points at it.' },
       picture: {
         H: ['run', 'excited', 'kite'],
