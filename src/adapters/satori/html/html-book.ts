@@ -14,6 +14,7 @@ import type { FaceName, Faces } from '../faces.ts'
 import { n } from '../ornaments/path.ts'
 import { BOOK_STYLE } from './book-style.ts'
 import { READER_SCRIPT } from './reader-script.ts'
+import { type Outlines, outlineDefinitions, repeatedOutlines, svgShape } from './svg-shapes.ts'
 import { webFont } from './web-font.ts'
 
 const READER_WORDS = {
@@ -48,7 +49,8 @@ export async function htmlBook(
   const pages = model.pages.filter(({ printOnly }) => !printOnly)
   const words = READER_WORDS[model.locale]
   const titles = new Map(model.parts.map(({ part, title }) => [part, title]))
-  const articles = pages.map((page, i) => article(page, i + 1, titles.get(page.part) ?? '', faces, pictureOf))
+  const outlines = repeatedOutlines(pages)
+  const articles = pages.map((page, i) => article(page, i + 1, titles.get(page.part) ?? '', faces, pictureOf, outlines))
   return `<!doctype html>
 <html lang="${model.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(model.title)}</title><meta name="generator" content="Colorín"><meta name="robots" content="noindex">
@@ -56,6 +58,7 @@ export async function htmlBook(
 <body><main class="book"><h1 class="unseen">${escaped(model.title)}</h1>
 ${articles.join('\n')}
 </main>
+${outlineDefinitions(outlines)}
 <nav class="reader" aria-label="${words.controls}" data-page="${words.page}">
 <button type="button" data-go="-1" aria-label="${words.previous}">‹</button>
 <p class="reader-count" role="status" aria-live="polite">${words.page.replace('{x}', '1').replace('{n}', String(pages.length))}</p>
@@ -75,6 +78,7 @@ function article(
   label: string,
   faces: Faces,
   pictureOf: (ref: PictureRef) => BookPicture,
+  outlines: Outlines,
 ): string {
   const parts: string[] = []
   const done = new Set<PageItem>()
@@ -83,7 +87,9 @@ function article(
     if (item.kind === 'shape') {
       const row = rowOfShapes(page.items, i)
       for (const one of row) done.add(one)
-      parts.push(`<svg viewBox="0 0 ${PAGE_MM} ${PAGE_MM}" aria-hidden="true">${row.map(svgPath).join('')}</svg>`)
+      parts.push(
+        `<svg viewBox="0 0 ${PAGE_MM} ${PAGE_MM}" aria-hidden="true">${row.map((shape) => svgShape(shape, outlines)).join('')}</svg>`,
+      )
     } else if (item.kind === 'picture') parts.push(image(item, `c${number}-${i}`, pictureOf(item.picture), number))
     else {
       const block = page.items.filter((one): one is TextItem => one.kind === 'text' && one.block === item.block)
@@ -102,14 +108,6 @@ function rowOfShapes(items: readonly PageItem[], from: number): ShapeItem[] {
     row.push(item)
   }
   return row
-}
-
-function svgPath({ d, shift, fill, stroke }: ShapeItem): string {
-  const moved = shift ? ` transform="translate(${n(shift.x)} ${n(shift.y)})"` : ''
-  const line = stroke
-    ? ` stroke="${stroke.colour}" stroke-width="${n(stroke.widthMm)}" stroke-linejoin="round" stroke-linecap="round"${stroke.dash ? ` stroke-dasharray="${stroke.dash.join(' ')}"` : ''}`
-    : ''
-  return `<path d="${d}" fill="${fill ?? 'none'}"${line}${moved}/>`
 }
 
 /** Clipped by a path in parts of its own box, which scales with the page. */

@@ -57,8 +57,8 @@ export function frontCover(ctx: PageContext): BookPage {
       ...names.flatMap((item) => stickerBehind(faces, item, PAPER, 1.9)),
       ...names,
       // The house's mark, on a paper of its own whatever the picture shows there.
-      ...sheet(cutDisc(PAGE_MM - 26, PAGE_MM - 26, 11.5, 'mark', 0.04), PAPER, palette.sheet),
-      ...goldfinch({ x: PAGE_MM - 35, y: PAGE_MM - 34, width: 18, height: 15 }, true),
+      ...sheet(cutDisc(PAGE_MM - 23.5, PAGE_MM - 23.5, 9.5, 'mark', 0.04), PAPER, palette.sheet),
+      ...goldfinch({ x: PAGE_MM - 31, y: PAGE_MM - 30, width: 15, height: 12.5 }, true),
     ],
   }
 }
