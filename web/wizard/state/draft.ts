@@ -53,7 +53,8 @@ export const openBookAtom = atom(null, (_get, set, book: OpenBook, info: BookInf
 })
 
 function isWritten({ character, place, relationship }: Forms, info: BookInfo): boolean {
-  if (relationship && (relationship.from || relationship.to || relationship.type)) return true
+  // A relationship half chosen is not a word lost, nor can it be saved.
+  if (relationship?.from && relationship.to && relationship.type) return true
   if (place && isPlaceWritten(place, info)) return true
   if (!character) return false
   const before = character.index === null ? null : info.characters[character.index]

@@ -15,14 +15,14 @@ export const openPlaceAtom = atom(null, (get, set, index: number | null): string
   return null
 })
 
-/** @returns what forbids it, or null. A form that nobody wrote in just closes. */
-export const keepPlaceAtom = atom(null, (get, set): string | null => {
+/** @returns what forbids it, or null. A form that nobody wrote in just closes; a draft may hold a nameless place. */
+export const keepPlaceAtom = atom(null, (get, set, { nameless = false } = {}): string | null => {
   const form = get(formsAtom).place
   if (!form) return null
   const place = { name: form.place.name.trim(), description: form.place.description.trim() }
-  if (!place.name && place.description) return PLACE_NAME_REQUIRED
-  if (!place.name && form.index !== null) return PLACE_NAME_REQUIRED
-  if (place.name)
+  const isWritten = place.name !== '' || place.description !== '' || form.index !== null
+  if (isWritten && !place.name && !nameless) return PLACE_NAME_REQUIRED
+  if (isWritten)
     set(infoAtom, (info) => ({
       ...info,
       places:

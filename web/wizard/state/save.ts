@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client.ts'
 import type { WireBook } from '../../api/wire.ts'
 import { WIZARD_COPY } from '../copy.ts'
 import { keepCharacterAtom } from './characters.ts'
-import { bookAtom, infoAtom, savedInfoAtom } from './draft.ts'
+import { bookAtom, formsAtom, infoAtom, savedInfoAtom } from './draft.ts'
 import { keepPlaceAtom } from './places.ts'
 import { keepRelationshipAtom } from './relationships.ts'
 import { forgetRemovalsAtom, removedCharactersAtom } from './undo.ts'
@@ -57,7 +57,7 @@ const tryToSaveAtom = atom(
     const say = (text: string, tone: 'info' | 'success' | 'error') => set(messageAtom, { text, tone, ms: 3000 })
     const { steps, messages } = WIZARD_COPY.save
     const { id, version } = get(bookAtom)
-    const problem = set(keepCharacterAtom) ?? set(keepPlaceAtom) ?? set(keepRelationshipAtom)
+    const problem = set(keepOpenFormsAtom)
     if (problem) {
       set(alertAtom, problem)
       return 'invalid'
@@ -159,6 +159,17 @@ const tryToSaveAtom = atom(
     }
   },
 )
+
+/** What stands in open forms goes into the book as far as it has come; a half-chosen relationship stays open. */
+const keepOpenFormsAtom = atom(null, (get, set): string | null => {
+  const { place, relationship } = get(formsAtom)
+  const isChosen = relationship?.from && relationship.to && relationship.type
+  return (
+    set(keepCharacterAtom) ??
+    (place ? set(keepPlaceAtom, { nameless: true }) : null) ??
+    (isChosen ? set(keepRelationshipAtom) : null)
+  )
+})
 
 /** The pictures of characters that were taken out. A failure is said; the character stays out all the same. */
 const deleteFilesAtom = atom(null, async (get, set, needs: SaveNeeds, id: number): Promise<void> => {
