@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import type { WireBookInfo, WireCharacter } from '../../../src/domain/book-info-wire.ts'
+import {
+  AGES,
+  ANIMAL_COLOURS,
+  ANIMAL_SPECIES,
+  CREATURE_SPECIES,
+  EYE_COLOURS,
+  GARMENT_COLOURS,
+  GARMENTS,
+  GENDERS,
+  HAIR_COLOURS,
+  HAIR_FORMS,
+  HAIR_LENGTHS,
+  HAIR_STYLES,
+  LANGUAGES,
+  READER_AGES,
+  ROLES,
+  SKINS,
+  THEMES,
+} from '../../../src/domain/vocabulary.ts'
+
+/** What a parent does at the wizard, by what they read on it. */
+export function atTheWizard(page: Page) {
+  const section = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`, 'u') })
+  const pick = (group: string, name: string | undefined) =>
+    page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: name ?? '', exact: true })
+      .check()
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
+  return {
+    section,
+    pick,
+    button,
+    title: () => page.getByRole('textbox', { name: 'Título del cuento' }),
+    async open(): Promise<void> {
+      await page.getByRole('textbox', { name: 'Título del cuento' }).waitFor()
+    },
+    async describeCharacter(character: WireCharacter): Promise<void> {
+      await button('Añadir personaje').click()
+      await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(character.name)
+      await pick('Papel', label(ROLES, character.protagonismo))
+      await pick('¿Quién es?', label(GENDERS, character.gender))
+      await pick('Edad', label(AGES, character.age))
+      if (character.species && character.species !== 'human') {
+        const [colour = '', species = ''] = character.species.split(' ')
+        await pick('Especie', label({ ...ANIMAL_SPECIES, ...CREATURE_SPECIES }, species))
+        await pick('Color', label(ANIMAL_COLOURS, colour))
+      } else {
+        const { color, length, form, style } = character.hair
+        if (character.skin) await pick('Piel', label(SKINS, character.skin))
+        await pick('Color de pelo', label(HAIR_COLOURS, color))
+        if (color !== 'bald') {
+          await pick('Largo del pelo', label(HAIR_LENGTHS, length))
+          await pick('Forma del pelo', label(HAIR_FORMS, form))
+          if (character.gender === 'female') await pick('Peinado', label(HAIR_STYLES, style))
+        }
+        if (character.eyes[0]) await pick('Ojos', label(EYE_COLOURS, character.eyes[0]))
+      }
+      for (const { type, color } of character.clothes) {
+        const garment = label(GARMENTS, type)
+        await page.getByRole('checkbox', { name: garment, exact: true }).check()
+        await pick(`Color: ${garment.toLowerCase()}`, label(GARMENT_COLOURS, color))
+      }
+      for (const hobby of character.hobbies) {
+        await page.getByRole('textbox', { name: 'Nueva afición' }).fill(hobby)
+        await page.keyboard.press('Enter')
+      }
+    },
+    async drawAvatar(): Promise<void> {
+      await button('Generar avatar').click()
+      await page.getByText('Avatar 1 de 1', { exact: true }).waitFor()
+    },
+    async describeRest(info: WireBookInfo): Promise<void> {
+      for (const { name, description } of info.places) {
+        await button('Añadir lugar').click()
+        await page.getByRole('textbox', { name: 'Nombre del lugar' }).fill(name)
+        await page.getByRole('textbox', { name: 'Descripción' }).fill(description)
+        await button('Guardar lugar').click()
+      }
+      for (const { character_1, character_2, relationship_type } of info.character_relationships) {
+        await button('Añadir relación').click()
+        await page.getByLabel('Primer personaje').selectOption(character_1)
+        await page.getByLabel('Relación', { exact: true }).selectOption(relationship_type)
+        await page.getByLabel('Segundo personaje').selectOption(character_2)
+        await button('Añadir relación').click()
+      }
+      await page.getByRole('textbox', { name: 'Cuéntanos más' }).fill(info.additional_information)
+      await page.getByRole('textbox', { name: 'Moraleja del cuento' }).fill(info.moral)
+      await pick('Tipo de cuento', label(THEMES, info.type))
+      await pick('Edad del lector', label(READER_AGES, info.age_read))
+      await pick('Idioma', label(LANGUAGES, info.language))
+      await page.getByRole('spinbutton', { name: 'Número de capítulos' }).fill(String(info.story_length.chapters))
+      await page.getByRole('textbox', { name: 'Texto de la dedicatoria' }).fill(info.dedication)
+    },
+    async save(): Promise<void> {
+      await button('Guardar').click()
+      await page.getByRole('dialog', { name: '¡Guardado!' }).getByRole('button', { name: 'Cerrar' }).click()
+    },
+  }
+}
+
+function label(labels: Record<string, string>, value: string | undefined): string {
+  const found = value === undefined ? undefined : labels[value]
+  if (!found) throw new Error(`no label for ${value}`)
+  return found
+}
