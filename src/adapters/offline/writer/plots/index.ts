@@ -1,3 +1,7 @@
+import { bee } from './episodes/bee.ts'
+import { bell } from './episodes/bell.ts'
+import { circle } from './episodes/circle.ts'
+import { goose } from './episodes/goose.ts'
 import { lantern } from './episodes/lantern.ts'
 import { rope } from './episodes/rope.ts'
 import { wind } from './episodes/wind.ts'
@@ -8,4 +12,4 @@ import { search } from './search.ts'
 export const PLOTS: readonly [Plot, ...Plot[]] = [search]
 
 /** What can happen on the way. A book of ten chapters needs six. */
-export const EPISODES: readonly Beat[] = [lantern, rope, wind]
+export const EPISODES: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind]

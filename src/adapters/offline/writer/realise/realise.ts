@@ -27,7 +27,7 @@ export function realise(template: string, referents: Referents, about: string): 
   const filled = chosen.replace(/\{([^}]+)\}/gu, (whole, token: string) => {
     if (token === 'thing' || token === 'event' || token === 'stake') return skin[token][tongue]
     if (token === 'place') return referents.place
-    if (token === 'at') return referents.at
+    if (token === 'at' || token === 'At') return referents.at
     const agreement = /^(\w+):([^/]*)\/(.*)$/u.exec(token)
     if (agreement) {
       const [, who = '', masculine = '', feminine = ''] = agreement

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'bun:test'
+import { OfflineStoryWriter } from '../../../../src/adapters/offline/writer/offline-story-writer.ts'
+import { newCharacter } from '../../../../src/domain/character.ts'
+import type { CompleteBookInfo } from '../../../../src/domain/completeness.ts'
+import { assembleStory, type Story } from '../../../../src/domain/story.ts'
+import { checkStory } from '../../../../src/domain/story-checks/check-story.ts'
+import { sentencesOf } from '../../../../src/domain/story-checks/sentences.ts'
+import { LANGUAGES, READER_AGES, THEMES, valuesOf } from '../../../../src/domain/vocabulary.ts'
+import { aCompleteInfo, aGirl, FIXTURES, infoFixture } from '../../../support/builders.ts'
+
+const writer = new OfflineStoryWriter()
+
+describe('a book written offline', () => {
+  test.each([...FIXTURES])('%s has nothing in it that must not be printed', async (fixture) => {
+    const info = infoFixture(fixture)
+
+    const story = await written(info, 'book:1')
+
+    expect(hardIssues(story, info)).toEqual([])
+  })
+
+  test.each(valuesOf(THEMES))('a book about %s holds for every age, language and length', async (theme) => {
+    for (const readerAge of valuesOf(READER_AGES))
+      for (const language of valuesOf(LANGUAGES))
+        for (const chapters of [1, 2, 3, 5, 10]) {
+          const info = { ...infoFixture('los-ocho-del-bosque'), theme, readerAge, language, chapters }
+          expect(hardIssues(await written(info, `${theme}${chapters}`), info)).toEqual([])
+        }
+  })
+
+  test('the same seed tells the same story', async () => {
+    const info = infoFixture('lucia-y-el-dragon')
+
+    expect(await written(info, 'one')).toEqual(await written(info, 'one'))
+  })
+
+  test('a chapter can be had from the brief alone', async () => {
+    const info = infoFixture('maia-astronauta')
+    const story = await written(info, 'one')
+    const brief = { info, seed: 'one' }
+    const plan = await new OfflineStoryWriter().plan(brief)
+    if (plan.kind === 'refused') throw new Error(plan.reason)
+
+    const third = await new OfflineStoryWriter().chapter(brief, plan.value, 3)
+
+    expect(third).toMatchObject({ kind: 'written', value: story.chapters[2] })
+  })
+
+  test('another name changes the name and nothing else', async () => {
+    const told = await written(aCompleteInfo({ characters: [aGirl('Lucía')] }), 'one')
+    const renamed = await written(aCompleteInfo({ characters: [aGirl('Carla')] }), 'one')
+
+    expect(JSON.parse(JSON.stringify(told).replaceAll('Lucía', 'Carla'))).toEqual(renamed)
+  })
+
+  test('an animal agrees with the noun of its species', async () => {
+    const giraffe = { ...newCharacter(), name: 'Leo', gender: 'animal', age: 'adult', species: 'giraffe', colour: 'yellow' } as const
+    const owl = { ...giraffe, name: 'Nur', species: 'fairy', gender: 'imaginary_creature' } as const
+    const info = aCompleteInfo({ characters: [giraffe, owl], readerAge: '6-8', moral: 'La amistad' })
+
+    const text = textOf(await written(info, 'one'))
+
+    expect(text).not.toContain('los dos')
+    expect(text).toContain('las dos')
+  })
+
+  test('what the parent wishes for is in the book, and the parent is told', async () => {
+    const story = await written(infoFixture('lucia-y-el-dragon'), 'one')
+
+    expect(story.understood.join(' ')).toContain('rosquillas')
+    expect(textOf(story)).toContain('rosquillas')
+    expect(textOf(story)).toContain('No le gustaban nada las alturas'.slice(3))
+  })
+
+  test('the dedication is never part of the story', async () => {
+    const info = infoFixture('lucia-y-el-dragon')
+
+    expect(await written({ ...info, dedication: '' }, 'one')).toEqual(await written(info, 'one'))
+  })
+})
+
+async function written(info: CompleteBookInfo, seed: string): Promise<Story> {
+  const brief = { info, seed }
+  const plan = await writer.plan(brief)
+  if (plan.kind === 'refused') throw new Error(plan.reason)
+  const chapters = await Promise.all(
+    plan.value.chapters.map(async (_, index) => {
+      const outcome = await writer.chapter(brief, plan.value, index + 1)
+      if (outcome.kind === 'refused') throw new Error(outcome.reason)
+      return outcome.value
+    }),
+  )
+  return assembleStory(info.title, info.language, plan.value, chapters, writer.kind)
+}
+
+function hardIssues(story: Story, info: CompleteBookInfo) {
+  return checkStory(story, info).filter(({ weight }) => weight === 'hard')
+}
+
+function textOf(story: Story): string {
+  const pages = story.chapters.flatMap(({ pages }) => pages)
+  return [...pages.flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf)), story.closing].join('\n')
+}
