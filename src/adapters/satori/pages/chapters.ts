@@ -66,7 +66,9 @@ function chapterPages(
       pages.push(artPage(ctx, part, sideOf(), key, scene.alt))
     }
     const folio = firstFolio + pages.length
-    pages.push(textPage(ctx, part, sideOf(), folio, text, i === 0 ? flowed.heading : null))
+    pages.push(
+      textPage(ctx, part, sideOf(), folio, text, i === 0 ? flowed.heading : null, i === flowed.texts.length - 1),
+    )
   })
   if (pages.length % 2 === 1) pages.push(interlude(ctx, part, sideOf()))
   return pages
@@ -117,6 +119,7 @@ function textPage(
   folio: number,
   { box, items }: FlowedPage,
   heading: Heading | null,
+  endsChapter: boolean,
 ): BookPage {
   const shift = side === 'left' ? -OUTWARD_MM : OUTWARD_MM
   const { profile, palette } = ctx
@@ -134,7 +137,7 @@ function textPage(
       ...(isYoung ? scattered(ctx, Math.floor(folio / 2), `${part} ${folio}`, side) : []),
       ...(heading?.items ?? []),
       ...items.map((item) => shifted(item, shift)),
-      ...(isYoung ? [] : vignette(ctx, items, { ...box, x: box.x + shift })),
+      ...(isYoung ? [] : vignette(ctx, items, { ...box, x: box.x + shift }, endsChapter, folio)),
       ...folioMark(ctx, side, folio),
     ],
   }

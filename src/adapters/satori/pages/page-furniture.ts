@@ -37,24 +37,47 @@ export function scattered({ palette }: PageContext, folio: number, seed: string,
 /** Least room below the last line that is filled with a small picture, and the largest that it gets. */
 const VIGNETTE = { leastMm: 47, mostMm: 46 } as const
 
-/** Below a page that ends early: the portrait of who is spoken of there, between two things of the theme. */
-export function vignette(ctx: PageContext, items: readonly TextItem[], box: BoxMm): PageItem[] {
-  const { palette, input } = ctx
+/**
+ * Below a page that ends early: at the end of a chapter the portrait of somebody spoken of there, elsewhere only the
+ * theme's small things, so that a portrait stays a surprise.
+ */
+export function vignette(
+  ctx: PageContext,
+  items: readonly TextItem[],
+  box: BoxMm,
+  endsChapter: boolean,
+  folio: number,
+): PageItem[] {
   const bottom = bottomOf(items.at(-1), box.y)
   const room = box.y + box.height - bottom
-  const text = items.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
-  const named = input.info.characters.find(({ name }) => text.includes(name))
-  if (room < VIGNETTE.leastMm || !named) return []
-  const size = Math.min(VIGNETTE.mostMm, room - 13)
+  if (room < VIGNETTE.leastMm) return []
   const [cx, cy] = [box.x + box.width / 2, bottom + room / 2 + 2]
+  const text = items.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+  const named = ctx.input.info.characters.filter(({ name }) => text.includes(name))
+  const chosen = endsChapter ? named[folio % Math.max(1, named.length)] : undefined
+  return chosen
+    ? portrait(ctx, chosen.name, cx, cy, Math.min(VIGNETTE.mostMm, room - 13))
+    : threeThings(ctx, cx, cy, folio)
+}
+
+function portrait(ctx: PageContext, name: string, cx: number, cy: number, size: number): PageItem[] {
+  const { palette } = ctx
   const seen = { x: cx - size / 2, y: cy - size / 2, width: size, height: size }
   const [first, second] = palette.motifs
   return [
-    ...sheet(cutDisc(cx, cy, size / 2 + 2, `${named.name} ring`), palette.sheet, palette.page),
-    through(ctx, { kind: 'avatar', name: named.name }, seen, cutDisc(cx, cy, size / 2, named.name), null),
+    ...sheet(cutDisc(cx, cy, size / 2 + 2, `${name} ring`), palette.sheet, palette.page),
+    through(ctx, { kind: 'avatar', name }, seen, cutDisc(cx, cy, size / 2, name), null),
     ...motif(first, palette, { x: cx - size / 2 - 16, y: cy + 4, scale: 0.8, degrees: -10 }),
     ...motif(second, palette, { x: cx + size / 2 + 16, y: cy + 4, scale: 0.8, degrees: 10 }),
   ]
+}
+
+function threeThings({ palette }: PageContext, cx: number, cy: number, folio: number): PageItem[] {
+  return [-1, 0, 1].flatMap((place) => {
+    const name = palette.motifs[(folio + place + 3) % palette.motifs.length] ?? palette.motifs[0]
+    const scale = place === 0 ? 0.85 : 0.55
+    return motif(name, palette, { x: cx + place * 22, y: cy + (place === 0 ? 0 : 2), scale, degrees: place * 8 })
+  })
 }
 
 /** The page's number on a disc of paper, at the outer foot. */
