@@ -24,7 +24,7 @@ export function activityPages(ctx: PageContext, count: number, firstNumber: numb
     () => drawing(ctx, field),
     ...(sequence.length >= 3 ? [() => ordering(ctx, sequence)] : []),
     () => pathFinding(ctx, field),
-    ...(sequence.length >= 4 ? [() => details(ctx, sequence)] : []),
+    ...(sequence.length >= 4 && ctx.input.story.chapters.length > 1 ? [() => details(ctx, sequence)] : []),
     () => colouring(ctx, field),
     () => diary(ctx, field),
     () => inventing(ctx, field),

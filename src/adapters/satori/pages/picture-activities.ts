@@ -42,7 +42,7 @@ export function details(ctx: PageContext, keys: readonly string[]): Activity {
     return [
       ...sheet(cutDisc(cx, cy, radius + 3, `lens ${key}`), mix(ctx.palette.accent, PAPER, 0.2), ctx.palette.page),
       through(ctx, ref, area, cutDisc(cx, cy, radius, `lens in ${key}`), null),
-      ...writingLine(ctx, ctx.words.details.page, label.x + 4, label.y + 7, label.width - 8, `detail-${i}`, 12),
+      ...writingLine(ctx, ctx.words.details.chapter, label.x + 4, label.y + 7, label.width - 8, `detail-${i}`, 12),
     ]
   })
   return { title: ctx.words.details.title, text: ctx.words.details.text, items }

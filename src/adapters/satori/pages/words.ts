@@ -18,7 +18,7 @@ export type FixedWords = {
   drawFavourite: { title: string; text: string }
   sequence: { title: string; text: string }
   maze: { title: string; text: (hero: string) => string }
-  details: { title: string; text: string; page: string }
+  details: { title: string; text: string; chapter: string }
   colourBird: { title: string; text: string }
   log: { title: string; text: string; lines: readonly string[] }
   newCharacter: { title: string; text: string; name: string }
@@ -54,8 +54,8 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
     maze: { title: '¡Qué lío de caminos!', text: (hero) => `Ayuda a ${hero} a llegar hasta la estrella.` },
     details: {
       title: '¿Lo has visto?',
-      text: 'Estos trocitos se han escapado de los dibujos. ¿En qué página están?',
-      page: 'Página',
+      text: 'Estos trocitos se han escapado de los dibujos. ¿De qué capítulo son?',
+      chapter: 'Capítulo',
     },
     colourBird: { title: 'Colorea a Colorín', text: 'El jilguero que termina todos los cuentos espera tus colores.' },
     log: {
@@ -105,8 +105,8 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
     maze: { title: 'What a muddle of paths!', text: (hero) => `Help ${hero} to reach the star.` },
     details: {
       title: 'Did you spot it?',
-      text: 'These bits have slipped out of the pictures. Which page are they from?',
-      page: 'Page',
+      text: 'These bits have slipped out of the pictures. Which chapter are they from?',
+      chapter: 'Chapter',
     },
     colourBird: {
       title: 'Colour the goldfinch',
