@@ -11,10 +11,14 @@ const STOP_WORDS = {
   es: /(?<!\p{L})(el|la|los|las|un|una|de|del|que|y|en|no|se|con|por|para|su|lo|al|es|muy)(?!\p{L})/giu,
   en: /(?<!\p{L})(the|a|an|of|and|in|to|is|was|it|that|with|for|on|at|not|his|her|they|you)(?!\p{L})/giu,
 }
-const PREACHING = /la moraleja|la lecci[óo]n es|aprendi(ó|eron) que|debemos|hay que ser|the moral (of|is)|the lesson|learned that|we must always/iu
-const NEVER = /(?<!\p{L})(mierda|joder|puta|gilipollas|matar|asesin\p{L}*|suicid\p{L}*|sangr(e|ienta)|borrach\p{L}*|droga\p{L}*|fuck\p{L}*|shit|kill(ed|s)?|murder\p{L}*|suicide|drunk)(?!\p{L})/iu
-const FEMALE_AFTER = /^\s+(está|estaba|es|era|parecía)\s+(muy\s+)?(cansado|contento|solo|listo|asustado|enfadado|preparado|sorprendido|tranquilo|orgulloso)(?!\p{L})/u
-const MALE_AFTER = /^\s+(está|estaba|es|era|parecía)\s+(muy\s+)?(cansada|contenta|sola|lista|asustada|enfadada|preparada|sorprendida|tranquila|orgullosa)(?!\p{L})/u
+const PREACHING =
+  /la moraleja|la lecci[óo]n es|aprendi(ó|eron) que|debemos|hay que ser|the moral (of|is)|the lesson|learned that|we must always/iu
+const NEVER =
+  /(?<!\p{L})(mierda|joder|puta|gilipollas|matar|asesin\p{L}*|suicid\p{L}*|sangr(e|ienta)|borrach\p{L}*|droga\p{L}*|fuck\p{L}*|shit|kill(ed|s)?|murder\p{L}*|suicide|drunk)(?!\p{L})/iu
+const FEMALE_AFTER =
+  /^\s+(está|estaba|es|era|parecía)\s+(muy\s+)?(cansado|contento|solo|listo|asustado|enfadado|preparado|sorprendido|tranquilo|orgulloso)(?!\p{L})/u
+const MALE_AFTER =
+  /^\s+(está|estaba|es|era|parecía)\s+(muy\s+)?(cansada|contenta|sola|lista|asustada|enfadada|preparada|sorprendida|tranquila|orgullosa)(?!\p{L})/u
 
 /** The book's language, its level, agreement, and what a children's book never says. */
 export function checkLanguage(story: Story, info: CompleteBookInfo): Issue[] {
@@ -47,7 +51,9 @@ function agreement(text: string, info: CompleteBookInfo): Issue[] {
     return text
       .split(name)
       .slice(1)
-      .flatMap((after) => (wrong?.test(after) ? [soft('gender.disagrees', 'chapters', `${name}${after.slice(0, 40)}`)] : []))
+      .flatMap((after) =>
+        wrong?.test(after) ? [soft('gender.disagrees', 'chapters', `${name}${after.slice(0, 40)}`)] : [],
+      )
   })
 }
 

@@ -11,7 +11,9 @@ export function checkPeople(story: Story, info: CompleteBookInfo): Issue[] {
     const present = texts.filter((text) => names(text, fold(name))).length
     if (present === 0) issues.push(hard('character.unused', 'chapters', `${name} is in no chapter`))
     else if (role === 'protagonista' && present < story.chapters.length * 0.6)
-      issues.push(soft('protagonist.seldom', 'chapters', `${name} is in ${present} of ${story.chapters.length} chapters`))
+      issues.push(
+        soft('protagonist.seldom', 'chapters', `${name} is in ${present} of ${story.chapters.length} chapters`),
+      )
   }
   const known = new Set(info.characters.map(({ name }) => name))
   const places = new Set(info.places.map(({ name }) => name))

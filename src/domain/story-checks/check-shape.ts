@@ -21,7 +21,9 @@ export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
       const words = countWords(paragraphs.join(' '))
       if (words === 0) issues.push(hard('page.empty', pagePath, 'No words'))
       if (words > wordBudget(info.readerAge, page + 1))
-        issues.push(hard('page.tooManyWords', pagePath, `${words} words, room for ${wordBudget(info.readerAge, page + 1)}`))
+        issues.push(
+          hard('page.tooManyWords', pagePath, `${words} words, room for ${wordBudget(info.readerAge, page + 1)}`),
+        )
       if ((scene !== null) !== profile.illustratedPages.includes(page + 1))
         issues.push(hard('page.scene', pagePath, scene ? 'A picture too many' : 'No picture'))
     })

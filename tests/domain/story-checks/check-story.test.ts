@@ -21,7 +21,11 @@ describe('a story is held back when', () => {
     ['de and el do not contract', 'spanish.contraction', 'La luz de el faro.'],
     ['quotes are typewritten', 'quotes.straight', 'Dijo "hola".'],
     ['a word is not for children', 'words.never', 'Vaya mierda.'],
-    ['a sentence is too long', 'sentences.tooLong', 'Lucía fue y vino y fue y vino y fue y vino y fue y vino otra vez.'],
+    [
+      'a sentence is too long',
+      'sentences.tooLong',
+      'Lucía fue y vino y fue y vino y fue y vino y fue y vino otra vez.',
+    ],
   ])('%s', (_, id, text) => {
     expect(ids(withText(text))).toContain(id)
   })

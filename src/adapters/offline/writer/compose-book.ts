@@ -10,7 +10,16 @@ import { hobbyLine } from './lexicon/hobbies.ts'
 import { ownPlace, type Somewhere, wizardPlace } from './lexicon/places.ts'
 import { valueOf } from './lexicon/values.ts'
 import { wishesIn } from './lexicon/wishes.ts'
-import { ageIndex, fitsSentenceLimit, isForAge, isSpeech, type Line, readLines, sentencesOf } from './lines.ts'
+import {
+  ageIndex,
+  fitsSentenceLimit,
+  isForAge,
+  isForNextAge,
+  isSpeech,
+  type Line,
+  readLines,
+  sentencesOf,
+} from './lines.ts'
 import { momentBudget, pagesOfMoments, paginate } from './paginate.ts'
 import { EPISODES, PLOTS } from './plots/index.ts'
 import { presentLines } from './plots/present.ts'
@@ -50,7 +59,7 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
     const referents = referentsOf(index)
     const linesOf = (source: string, about: string, over: Partial<Line> = {}): Line[] =>
       readLines(source)
-        .filter((line) => isForAge(line, age))
+        .filter((line) => isForAge(line, age) || isForNextAge(line, age))
         .flatMap((line, at) => {
           const text = realise(line.text, referents, `${about}|${at}`)
           // A long name can lengthen a sentence beyond what this age reads: then the line is given up.
@@ -120,7 +129,12 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
   /** What the parent asked for, by moment: gifts, hobby and moral meet in the climax. */
   function extraLines({ kind }: ChapterPlan, index: number): [string[], string[], string[]] {
     const ends = kind === 'climax' || kind === 'finale' || kind === 'whole'
-    const { opening, middle, end } = wishLines(wishes, info.places.map(({ name }) => name).join(' '), index, plans.length)
+    const { opening, middle, end } = wishLines(
+      wishes,
+      info.places.map(({ name }) => name).join(' '),
+      index,
+      plans.length,
+    )
     const climax = ends ? [hobbyLine(company.heroHobbies)[tongue], value.act[tongue], ...gifts] : []
     return [
       opening.map((line) => line[tongue]),
@@ -138,7 +152,13 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
       if (room < 3) break
       const [line] = readLines(spare[tongue])
       const text = line && isForAge(line, age) ? realise(line.text, referents, spare.es) : null
-      if (!line || text === null || countWords(text) > room + (ageIndex(age) < 2 ? 0 : 4) || used.has(text) || !fitsSentenceLimit(text, age))
+      if (
+        !line ||
+        text === null ||
+        countWords(text) > room + (ageIndex(age) < 2 ? 0 : 4) ||
+        used.has(text) ||
+        !fitsSentenceLimit(text, age)
+      )
         continue
       used.add(text)
       room -= countWords(text)
@@ -166,7 +186,14 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
 
   function sceneOf({ moments }: ChapterPlan, at: 0 | 1 | 2, referents: ReturnType<typeof referentsOf>) {
     const { picture, alt } = moments[at]
-    const where = (at === 2 ? passedPlaces(info, plans.findIndex((plan) => plan.moments === moments), plans.length).at(-1) : null) ?? referents.where
+    const where =
+      (at === 2
+        ? passedPlaces(
+            info,
+            plans.findIndex((plan) => plan.moments === moments),
+            plans.length,
+          ).at(-1)
+        : null) ?? referents.where
     const bystanders = at === 2 ? referents.alsoThere : []
     const action = realise(
       alt.en,

@@ -18,13 +18,25 @@ export function readLines(source: string): Line[] {
       const first = AGES_BY_START[from]
       const last = to === undefined ? 5 : AGES_BY_START[to]
       if (first === undefined || last === undefined) throw new SyntaxError(`Not a line of a moment: ${line}`)
-      return { from: first, to: last, text, opensParagraph: mark !== undefined || isSpeech(text), mustStay: key !== undefined }
+      return {
+        from: first,
+        to: last,
+        text,
+        opensParagraph: mark !== undefined || isSpeech(text),
+        mustStay: key !== undefined,
+      }
     })
 }
 
 export function isForAge({ from, to }: Line, age: ReaderAge): boolean {
   const index = ageIndex(age)
   return from <= index && index <= to
+}
+
+/** What the next age gets may fill a page from four on, where its sentences are short enough. It is given up first. */
+export function isForNextAge({ from }: Line, age: ReaderAge): boolean {
+  const index = ageIndex(age)
+  return index >= 2 && from === index + 1
 }
 
 export function ageIndex(age: ReaderAge): number {

@@ -11,22 +11,110 @@ import type { Both } from './plot.ts'
 /** Who is there too; `#` are their names. One for each chapter, so that none is read twice. */
 const ONE: Both<Telling> = {
   es: {
-    now: ['También va #.', '# está cerca.', 'Aquí está #.', '# mira.', '# no se lo pierde.', '# saluda.', '# va detrás.', '# se ríe.', '# llega corriendo.', '# aplaude.'],
-    then: ['También iba #.', '# estaba muy cerca.', '# vigilaba el camino.', '# miraba en silencio.', '# no se lo quería perder.', '# saludó de lejos.', '# venía detrás.', '# soltó una risita.', '# llegó corriendo.', '# aplaudió bajito.'],
+    now: [
+      'También va #.',
+      '# está cerca.',
+      'Aquí está #.',
+      '# mira.',
+      '# no se lo pierde.',
+      '# saluda.',
+      '# va detrás.',
+      '# se ríe.',
+      '# llega corriendo.',
+      '# aplaude.',
+    ],
+    then: [
+      'También iba #.',
+      '# estaba muy cerca.',
+      '# vigilaba el camino.',
+      '# miraba en silencio.',
+      '# no se lo quería perder.',
+      '# saludó de lejos.',
+      '# venía detrás.',
+      '# soltó una risita.',
+      '# llegó corriendo.',
+      '# aplaudió bajito.',
+    ],
   },
   en: {
-    now: ['# comes too.', '# is near.', 'Here is #.', '# looks.', '# will not miss it.', '# waves.', '# is behind.', '# laughs.', '# runs up.', '# claps.'],
-    then: ['# came too.', '# was close by.', '# kept watch.', '# looked on.', '# would not have missed it.', '# waved from afar.', '# was just behind.', '# gave a giggle.', '# came running.', '# clapped softly.'],
+    now: [
+      '# comes too.',
+      '# is near.',
+      'Here is #.',
+      '# looks.',
+      '# will not miss it.',
+      '# waves.',
+      '# is behind.',
+      '# laughs.',
+      '# runs up.',
+      '# claps.',
+    ],
+    then: [
+      '# came too.',
+      '# was close by.',
+      '# kept watch.',
+      '# looked on.',
+      '# would not have missed it.',
+      '# waved from afar.',
+      '# was just behind.',
+      '# gave a giggle.',
+      '# came running.',
+      '# clapped softly.',
+    ],
   },
 }
 const MANY: Both<Telling> = {
   es: {
-    now: ['También van #.', '# están cerca.', 'Aquí están #.', '# miran.', '# no se lo pierden.', '# saludan.', '# van detrás.', '# se ríen.', '# llegan corriendo.', '# aplauden.'],
-    then: ['También iban #.', '# estaban muy cerca.', '# vigilaban el camino.', '# miraban en silencio.', '# no se lo querían perder.', '# saludaron de lejos.', '# venían detrás.', '# soltaron una risita.', '# llegaron corriendo.', '# aplaudieron bajito.'],
+    now: [
+      'También van #.',
+      '# están cerca.',
+      'Aquí están #.',
+      '# miran.',
+      '# no se lo pierden.',
+      '# saludan.',
+      '# van detrás.',
+      '# se ríen.',
+      '# llegan corriendo.',
+      '# aplauden.',
+    ],
+    then: [
+      'También iban #.',
+      '# estaban muy cerca.',
+      '# vigilaban el camino.',
+      '# miraban en silencio.',
+      '# no se lo querían perder.',
+      '# saludaron de lejos.',
+      '# venían detrás.',
+      '# soltaron una risita.',
+      '# llegaron corriendo.',
+      '# aplaudieron bajito.',
+    ],
   },
   en: {
-    now: ['# come too.', '# are near.', 'Here are #.', '# look.', '# will not miss it.', '# wave.', '# are behind.', '# laugh.', '# run up.', '# clap.'],
-    then: ['# came too.', '# were close by.', '# kept watch.', '# looked on.', '# would not have missed it.', '# waved from afar.', '# were just behind.', '# had a giggle.', '# came running.', '# clapped softly.'],
+    now: [
+      '# come too.',
+      '# are near.',
+      'Here are #.',
+      '# look.',
+      '# will not miss it.',
+      '# wave.',
+      '# are behind.',
+      '# laugh.',
+      '# run up.',
+      '# clap.',
+    ],
+    then: [
+      '# came too.',
+      '# were close by.',
+      '# kept watch.',
+      '# looked on.',
+      '# would not have missed it.',
+      '# waved from afar.',
+      '# were just behind.',
+      '# had a giggle.',
+      '# came running.',
+      '# clapped softly.',
+    ],
   },
 }
 
@@ -54,7 +142,7 @@ export function presentLines(
     const due = belong.filter(({ name }) => name !== null && !isNamed(name, result.flat().join(' ')))
     if (due.length === 0) break
     sentencesFor(due, tongue, telling, profile, chapter + round * 4).forEach((sentence, index) => {
-      const at = roomiest(result, age, index)
+      const at = roomiest(result, age, kept)
       const page = result[at] ?? []
       kept.add(sentence)
       makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept)
@@ -105,17 +193,21 @@ function listInEnglish(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }
 
-function roomiest(pages: readonly string[][], age: ReaderAge, turn: number): number {
-  const rooms = pages.map((page, index) => wordBudget(age, index + 1) - countAll(page))
-  const best = Math.max(...rooms)
-  return best > 6 ? rooms.indexOf(best) : turn % pages.length
+function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<string>): number {
+  const free = pages.map((page, index) => wordBudget(age, index + 1) - countAll(page))
+  // Where no page has room, other sentences will go: what counts is what may not.
+  const yielding = pages.map(
+    (page, index) => wordBudget(age, index + 1) - countAll(page.filter((paragraph) => kept.has(paragraph))),
+  )
+  const best = Math.max(...free)
+  return best > 6 ? free.indexOf(best) : yielding.indexOf(Math.max(...yielding))
 }
 
 /** Gives up the last sentence that is neither somebody's only mention here nor the page's opening, then the opening. */
 function makeRoom(page: string[], budget: number, kept: ReadonlySet<string>): void {
   while (countAll(page) > budget) {
     const loose = page.flatMap((paragraph, index) => (kept.has(paragraph) ? [] : [index]))
-    const at = loose.at(loose.length > 2 ? -2 : -1)
+    const at = loose.at(loose.length > 1 ? -2 : -1)
     if (at === undefined) return
     const sentences = sentencesOf(page[at] ?? '')
     if (sentences.length > 1 && !/^[—“]/u.test(page[at] ?? '')) page[at] = sentences.slice(0, -1).join(' ')

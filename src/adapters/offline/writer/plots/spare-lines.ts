@@ -58,6 +58,49 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '8 A {F} le sonaron las tripas con tanta fuerza que {H} miró hacia atrás.',
       '8 A tummy rumbled so loudly that they both looked round.',
     ),
+    both(
+      '8 A lo lejos pasó un carro cargado de calabazas, y ninguna parecía conforme con el viaje.',
+      '8 Far away a cart went by, piled high with pumpkins that did not look pleased with the trip.',
+    ),
+    both(
+      '8 El aire traía tres olores: tierra mojada, madera vieja y una pizca de canela que nadie supo explicar.',
+      '8 The air had three smells in it: wet earth, old wood and a pinch of cinnamon that nobody could explain.',
+    ),
+    both(
+      '8 {H} se fijó en un detalle que nadie más había visto y lo guardó como se guarda una canica.',
+      '8 {H} saw one small thing that nobody else had seen, and kept it the way you keep a marble.',
+    ),
+    both(
+      '8 {F} aseguró que no tenía ni pizca de sueño y, acto seguido, bostezó.',
+      '8 {F} was not one bit sleepy, or so {F} said, and then gave a huge yawn.',
+    ),
+    both(
+      '10 Era una de esas horas sin nombre, ni mañana ni tarde, en las que las cosas parecen pensárselo mejor.',
+      '10 It was one of those hours with no name, neither morning nor afternoon, when things seem to think again.',
+    ),
+    both(
+      '10 {H} tenía la costumbre de contar lo que daba miedo, porque contado ocupaba menos sitio.',
+      '10 {H} had a habit of counting scary things, since once they were counted they took up less room.',
+    ),
+    both(
+      '10 Los grandes días no avisan: se presentan con la cara de un día cualquiera y esperan a ver quién se da cuenta.',
+      '10 Great days give no notice; they turn up looking like any other and wait to see who will spot them.',
+    ),
+    both(
+      '10 Todo estaba igual que siempre, y precisamente por eso resultaba tan sospechoso.',
+      '10 Everything was just the same as ever, and that was the suspicious part.',
+    ),
+    both(
+      '10 Más tarde {F} diría que lo había notado desde el principio, aunque en ese momento solo estaba pensando en la merienda.',
+      '10 Later on {F} would claim to have known from the start, but just then it was all about what there was for tea.',
+    ),
+    both('2-2 {H} va delante. {F} va detrás.', '2-2 {H} goes first. {F} goes next.'),
+    both('2-2 El aire huele a flores.', '2-2 The air smells of flowers.'),
+    both('2-2 Una nube pasa muy despacio.', '2-2 A cloud goes by, so slowly.'),
+    both('2-2 ¿Qué habrá detrás? ¿Lo sabes tú?', '2-2 What is behind there? Can you guess?'),
+    both('2-2 {F} mira a un lado y a otro.', '2-2 {F} looks this way and that way.'),
+    both('2-2 Todo brilla un poquito.', '2-2 Everything shines a little.'),
+    both('2-2 {H} camina de puntillas.', '2-2 {H} walks on tiptoe.'),
   ],
   [
     both('0-2 ¡Qué risa!', '0-2 What fun!'),
@@ -127,6 +170,81 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '10 Hay preguntas que se responden y preguntas que se llevan puestas, como una chaqueta; aquella era de las segundas.',
       '10 Some questions get answered and some you wear, like a jacket; this was one of the second kind.',
     ),
+    both(
+      '6 Una hoja bajó dando vueltas y se posó justo en medio.',
+      '6 A leaf came spinning down and landed right between them.',
+    ),
+    both(
+      '6 Nadie dijo nada durante siete segundos. {F} los contó.',
+      '6 Nobody spoke for seven seconds. {F} counted them.',
+    ),
+    both(
+      '6 Daba un poco de risa y un poco de miedo, más o menos a partes iguales.',
+      '6 It was a bit funny and a bit scary, in about equal parts.',
+    ),
+    both(
+      '6 El corazón de {H} iba tan deprisa como un tambor de feria.',
+      '6 {H} felt a heartbeat as quick as a drum at a fair.',
+    ),
+    both('6 Por dentro, {H} ya estaba dando saltos.', '6 On the inside, {H} was already jumping up and down.'),
+    both(
+      '8 —Mi barriga dice que vamos bien —dijo {F}—. Aunque también dice que es hora de comer.',
+      '8 “My tummy says we are on the right track,” said {F}. “It also says that it is time to eat.”',
+    ),
+    both(
+      '8 —Apunta esto —pidió {H}—. Cuando sea mayor no me lo voy a creer.',
+      '8 “Write this down,” said {H}. “When I am grown up I will not believe it.”',
+    ),
+    both(
+      '8 —¿Tú crees que alguien nos está mirando? —susurró {F}, mirando a todas partes menos hacia arriba.',
+      '8 “Do you think that somebody is watching us?” whispered {F}, looking everywhere but up.',
+    ),
+    both(
+      '8 Una hormiga cruzó por delante con una miga enorme y recordó a todos, sin decir nada, que se puede.',
+      '8 An ant went by with an enormous crumb and reminded them, saying nothing, that it can be done.',
+    ),
+    both(
+      '8 {H} repasó las pistas con los dedos, una por una, y todavía le sobraron dedos.',
+      '8 {H} went over the clues one by one, and there were still not very many.',
+    ),
+    both(
+      '8 Quien diga que pensar no cansa es que no ha pensado nunca con el estómago vacío.',
+      '8 If you say that thinking is not hard work, you have never done it on an empty stomach.',
+    ),
+    both(
+      '10 Durante un instante {H} quiso estar en casa, con los pies calientes; al siguiente, ya no lo cambiaba por nada.',
+      '10 For an instant {H} longed to be at home with warm feet; the next, nothing could have been better than this.',
+    ),
+    both(
+      '10 Había algo en la luz de aquella hora que volvía importantes las cosas pequeñas: una piedra, un botón, una pregunta.',
+      '10 There was something in the light at that hour that made small things matter: a stone, a button, a question.',
+    ),
+    both(
+      '10 —Lo raro no es que pase —dijo {F}—. Lo raro es que nos pase a nosotr{HF:os/as}.',
+      '10 “The odd thing is not that it happens,” said {F}. “The odd thing is that it happens to us.”',
+    ),
+    both(
+      '10 {H} hizo lo que hacía siempre que no sabía qué hacer: la cosa más pequeña que se pudiera hacer bien.',
+      '10 {H} did what {H} always did when stuck, which was the smallest thing that could be done well.',
+    ),
+    both(
+      '10 El silencio tenía ahora otra forma, más parecida a una puerta entreabierta que a una pared.',
+      '10 The silence had a new shape now, less like a wall and more like a door left open.',
+    ),
+    both(
+      '10 Es posible que el mundo entero estuviera conteniendo la risa; al menos, los árboles lo parecían.',
+      '10 The whole world may have been holding back a laugh; the clouds, at least, looked like it.',
+    ),
+    both('2-2 {H} da la mano a {F}.', '2-2 {H} holds on to {F}.'),
+    both('2-2 Las hojas bailan: shhh, shhh.', '2-2 The leaves dance: swish, swish.'),
+    both('2-2 ¡Qué bien lo hace {F}!', '2-2 How well {F} does it!'),
+    both('2-2 {H} cuenta: uno, dos y tres.', '2-2 {H} counts: one, two and three.'),
+    both('2-2 ¿Y ahora qué? ¡A seguir!', '2-2 And now what? On we go!'),
+    both('2-2 {F} canta una canción bajita.', '2-2 {F} sings a soft little song.'),
+    both('2-2 Un poco más. ¡Solo un poco!', '2-2 A bit more. Just a bit!'),
+    both('2-2 {H} abraza a {F} muy fuerte.', '2-2 {H} gives {F} a big hug.'),
+    both('2-2 El sol hace cosquillas en la nariz.', '2-2 The sun tickles the tip of a nose.'),
+    both('2-2 ¿Quién se ríe? Se ríe {F}.', '2-2 Who is laughing? It is {F}.'),
   ],
 ]
 

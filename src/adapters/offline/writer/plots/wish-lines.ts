@@ -1,5 +1,5 @@
-import type { Wish } from '../lexicon/wishes.ts'
 import { foldName } from '../../../../domain/text.ts'
+import type { Wish } from '../lexicon/wishes.ts'
 import type { Both } from './plot.ts'
 
 type WishLines = { opening: Both<string>[]; middle: Both<string>[]; end: Both<string>[] }

@@ -4,7 +4,13 @@ import type { Beat } from '../plot.ts'
 export const bee: Beat = {
   id: 'bee',
   titles: { es: ['Una abeja en apuros', 'Una parada muy dulce'], en: ['A bee in trouble', 'A very sweet stop'] },
-  gift: { prop: 'honey', use: { es: '4 Con miel en los pies, las piedras ya no resbalaban.', en: '4 With honey on their feet, the stones did not slip.' } },
+  gift: {
+    prop: 'honey',
+    use: {
+      es: '4 Con miel en los pies, las piedras ya no resbalaban.',
+      en: '4 With honey on their feet, the stones did not slip.',
+    },
+  },
   moments: [
     {
       es: `0-2 Bzzz. Bzzz. ¡Ay!
@@ -24,7 +30,12 @@ export const bee: Beat = {
 8 {H} looked at the way ahead. {H} looked at the bee. Some things are decided by the feet, and those feet had already stopped.
 10 “Just a minute,” said {H}. They all knew that it would not be a minute.`,
       alt: { es: '{H} encuentra una abeja con las alas pegajosas.', en: '{H} finds a bee with sticky wings.' },
-      picture: { H: ['kneel', 'worried'], F: ['stand', 'thoughtful'], props: ['bee', 'honey', 'flower'], shot: 'close' },
+      picture: {
+        H: ['kneel', 'worried'],
+        F: ['stand', 'thoughtful'],
+        props: ['bee', 'honey', 'flower'],
+        shot: 'close',
+      },
     },
     {
       es: `4 {F} trajo agua en una hoja. {H} sopló muy, muy suave.
@@ -60,7 +71,12 @@ export const bee: Beat = {
 10 “Just think, we might have walked by,” said {F}.
 10 {H} did not answer. The bee was signing her name on the air, with a great many curls.`,
       alt: { es: '{H} sopla con cuidado para liberar a la abeja.', en: '{H} blows gently to free the bee.' },
-      picture: { H: ['kneel', 'calm', 'leaf'], F: ['hold', 'happy', 'bucket'], X: ['cheer', 'happy'], props: ['bee', 'flower'] },
+      picture: {
+        H: ['kneel', 'calm', 'leaf'],
+        F: ['hold', 'happy', 'bucket'],
+        X: ['cheer', 'happy'],
+        props: ['bee', 'flower'],
+      },
     },
     {
       es: `0-2 ¡Bzzz! ¡Ya vuela!
@@ -79,8 +95,17 @@ export const bee: Beat = {
 6 Now and then the bee would stop at a flower, to be polite.
 8 The sun was low by now, and the jar shone like a lamp.
 10 It was quite heavy. Sweet things are heavy too, but you mind them less.`,
-      alt: { es: '{H} y {F} corren detrás de la abeja con un tarro de miel.', en: '{H} and {F} run after the bee with a jar of honey.' },
-      picture: { H: ['run', 'happy', 'honey'], F: ['run', 'excited'], props: ['bee', 'flower'], time: 'sunset', shot: 'wide' },
+      alt: {
+        es: '{H} y {F} corren detrás de la abeja con un tarro de miel.',
+        en: '{H} and {F} run after the bee with a jar of honey.',
+      },
+      picture: {
+        H: ['run', 'happy', 'honey'],
+        F: ['run', 'excited'],
+        props: ['bee', 'flower'],
+        time: 'sunset',
+        shot: 'wide',
+      },
     },
   ],
 }

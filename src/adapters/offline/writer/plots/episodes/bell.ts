@@ -4,7 +4,13 @@ import type { Beat } from '../plot.ts'
 export const bell: Beat = {
   id: 'bell',
   titles: { es: ['La puerta que preguntaba', 'Tres preguntas'], en: ['The door that asked', 'Three questions'] },
-  gift: { prop: 'bell', use: { es: '4 Tocaron la campanilla, y el eco dijo hasta dónde llegaba el hueco.', en: '4 They rang the bell, and the echo told them how deep it was.' } },
+  gift: {
+    prop: 'bell',
+    use: {
+      es: '4 Tocaron la campanilla, y el eco dijo hasta dónde llegaba el hueco.',
+      en: '4 They rang the bell, and the echo told them how deep it was.',
+    },
+  },
   moments: [
     {
       es: `0-2 Una puerta. Toc, toc.
@@ -55,8 +61,16 @@ export const bell: Beat = {
 8 {X} wrote it down word for word. It changed things, although nobody could yet say which way.
 10 Before they left, {F} wanted to hear the other two questions. The door whispered them, and we will not repeat them here, since a door has a right to its secrets.
 10 All we can say is that the third one had no answer, and that, so the door said, was the whole point of it.`,
-      alt: { es: '{H} arregla la puerta y {F} le quita una telaraña.', en: '{H} mends the door and {F} clears a cobweb.' },
-      picture: { H: ['reach', 'calm'], F: ['reach', 'happy'], X: ['sit', 'thoughtful', 'pencil'], props: ['bell', 'thread'] },
+      alt: {
+        es: '{H} arregla la puerta y {F} le quita una telaraña.',
+        en: '{H} mends the door and {F} clears a cobweb.',
+      },
+      picture: {
+        H: ['reach', 'calm'],
+        F: ['reach', 'happy'],
+        X: ['sit', 'thoughtful', 'pencil'],
+        props: ['bell', 'thread'],
+      },
     },
     {
       es: `0-2 ¡Gracias! ¡Clin, clin!
@@ -76,7 +90,12 @@ export const bell: Beat = {
 8 “Bless you!” said the door, which had good manners.
 10 Then it closed by itself, gently, to keep the cold out.`,
       alt: { es: '{H} hace sonar una campanilla y {F} escucha.', en: '{H} rings a little bell and {F} listens.' },
-      picture: { H: ['hold', 'excited', 'bell'], F: ['think', 'surprised'], props: ['music-note'], together: ['face-to-face', 'H', 'F'] },
+      picture: {
+        H: ['hold', 'excited', 'bell'],
+        F: ['think', 'surprised'],
+        props: ['music-note'],
+        together: ['face-to-face', 'H', 'F'],
+      },
     },
   ],
 }

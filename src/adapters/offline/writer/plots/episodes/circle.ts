@@ -4,7 +4,10 @@ import type { Beat } from '../plot.ts'
 export const circle: Beat = {
   id: 'circle',
   titles: { es: ['Vueltas y más vueltas', 'Las huellas misteriosas'], en: ['Round and round', 'The mystery prints'] },
-  gift: { prop: 'pencil', use: { es: '4 Marcaron con tiza cada paso seguro.', en: '4 They put a chalk mark on every safe step.' } },
+  gift: {
+    prop: 'pencil',
+    use: { es: '4 Marcaron con tiza cada paso seguro.', en: '4 They put a chalk mark on every safe step.' },
+  },
   moments: [
     {
       es: `0-2 ¡Cuántas huellas! ¡Una, dos!
@@ -23,8 +26,16 @@ export const circle: Beat = {
 6 You could see them so well that they might have been made on purpose.
 8 “You do not find a clue as good as this every day,” said {H}, delighted.
 10 If they had asked themselves why it was so good, this chapter would be a good deal shorter.`,
-      alt: { es: '{H} y {F} encuentran un montón de huellas claras.', en: '{H} and {F} find a lot of clear footprints.' },
-      picture: { H: ['point', 'excited'], F: ['crouch', 'surprised', 'magnifier'], props: ['footprints'], shot: 'wide' },
+      alt: {
+        es: '{H} y {F} encuentran un montón de huellas claras.',
+        en: '{H} and {F} find a lot of clear footprints.',
+      },
+      picture: {
+        H: ['point', 'excited'],
+        F: ['crouch', 'surprised', 'magnifier'],
+        props: ['footprints'],
+        shot: 'wide',
+      },
     },
     {
       es: `4 Pasaron junto a una piedra blanca.
@@ -80,7 +91,12 @@ export const circle: Beat = {
 8 “No, no, you,” said {H}. “After you.”
 10 They went in together and got stuck for a moment, which is one more way of going hand in hand.`,
       alt: { es: '{H} y {F} se cuelan por un camino estrecho.', en: '{H} and {F} slip into a narrow path.' },
-      picture: { H: ['walk', 'excited'], F: ['walk', 'happy', 'pencil'], props: ['footprints', 'leaf'], together: ['hold-hands', 'H', 'F'] },
+      picture: {
+        H: ['walk', 'excited'],
+        F: ['walk', 'happy', 'pencil'],
+        props: ['footprints', 'leaf'],
+        together: ['hold-hands', 'H', 'F'],
+      },
     },
   ],
 }

@@ -4,7 +4,13 @@ import type { Beat } from '../plot.ts'
 export const goose: Beat = {
   id: 'goose',
   titles: { es: ['¡Alto ahí!', 'La oca guardiana'], en: ['Stop right there!', 'The goose on guard'] },
-  gift: { prop: 'feather', use: { es: '4 La pluma de la oca señaló de dónde venía el aire.', en: '4 The goose feather showed where the air came from.' } },
+  gift: {
+    prop: 'feather',
+    use: {
+      es: '4 La pluma de la oca señaló de dónde venía el aire.',
+      en: '4 The goose feather showed where the air came from.',
+    },
+  },
   moments: [
     {
       es: `0-2 ¡Cua, cua! ¡Alto!
@@ -25,7 +31,10 @@ export const goose: Beat = {
 6 “Then make me laugh in a hurry.”
 8 The goose had not laughed since summer. She said so with pride, like somebody with a medal.
 10 Behind her the path went calmly on. You could have walked around her with no trouble at all, but nobody wished to hurt her feelings.`,
-      alt: { es: '{H} y {F} se detienen ante una guardiana muy seria.', en: '{H} and {F} stop before a very stern guard.' },
+      alt: {
+        es: '{H} y {F} se detienen ante una guardiana muy seria.',
+        en: '{H} and {F} stop before a very stern guard.',
+      },
       picture: { H: ['stand', 'surprised'], F: ['stand', 'worried'], props: ['duck', 'flag'], shot: 'wide' },
     },
     {
