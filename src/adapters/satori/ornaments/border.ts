@@ -8,6 +8,18 @@ import { n, type Point, polygon, segments, shape } from './path.ts'
  * two facing pages stand on one ground.
  */
 export function footBorder(side: 'left' | 'right', palette: ThemePalette, heightMm: number): ShapeItem[] {
+  const drawn = remembered.get(palette) ?? new Map<string, ShapeItem[]>()
+  remembered.set(palette, drawn)
+  const key = `${side} ${heightMm}`
+  const items = drawn.get(key) ?? layers(side, palette, heightMm)
+  drawn.set(key, items)
+  return items
+}
+
+/** Every page of a theme stands on the same few grounds. */
+const remembered = new WeakMap<ThemePalette, Map<string, ShapeItem[]>>()
+
+function layers(side: 'left' | 'right', palette: ThemePalette, heightMm: number): ShapeItem[] {
   const { border, sheet, page, accent, accent2 } = palette
   const back = mix(sheet, accent2, 0.14)
   const front = mix(sheet, accent, 0.34)

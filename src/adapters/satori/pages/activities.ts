@@ -14,7 +14,7 @@ import { through } from './pictures.ts'
 import { putLabel } from './text-items.ts'
 
 /**
- * What fills the sheets: things to do with the story just read, the best first. `folioOf` tells on which page a picture is.
+ * What fills the sheets: things to do with the story just read, the best first. `firstNumber` is the first's page in the book.
  * @returns `count` pages, none twice while there are enough
  */
 export function activityPages(ctx: PageContext, count: number, firstNumber: number): BookPage[] {

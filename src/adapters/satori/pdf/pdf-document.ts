@@ -37,6 +37,7 @@ export class PdfDocument {
   readonly #structure: Structure | null
   readonly #faces = new Map<string, UsedFace>()
   readonly #images = new Map<Uint8Array, { name: string; ref: Ref }>()
+  readonly #operators = new Map<ShapeItem, ReturnType<typeof shapeOperators>>()
   readonly #outlinesDrawn = new Map<string, { name: string; ref: Ref }>()
   readonly #pages: { ref: Ref; part: string }[] = []
   readonly #tree = this.#file.reserve()
@@ -151,7 +152,7 @@ export class PdfDocument {
 
   /** A long outline is kept once and drawn wherever it comes again: a sheet over its shadow, the ground under every page. */
   #shape(item: ShapeItem, resources: Map<string, Ref>): string {
-    const { setup, path } = shapeOperators(item)
+    const { setup, path } = this.#operatorsOf(item)
     const moved = item.shift ? `1 0 0 1 ${item.shift.x} ${item.shift.y} cm ` : ''
     const [before, after] = moved ? ['q ', ' Q'] : ['', '']
     if (path.length < LONG_OUTLINE) return `${before}${moved}${setup} ${path}${after}`
@@ -162,6 +163,12 @@ export class PdfDocument {
     this.#outlinesDrawn.set(path, known)
     resources.set(known.name, known.ref)
     return `${before}${moved}${setup} /${known.name} Do${after}`
+  }
+
+  #operatorsOf(item: ShapeItem): ReturnType<typeof shapeOperators> {
+    const operators = this.#operators.get(item) ?? shapeOperators(item)
+    this.#operators.set(item, operators)
+    return operators
   }
 
   #face(name: string): UsedFace {
