@@ -11,5 +11,13 @@ import { search } from './search.ts'
 /** Every plot serves every theme through its skin. */
 export const PLOTS: readonly [Plot, ...Plot[]] = [search]
 
-/** What can happen on the way. A book of ten chapters needs six. */
-export const EPISODES: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind]
+/** They speak of the footprints and of whoever left them. */
+const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind].map((beat) => ({
+  ...beat,
+  only: 'search',
+}))
+
+/** What can happen on the way. A book of ten chapters needs six that fit its plot. */
+export const EPISODES: readonly Beat[] = [
+  ...ON_THE_TRAIL,
+]

@@ -35,6 +35,8 @@ export type Beat = {
   moments: readonly [Moment, Moment, Moment]
   /** What the children take along; the climax uses it. */
   gift?: Gift
+  /** The id of the one plot whose trail it belongs to; without it, it can happen in any. */
+  only?: string
 }
 
 export type Gift = { prop: PropName; use: Both<string> }
