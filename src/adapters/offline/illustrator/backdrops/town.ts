@@ -17,7 +17,7 @@ function opened(stage: Stage): string {
 }
 
 /** Cobbles in rows, larger towards the reader. */
-function cobbles(stage: Stage, from: number, colour: string): string {
+export function cobbles(stage: Stage, from: number, colour: string): string {
   const { width: w, height: h, random, tone } = stage
   const stone = tone(colour)
   let marks = ''
@@ -568,6 +568,7 @@ export const road: BackdropPainter = (stage) => {
         roundTree(stage, w * (0.04 + i * 0.19), horizon + 70, random.between(110, 170), 0.42),
       ).join('') +
       sheet(ridge(random, w, horizon + 90, 20, h, 4), tone('#a9cb72', 0.18)) +
+      sprinkled(stage, horizon + 200, h - 30, ['#e8695a', '#f4c64a'], '#6f9f4c', 30) +
       path(asphalt, tone('#e6d8bb')).replace('/>', ' transform="translate(-14 -6)"/>') +
       path(asphalt, tone('#8f8b93')) +
       dashes +
@@ -576,8 +577,7 @@ export const road: BackdropPainter = (stage) => {
           roundTree(stage, w * k, horizon + 240 + (i % 2) * 50, 330 + (i % 2) * 70, 0.1, i % 2 ? '#8fb556' : '#77a860'),
         )
         .join('') +
-      sign +
-      sprinkled(stage, horizon + 330, h - 30, ['#e8695a', '#f4c64a'], '#6f9f4c', 24),
+      sign,
     front: meadowEdge(stage, ['#e8695a', '#f4c64a', '#f6e7c2'], '#5f9a4c'),
   }
 }
@@ -773,7 +773,7 @@ export const towerTop: BackdropPainter = (stage) => {
         depth: 0.03,
       }) +
       tower(stage, w * 0.09, horizon + 420, 190, 480, { stone: '#d6c8b6', roof: '#4f7f8f', depth: 0.08 }) +
-      rampart(stage, -60, w + 90, horizon + 480, 150, '#cdbfae', 0) +
+      rampart(stage, -60, w + 90, horizon + 480, 170, '#b3a390', 0) +
       cobbles(stage, horizon + 470, '#d9cab4'),
     front: '',
   }

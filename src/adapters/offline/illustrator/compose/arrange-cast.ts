@@ -194,9 +194,14 @@ function mount(actors: Actor[], { interaction }: Scene): void {
     rider.scale *= 0.82
   }
   const back = steed.figure.anchors.back ?? { x: 0, y: steed.figure.anchors.hip.y * 1.25 }
-  const seat = onFours ? back : { x: -steed.figure.anchors.face.x * 0.5, y: steed.figure.anchors.headTop.y * 0.62 }
-  rider.x = steed.x + seat.x * steed.scale - rider.figure.anchors.hip.x * rider.scale
-  rider.y = steed.y + seat.y * steed.scale - rider.figure.anchors.hip.y * rider.scale + 6 * steed.scale
+  const { hip, mouth } = rider.figure.anchors
+  if (onFours) {
+    rider.x = steed.x + (back.x * steed.scale - hip.x * rider.scale)
+    rider.y = steed.y + (back.y + 6) * steed.scale - hip.y * rider.scale
+  } else {
+    rider.x = steed.x
+    rider.y = steed.y + steed.figure.anchors.headTop.y * steed.scale - (mouth.y + 8) * rider.scale
+  }
   rider.aloft = true
   rider.layer = onFours ? 1 : -1
 }

@@ -17,7 +17,7 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
   const night = scene.time === 'night'
   const accents = ACCENTS[theme]
   const paper = night ? '#2b3060' : mix(light.sky[4] ?? '#fff9ef', '#fff9ef', 0.6)
-  const land = light.tone(mix(accents[1], '#8fb56a', 0.55), 0.2)
+  const land = night ? '#3d5a78' : light.tone(mix(accents[1], '#8fb56a', 0.55), 0.2)
   const hills = [
     sheet(ridge(random, width, height * 0.86, 16, height, 3), mix(land, paper, 0.5), 8),
     sheet(ridge(random, width, height * 0.905, 12, height, 3), land, 8),

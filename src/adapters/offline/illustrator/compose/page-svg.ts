@@ -1,6 +1,7 @@
-import type { Setting, Shot } from '../../../../domain/scene.ts'
+import type { PropName, Scene, Setting, Shot } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { BACKDROPS } from '../backdrops/backdrops.ts'
+import { clutter } from '../elements/clutter.ts'
 import { garlands } from '../elements/ornaments.ts'
 import { mix } from '../kit/colour.ts'
 import { ellipse, n, path } from '../kit/paper.ts'
@@ -14,15 +15,22 @@ import { heldProp, placeProps } from './place-props.ts'
 import { sceneWithWish } from './wish.ts'
 
 export type PageDrawing = { svg: string; actors: Actor[] }
-type Camera = { ground: number; scale: number; tallest: number; cropped: boolean; zoom: number }
+type Camera = {
+  ground: number
+  scale: number
+  tallest: number
+  cropped: boolean
+  zoom: number /** Share of the height that the land sinks by. */
+  sink: number
+}
 
 /** How near the reader stands. Shares of the height; `scale` in pixels a unit on a picture 1536 high. */
 const CAMERAS: Record<Shot, Camera> = {
-  wide: { ground: 0.87, scale: 3, tallest: 0.5, cropped: false, zoom: 1 },
-  medium: { ground: 0.925, scale: 4.1, tallest: 0.64, cropped: false, zoom: 1.14 },
-  close: { ground: 0.95, scale: 6, tallest: 1.05, cropped: true, zoom: 1.42 },
+  wide: { ground: 0.87, scale: 3, tallest: 0.5, cropped: false, zoom: 1, sink: 0 },
+  medium: { ground: 0.925, scale: 4.1, tallest: 0.64, cropped: false, zoom: 1.14, sink: 0 },
+  close: { ground: 0.95, scale: 6, tallest: 1.05, cropped: true, zoom: 1.42, sink: 0 },
 }
-const COVER_CAMERA: Camera = { ground: 0.93, scale: 3.7, tallest: 0.56, cropped: false, zoom: 1.08 }
+const COVER_CAMERA: Camera = { ground: 0.93, scale: 3.7, tallest: 0.56, cropped: false, zoom: 1, sink: 0.13 }
 
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
@@ -48,7 +56,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     random,
     identity: randomFrom(`${scene.setting}|${scene.place ?? ''}|${brief.theme}`),
   }
-  const backdrop = framed(paint(stage), stage, camera, random.chance(0.5))
+  const painted = paint(stage)
+  const scenery = indoor ? { ...painted, back: painted.back + clutter(stage) } : painted
+  const backdrop = framed(scenery, stage, camera)
   const frame: CastFrame = {
     width,
     height,
@@ -58,9 +68,10 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     cropped: camera.cropped,
   }
   const actors = arrangeCast(scene, brief.characters, frame, random)
-  const things = placeProps(scene, actors, width, height, camera.ground * height, random)
+  const things = placeProps(indoor ? withoutSky(scene) : scene, actors, width, height, camera.ground * height, random)
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
   const svg = [
+    camera.sink ? path(`M0 0H${width}V${height}H0Z`, light.sky[0] ?? '#86c5e4') : '',
     backdrop.back,
     garlands(stage, Boolean(indoor)),
     things.behind,
@@ -88,17 +99,34 @@ function anotherShot(shot: Shot, seed: string, count: number): Shot {
   return chosen === 'close' && count > 3 ? 'medium' : chosen
 }
 
-/** The camera comes nearer by growing the backdrop around the ground; mirroring makes the same place another picture. */
-function framed({ back, front }: Backdrop, { width, height }: Stage, { zoom }: Camera, mirrored: boolean): Backdrop {
+/** The camera comes nearer by growing the backdrop around the ground; a step aside and a mirror make the same place another picture. */
+function framed({ back, front }: Backdrop, { width, height, random }: Stage, camera: Camera): Backdrop {
+  const zoom = camera.zoom * (camera.sink ? 1 : random.between(1.01, 1.1))
+  const slack = ((zoom - 1) * width) / 2
   const pivot = { x: width / 2, y: height * 0.9 }
-  const grow = zoom === 1 ? '' : `translate(${n(pivot.x * (1 - zoom))} ${n(pivot.y * (1 - zoom))}) scale(${zoom})`
-  const flip = mirrored ? `translate(${width} 0) scale(-1 1)` : ''
+  const x = pivot.x * (1 - zoom) + random.between(-0.8, 0.8) * slack
+  const y = pivot.y * (1 - zoom) + camera.sink * height
+  const flip = random.chance(0.5) ? `translate(${width} 0) scale(-1 1)` : ''
   return {
-    back: `<g transform="${[grow, flip].filter(Boolean).join(' ') || 'scale(1)'}">${back}</g>`,
-    front: mirrored ? `<g transform="${flip}">${front}</g>` : front,
+    back: `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(zoom * 1000) / 1000}) ${flip}">${back}</g>`,
+    front: flip ? `<g transform="${flip}">${front}</g>` : front,
   }
 }
 
+/** What belongs in the sky does not hang in a room. */
+function withoutSky(scene: Scene): Scene {
+  return { ...scene, props: scene.props.filter((prop) => !CELESTIAL.has(prop)) }
+}
+
+const CELESTIAL: ReadonlySet<PropName> = new Set([
+  'moon',
+  'sun',
+  'cloud',
+  'rainbow',
+  'planet',
+  'satellite',
+  'hot-air-balloon',
+])
 const WET: ReadonlySet<Setting> = new Set(['sea'])
 
 /** What joins a figure to the ground: its shadow, or the water around a swimmer on land. */
@@ -128,18 +156,15 @@ function veil({ light, width, height }: Stage, indoor: boolean): string {
 }
 
 /** A calm torn sheet over the upper part of a cover, where the title will stand. */
-function titlePaper({ width, height, light, random, tone }: Stage): string {
-  const paper = light.time === 'night' ? '#262b57' : mix(light.sky[4] ?? '#fff9ef', '#fff9ef', 0.72)
-  let d = `M-10 -10H${width + 10}V${n(height * 0.37)}`
+function titlePaper({ width, height, light, random }: Stage): string {
+  const paper = light.time === 'night' ? '#262b57' : mix(light.sky[3] ?? '#fff9ef', '#fff9ef', 0.5)
+  let d = `M-10 -10H${width + 10}V${n(height * 0.335)}`
   const steps = 14
   for (let step = steps - 1; step >= 0; step--) {
     const x = ((step + (step ? random.between(-0.15, 0.15) : 0)) / steps) * width
     const dip = Math.sin((step / steps) * Math.PI) * height * 0.02
-    d += `Q${n(x + width / steps / 2)} ${n(height * 0.384 - dip + random.between(4, 16))} ${n(x)} ${n(height * 0.37 - dip + random.between(-5, 5))}`
+    d += `Q${n(x + width / steps / 2)} ${n(height * 0.349 - dip + random.between(4, 16))} ${n(x)} ${n(height * 0.335 - dip + random.between(-5, 5))}`
   }
   d += 'H-10Z'
-  return (
-    path(d, '#2b2233', 0.1).replace('/>', ' transform="translate(0 10)"/>') +
-    path(d, tone(paper === '#262b57' ? '#5a66b8' : paper)).replace(/fill="[^"]*"/, `fill="${paper}"`)
-  )
+  return `<g transform="translate(0 10)">${path(d, '#2b2233', 0.1)}</g>${path(d, paper)}`
 }

@@ -25,10 +25,10 @@ export function placeProps(
     const { size, where } = traitsOf(prop)
     const roomy = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
     if (where === 'air') {
-      placed.behind += inTheAir(prop, roomy, actors, width, height, random)
+      placed.behind += inTheAir(prop, Math.min(roomy, size * 3.8), actors, width, height, random)
       continue
     }
-    const x = freeSpot(taken, roomy * (where === 'behind' ? 0.6 : 1), width, random)
+    const x = freeSpot(taken, roomy * (where === 'behind' ? 0.85 : 1), width, random)
     taken.push({ from: x - roomy / 2, to: x + roomy / 2 })
     const mirrored = random.chance(0.5)
     if (where === 'behind') {
@@ -93,7 +93,8 @@ function spanOf({ x, figure, scale }: Actor): Span {
 /** The place with most room; beside the protagonist rather than far from it. */
 function freeSpot(taken: readonly Span[], size: number, width: number, random: Random): number {
   const middle = taken[0] ? (taken[0].from + taken[0].to) / 2 : width / 2
-  const spots = Array.from({ length: 27 }, (_, index) => width * (0.12 + (index * 0.76) / 26))
+  const edge = Math.max(width * 0.12, Math.min(width * 0.3, size * 0.5 + width * 0.06))
+  const spots = Array.from({ length: 27 }, (_, index) => edge + (index * (width - 2 * edge)) / 26)
   const costOf = (x: number) => {
     const overlap = taken.reduce(
       (sum, { from, to }) => sum + Math.max(0, Math.min(to, x + size / 2) - Math.max(from, x - size / 2)),

@@ -1,0 +1,75 @@
+import { darker, lighter } from '../kit/colour.ts'
+import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
+import type { Stage } from '../kit/stage.ts'
+import { houseplant, skirting } from './furniture.ts'
+
+/** What somebody left on the floor today: two or three things at the sides, other ones in every picture of a room. */
+export function clutter(stage: Stage): string {
+  const { width: w, random } = stage
+  const things = [books, ball, cat, blocks, plant, cushion, crate]
+  const y = skirting(stage)
+  const spots = [0.06, 0.15, 0.85, 0.94].filter(() => random.chance(0.62))
+  return spots
+    .map((k) => random.pick([things[random.whole(0, 6)] ?? ball])(stage, w * k, y + random.between(150, 300)))
+    .join('')
+}
+
+function shade(x: number, y: number, r: number): string {
+  return ellipse(x, y, r, r * 0.16, '#2b2233', 0.16)
+}
+
+function books({ tone, random }: Stage, x: number, y: number): string {
+  const colours = ['#b3202c', '#3f7ea6', '#f4b41a', '#2f6b4f', '#9a6fb0'] as const
+  const pile = [0, 1, 2, 3].map((i) => {
+    const wide = random.between(96, 130)
+    return rect(x - wide / 2 + random.between(-9, 9), y - 24 - i * 25, wide, 24, tone(random.pick(colours)), 4)
+  })
+  return shade(x, y, 74) + pile.join('')
+}
+
+function ball({ tone, accents }: Stage, x: number, y: number): string {
+  return `${shade(x, y, 52)}${circle(x, y - 46, 46, accents[0])}${path(`M${n(x - 46)} ${n(y - 46)}a46 46 0 0 1 92 0q-46 24 -92 0Z`, tone('#fbefdc'))}${circle(x, y - 88, 8, accents[1])}`
+}
+
+function cat({ tone, random }: Stage, x: number, y: number): string {
+  const coat = tone(random.pick(['#e0913a', '#8a8798', '#5a4650', '#f3e3cb']))
+  const ear = darker(coat, 0.2)
+  return `${shade(x, y, 96)}${sheet(`M${n(x - 86)} ${n(y)}Q${n(x - 96)} ${n(y - 74)} ${n(x - 6)} ${n(y - 78)}Q${n(x + 88)} ${n(y - 74)} ${n(x + 84)} ${n(y)}Z`, coat, 4)}${stroke(`M${n(x + 78)} ${n(y - 8)}q-40 26 -120 4`, ear, 17)}${path(`M${n(x - 92)} ${n(y - 60)}l4 -34l26 18l20 0l24 -18l6 34Z`, coat)}${circle(x - 52, y - 44, 40, coat)}${stroke(`M${n(x - 72)} ${n(y - 46)}q8 8 16 0M${n(x - 44)} ${n(y - 46)}q8 8 16 0M${n(x - 54)} ${n(y - 30)}q4 5 8 0`, '#2b2233', 4)}${stroke(`M${n(x + 10)} ${n(y - 76)}v22M${n(x + 32)} ${n(y - 72)}v20`, ear, 8)}`
+}
+
+function blocks({ tone, accents }: Stage, x: number, y: number): string {
+  return (
+    shade(x, y, 78) +
+    card(x - 72, y - 62, 62, 62, tone('#6aa6a0'), 6, 3) +
+    card(x + 2, y - 62, 62, 62, accents[0], 6, 3) +
+    card(x - 36, y - 124, 62, 62, accents[1], 6, 3) +
+    circle(x - 41, y - 31, 15, tone('#fbefdc')) +
+    path(`M${n(x + 18)} ${n(y - 16)}l15 -30l15 30Z`, tone('#fbefdc'))
+  )
+}
+
+function plant(stage: Stage, x: number, y: number): string {
+  return shade(x, y, 64) + houseplant(stage, x, y, 250)
+}
+
+function cushion({ tone, accents }: Stage, x: number, y: number): string {
+  return (
+    shade(x, y, 92) +
+    sheet(
+      `M${n(x - 88)} ${n(y - 8)}Q${n(x - 104)} ${n(y - 62)} ${n(x)} ${n(y - 66)}Q${n(x + 104)} ${n(y - 62)} ${n(x + 88)} ${n(y - 8)}Q${n(x)} ${n(y + 12)} ${n(x - 88)} ${n(y - 8)}Z`,
+      lighter(accents[1], 0.12),
+      4,
+    ) +
+    circle(x, y - 40, 9, tone('#fbefdc'))
+  )
+}
+
+function crate({ tone }: Stage, x: number, y: number): string {
+  return (
+    shade(x, y, 84) +
+    card(x - 74, y - 84, 148, 84, tone('#c99a66'), 5, 4) +
+    stroke(`M${n(x - 74)} ${n(y - 54)}h148M${n(x - 74)} ${n(y - 26)}h148`, tone('#a87547'), 5) +
+    circle(x - 30, y - 92, 24, tone('#e8695a')) +
+    rect(x + 6, y - 122, 36, 40, tone('#3f88b5'), 5)
+  )
+}
