@@ -3,13 +3,14 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Figure } from '../src/adapters/offline/illustrator/figure.ts'
 import { drawFigure } from '../src/adapters/offline/illustrator/figures/draw-figure.ts'
 import { OfflineIllustrator } from '../src/adapters/offline/illustrator/offline-illustrator.ts'
+import type { Scene, SceneCast } from '../src/domain/scene.ts'
 import type { IllustrationBrief } from '../src/ports/illustrator.ts'
-import { castMember } from './landing/cast.ts'
-import { headland } from './landing/headland.ts'
+import { castMember, inputOf } from './landing/cast.ts'
 
 /** Draws the landing page's pictures with the illustrator's own figures. Run it when the rig changes, and look at them. */
 const OUT = path.resolve(import.meta.dir, '../web/landing/samples')
 
+const { places } = await inputOf('lucia-y-el-dragon')
 const lucia = await castMember('lucia-y-el-dragon', 'Lucía')
 const chispa = await castMember('lucia-y-el-dragon', 'Chispa')
 const carmen = await castMember('lucia-y-el-dragon', 'Abuela Carmen')
@@ -17,7 +18,10 @@ const carmen = await castMember('lucia-y-el-dragon', 'Abuela Carmen')
 const figure = (character: typeof lucia, pose: 'wave' | 'stand', facing: 'left' | 'right', id: string) =>
   drawFigure({ character, pose, mood: 'happy', facing, gaze: null, id })
 
-await keep('hero', svg(900, 900, headland()), 900, 82)
+await Bun.write(
+  path.join(OUT, 'hero.webp'),
+  await scene({ setting: 'lighthouse', place: 'El faro de Punta Clara', shot: 'wide' }, [], 900, 900),
+)
 await keep(
   'hero-cast',
   svg(
@@ -33,29 +37,40 @@ await keep(
 await keep('portrait-lucia', portrait(figure(lucia, 'stand', 'right', 'p')), 160, 82)
 await keep('portrait-chispa', portrait(figure(chispa, 'stand', 'right', 'p')), 160, 82)
 await keep('portrait-carmen', portrait(figure(carmen, 'stand', 'left', 'p')), 160, 82)
-await Bun.write(path.join(OUT, 'version.webp'), await scene())
+await Bun.write(
+  path.join(OUT, 'version.webp'),
+  await scene(
+    { setting: 'forest', place: null, shot: 'close' },
+    [
+      { name: lucia.name, pose: 'wave', mood: 'happy', holding: null },
+      { name: chispa.name, pose: 'jump', mood: 'happy', holding: null },
+    ],
+    480,
+    320,
+  ),
+)
 
-/** A page of the book as the illustrator draws it. */
-async function scene(): Promise<Uint8Array> {
-  const illustrator = new OfflineIllustrator({ size: { width: 720, height: 480 } })
+/** A page of the book as the illustrator draws it, in pixels. */
+async function scene(
+  where: Pick<Scene, 'setting' | 'place' | 'shot'>,
+  cast: SceneCast[],
+  width: number,
+  height: number,
+): Promise<Uint8Array> {
+  const illustrator = new OfflineIllustrator({ size: { width: 1.5 * width, height: 1.5 * height } })
   const brief: IllustrationBrief = {
     scene: {
-      cast: [
-        { name: lucia.name, pose: 'wave', mood: 'happy', holding: null },
-        { name: chispa.name, pose: 'jump', mood: 'happy', holding: null },
-      ],
+      ...where,
+      cast,
       interaction: null,
-      setting: 'forest',
-      place: null,
       time: 'day',
       weather: 'clear',
-      shot: 'close',
       props: [],
       action: '',
       alt: '',
     },
     characters: [lucia, chispa],
-    places: [],
+    places,
     theme: 'aventura',
     readerAge: '4-6',
     kind: 'page',
@@ -65,7 +80,7 @@ async function scene(): Promise<Uint8Array> {
   }
   const outcome = await illustrator.draw(brief, AbortSignal.timeout(10_000))
   if (outcome.kind !== 'drawn') throw new Error(outcome.reason)
-  return new Bun.Image(outcome.picture.webp).resize(480, 320).webp({ quality: 80 }).bytes()
+  return new Bun.Image(outcome.picture.webp).resize(width, height).webp({ quality: 80 }).bytes()
 }
 
 /** `scale`: pixels a unit; (x, y): where the feet stand. */

@@ -19,12 +19,13 @@ export const LANDING_COPY = {
     promises: [`${PRICES_EUR.digital} € el cuento digital`, 'Sin fotos de nadie', 'Entrega inmediata'],
     pictureLabel:
       'Un libro abierto: a la izquierda, Lucía, su abuela Carmen y el dragón Chispa junto al faro de Punta Clara; a la derecha, la primera página de su cuento.',
+    /** The first page of the sample book, as the product wrote it. */
     page: {
       chapter: 'Capítulo 1',
-      title: 'La luz que parpadea',
+      title: 'Unas huellas muy pequeñas',
       text: [
-        'Lucía llegó a casa de la abuela Carmen con la mochila llena de piedras bonitas.',
-        '—¿Has visto el faro? —preguntó la abuela—. Esta noche parpadea como si tuviera sueño.',
+        'Ese día, Lucía llegó al faro de Punta Clara antes que nadie. Pero la brújula de cobre no estaba en su sitio. ¡Solo quedaba polvo!',
+        'A Lucía no le gustaban nada las alturas.',
       ],
     },
   },

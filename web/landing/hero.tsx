@@ -38,7 +38,7 @@ export function Hero({ picture }: { picture: (name: string) => string | null }) 
               {COPY.page.text.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              <span className="landing-book__folio">7</span>
+              <span className="landing-book__folio">5</span>
             </div>
             {cast ? <img className="landing-book__cast" src={cast} alt="" width={1020} height={760} /> : null}
           </div>
