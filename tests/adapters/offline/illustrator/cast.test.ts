@@ -101,3 +101,11 @@ test.each([
 test('a wish that names nothing we can draw leaves the scene alone', () => {
   expect(sceneWithWish(aScene(), 'que quede precioso')).toEqual(aScene())
 })
+
+test('a wide picture keeps its cast as safe as a square one', () => {
+  for (const { x, y, top } of facesOf(aBrief({ cast: castOf(4), shot: 'medium' }), 1536, 1024)) {
+    expect(Math.abs(x - 0.5)).toBeLessThan(0.43)
+    expect(y).toBeLessThan(0.93)
+    expect(top).toBeGreaterThan(0.03)
+  }
+})

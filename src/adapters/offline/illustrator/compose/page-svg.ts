@@ -56,9 +56,12 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     random,
     identity: randomFrom(`${scene.setting}|${scene.place ?? ''}|${brief.theme}`),
   }
-  const painted = paint(stage)
-  const scenery = indoor ? { ...painted, back: painted.back + clutter(stage) } : painted
-  const backdrop = framed(scenery, stage, camera)
+  const tall = Math.max(width, height)
+  // Backdrops are cut for a square sheet; a wide picture shows its lower part, the ground where the cast stands.
+  const sheet: Stage = { ...stage, height: tall, horizon: tall * (cover ? 0.54 : 0.5), ground: camera.ground * tall }
+  const painted = paint(sheet)
+  const scenery = indoor ? { ...painted, back: painted.back + clutter(sheet) } : painted
+  const backdrop = framed(scenery, sheet, camera, stage.ground - sheet.ground)
   const frame: CastFrame = {
     width,
     height,
@@ -70,16 +73,19 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const actors = arrangeCast(scene, brief.characters, frame, random)
   const things = placeProps(indoor ? withoutSky(scene) : scene, actors, width, height, camera.ground * height, random)
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
+  // Fog lies behind the cast: faces stay clear.
+  const fogged = scene.weather === 'fog' && !indoor && weather !== false
   const svg = [
     camera.sink ? path(`M0 0H${width}V${height}H0Z`, light.sky[0] ?? '#86c5e4') : '',
     backdrop.back,
     garlands(stage, Boolean(indoor)),
     things.behind,
+    fogged ? weatherOver(stage) : '',
     cover ? titlePaper(stage) : '',
     ...inDepth.map((actor) => footing(actor, stage, scene.setting) + drawn(actor) + heldProp(actor)),
     things.before,
     veil(stage, Boolean(indoor)),
-    indoor || weather === false ? '' : weatherOver(stage),
+    indoor || weather === false || fogged ? '' : weatherOver(stage),
     backdrop.front,
   ].join('')
   return { svg: svgOf(svg, width, height), actors }
@@ -100,16 +106,16 @@ function anotherShot(shot: Shot, seed: string, count: number): Shot {
 }
 
 /** The camera comes nearer by growing the backdrop around the ground; a step aside and a mirror make the same place another picture. */
-function framed({ back, front }: Backdrop, { width, height, random }: Stage, camera: Camera): Backdrop {
+function framed({ back, front }: Backdrop, { width, height, random }: Stage, camera: Camera, lift: number): Backdrop {
   const zoom = camera.zoom * (camera.sink ? 1 : random.between(1.01, 1.1))
   const slack = ((zoom - 1) * width) / 2
   const pivot = { x: width / 2, y: height * 0.9 }
   const x = pivot.x * (1 - zoom) + random.between(-0.8, 0.8) * slack
-  const y = pivot.y * (1 - zoom) + camera.sink * height
+  const y = pivot.y * (1 - zoom) + camera.sink * height + lift
   const flip = random.chance(0.5) ? `translate(${width} 0) scale(-1 1)` : ''
   return {
     back: `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(zoom * 1000) / 1000}) ${flip}">${back}</g>`,
-    front: flip ? `<g transform="${flip}">${front}</g>` : front,
+    front: flip || lift ? `<g transform="translate(0 ${n(lift)}) ${flip}">${front}</g>` : front,
   }
 }
 
