@@ -11,7 +11,7 @@ export function InfoTip({ label, children }: { label: string; children: ReactNod
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="floating" sideOffset={6} align="start" collisionPadding={12}>
-          <Popover.Popup className="popover">
+          <Popover.Popup className="popover" aria-label={label}>
             <Popover.Description render={<div />}>{children}</Popover.Description>
           </Popover.Popup>
         </Popover.Positioner>
