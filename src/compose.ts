@@ -49,6 +49,7 @@ export async function compose(
     users: store.users,
     runner: store.runner,
     events: store.events,
+    ledger: store.ledger,
     ...composeEngine(config),
     files: await fileStore(config),
     moderator: new BlocklistModerator(),

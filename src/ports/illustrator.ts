@@ -4,6 +4,7 @@ import type { Version } from '../domain/illustrations.ts'
 import type { Scene } from '../domain/scene.ts'
 import type { ReaderAge, Theme } from '../domain/vocabulary.ts'
 import type { Cost } from './cost.ts'
+import type { Payer } from './ledger.ts'
 
 /** A picture in its delivery forms, made once from one original. */
 export type Picture = {
@@ -15,6 +16,19 @@ export type Picture = {
   jpeg: Uint8Array
   width: number
   height: number
+  /** What was asked of a model and what it took: kept beside the picture. Ids stand for names. */
+  provenance?: PictureProvenance | undefined
+}
+
+export type PictureProvenance = {
+  model: string
+  size: string
+  quality: string
+  prompt: string
+  /** Ids of the characters whose avatars were sent along, in order. */
+  references: string[]
+  requestId: string | null
+  usd: number
 }
 
 export type IllustrationBrief = {
@@ -27,13 +41,17 @@ export type IllustrationBrief = {
   kind: 'page' | 'frontCover' | 'backCover'
   /** Chosen avatar (WebP) of each visible character, by name. */
   references: ReadonlyMap<string, Uint8Array>
+  /** A chosen avatar (WebP) of somebody not in the scene, for the manner alone; where nobody visible has one. */
+  styleReference?: Uint8Array | null | undefined
   /** The parent's wish for a redraw, at most 120 characters. */
   wish: string | null
   /** Same brief and seed, same bytes (for illustrators that can); a redraw gets another seed. */
   seed: string
+  /** On whose account; absent where nobody pays. */
+  payer?: Payer | undefined
 }
 
-export type AvatarBrief = { character: Character; seed: string }
+export type AvatarBrief = { character: Character; seed: string; payer?: Payer | undefined }
 
 /** A refusal is an ordinary answer, not an error: the caller softens the scene or offers another. */
 export type IllustrationOutcome = { kind: 'drawn'; picture: Picture; cost: Cost } | { kind: 'refused'; reason: string }

@@ -4,6 +4,7 @@ import type { EventLog } from './event-log.ts'
 import type { FileStore } from './file-store.ts'
 import type { Ids } from './ids.ts'
 import type { Illustrator } from './illustrator.ts'
+import type { Ledger } from './ledger.ts'
 import type { Moderator } from './moderator.ts'
 import type { Passwords } from './passwords.ts'
 import type { PictureInspector } from './picture-inspector.ts'
@@ -27,4 +28,5 @@ export type Ports = {
   passwords: Passwords
   clock: Clock
   ids: Ids
+  ledger: Ledger
 }

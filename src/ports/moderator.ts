@@ -1,8 +1,11 @@
 /** Fields of the wizard that hold free text, by path, to their text. */
 export type TextsToModerate = Record<string, string>
 
-/** Says which of a parent's texts cannot go into a children's book. The dedication is passed only to a local moderator. */
+/** Says which of a parent's texts cannot go into a children's book. The dedication is read only by a local moderator. */
 export interface Moderator {
-  /** Paths of the texts that are not acceptable; empty when all are. */
-  flagged(texts: TextsToModerate, signal: AbortSignal): Promise<string[]>
+  /**
+   * Paths of the texts that are not acceptable; empty when all are.
+   * @param names of the book's characters: they never leave the machine
+   */
+  flagged(texts: TextsToModerate, signal: AbortSignal, names?: readonly string[]): Promise<string[]>
 }

@@ -1,8 +1,26 @@
-import type { Picture } from './illustrator.ts'
+import type { IllustrationBrief, Picture } from './illustrator.ts'
 
-export type Inspection = { ok: true } | { ok: false; reason: 'undecodable' | 'tooSmall' | 'flat' | 'repeat' }
+/**
+ * `undecodable`, `tooSmall`, `flat` and `unsafe` pictures are never shown; the others are a pity, and worth one more try:
+ * a repeat of another, letters in it, more or fewer figures than the scene has, somebody who does not look like themselves.
+ */
+export type Inspection =
+  | { ok: true }
+  | {
+      ok: false
+      reason: 'undecodable' | 'tooSmall' | 'flat' | 'unsafe' | 'repeat' | 'lettering' | 'figures' | 'unlike'
+    }
+
+/** What the picture is meant to show. */
+export type Shown = Pick<IllustrationBrief, 'scene' | 'characters' | 'payer'>
 
 /** Looks at a picture before a parent does. `others`: fingerprints of the book's other pictures. */
 export interface PictureInspector {
-  inspect(picture: Picture, others: readonly string[]): Promise<Inspection & { fingerprint: string }>
+  /** @param shown for inspectors that look with a model; an inspection that cannot be made passes */
+  inspect(
+    picture: Picture,
+    others: readonly string[],
+    shown?: Shown,
+    signal?: AbortSignal,
+  ): Promise<Inspection & { fingerprint: string }>
 }

@@ -1,11 +1,14 @@
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import type { Chapter, Story, StoryPlan } from '../domain/story.ts'
 import type { Cost } from './cost.ts'
+import type { Payer } from './ledger.ts'
 
 export type StoryBrief = {
   info: CompleteBookInfo
   /** Same seed and info, same story (for writers that can). */
   seed: string
+  /** On whose account; absent where nobody pays (offline, samples). */
+  payer?: Payer | undefined
 }
 
 /** A refusal is an ordinary answer: `reason` is for the log, never for the parent. */

@@ -63,6 +63,7 @@ export class LibsqlUserRepository implements UserRepository {
     await this.#client.batch(
       [
         ...eraseBooks('owner = ?', [id]),
+        { sql: 'update ai_calls set owner = null, book = null, step = null where owner = ?', args: [id] },
         { sql: 'delete from idempotency_keys where owner = ?', args: [id] },
         { sql: 'delete from sessions where user = ?', args: [id] },
         { sql: 'delete from users where id = ?', args: [id] },

@@ -1,6 +1,7 @@
 import type { Clock } from '../../ports/clock.ts'
 import { LibsqlBookRepository } from './libsql-book-repository.ts'
 import { LibsqlEventLog } from './libsql-event-log.ts'
+import { LibsqlLedger } from './libsql-ledger.ts'
 import { LibsqlRunner, type RunnerOptions } from './libsql-runner.ts'
 import { LibsqlUserRepository } from './libsql-user-repository.ts'
 import { type DatabaseAddress, openDatabase } from './open-database.ts'
@@ -18,6 +19,7 @@ export async function openLibsql({ url, authToken, clock, ...runnerOptions }: Li
     users: new LibsqlUserRepository(client, clock, wal),
     runner: new LibsqlRunner(client, wal, runnerOptions),
     events,
+    ledger: new LibsqlLedger(client, clock),
     async close(): Promise<void> {
       events.close()
       wal.close()

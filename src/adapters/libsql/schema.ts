@@ -108,3 +108,34 @@ export const steps = sqliteTable('steps', {
   key: text().primaryKey(),
   result: text().notNull(),
 })
+
+/** Paid calls. A row says nobody's name; when an account goes, its rows keep the cost alone. */
+export const aiCalls = sqliteTable(
+  'ai_calls',
+  {
+    id: text().primaryKey(),
+    owner: text(),
+    book: integer(),
+    step: text(),
+    provider: text().notNull(),
+    endpoint: text().notNull(),
+    model: text().notNull(),
+    requestId: text('request_id'),
+    /** Null until the call has ended; stays so when the process dies in its midst. */
+    outcome: text(),
+    textTokensIn: integer('text_tokens_in').notNull(),
+    imageTokensIn: integer('image_tokens_in').notNull(),
+    tokensOut: integer('tokens_out').notNull(),
+    images: integer().notNull(),
+    /** Millionths of a US dollar. While the cost is unknown, the worst case counts. */
+    worstMicroUsd: integer('worst_micro_usd').notNull(),
+    costMicroUsd: integer('cost_micro_usd'),
+    ms: integer().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    index('ai_calls_book').on(table.book),
+    index('ai_calls_owner').on(table.owner, table.createdAt),
+    index('ai_calls_created_at').on(table.createdAt),
+  ],
+)
