@@ -63,7 +63,7 @@ async function wordsOf(article: ReturnType<Page['locator']>): Promise<string> {
       .map((one) =>
         (one instanceof HTMLImageElement ? one.alt : (one.textContent ?? '')).replace(/[\s\u2060]+/g, ' ').trim(),
       )
-      .filter(Boolean)
+      .filter((words, at, all) => words && words !== all[at - 1])
       .join('. ')
       .replace(/([.!?…»])\. /g, '$1 '),
   )
