@@ -1,8 +1,11 @@
-import { afterAll, beforeAll } from 'bun:test'
+import { afterAll, beforeAll, setDefaultTimeout } from 'bun:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { PagesSettings } from '../../../src/http/pages/index.ts'
 import { launchBrowser } from '../../support/browser.ts'
 import { openPublicSite } from '../../support/public-site.ts'
+
+// Registering and logging in wait two seconds each before they lead on, and the machine may be busy.
+setDefaultTimeout(60_000)
 
 type Options = BrowserContextOptions & { width?: number; height?: number }
 
