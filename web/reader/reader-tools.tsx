@@ -25,11 +25,10 @@ export function ReaderTools({ book, url, reader: { reading, large, night, like }
             type="button"
             className="button button--quiet reader-tool"
             aria-pressed={large}
-            aria-label={READER_COPY.largeText}
             title={READER_COPY.largeText}
             onClick={() => like('large', !large)}
           >
-            A+
+            A+ <span className="visually-hidden">{READER_COPY.largeText}</span>
           </button>
           <button
             type="button"

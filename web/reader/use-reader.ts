@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type FramePages, pagesOf } from './frame-pages.ts'
 import { keptPlace, type Liking } from './kept-place.ts'
-import { inBook, pageAfter } from './openings.ts'
+import { pageAfter, pagesInView } from './openings.ts'
 
 /** Two facing pages where each is large enough to read. */
 const WIDE = '(min-width: 1000px) and (min-aspect-ratio: 5/4)'
@@ -22,22 +22,26 @@ export function useReader(frame: RefObject<HTMLIFrameElement | null>, bookId: nu
   const count = pages.current?.count() ?? 1
   const twoUp = wide && !large && Boolean(pages.current?.canFace)
 
+  /** First page of the opening that a page is in. */
+  const openingOf = useCallback((number: number) => pagesInView(number, count, twoUp)[0] ?? 1, [count, twoUp])
+  const at = openingOf(page)
+
   const goTo = useCallback(
     (next: number) => {
-      const target = inBook(next, count)
-      turned.current = matchMedia(STILL).matches || target === page ? 0 : target > page ? 1 : -1
+      const target = openingOf(next)
+      turned.current = matchMedia(STILL).matches || target === at ? 0 : target > at ? 1 : -1
       setPage(target)
       keptPlace.keepPage(bookId, target)
     },
-    [bookId, count, page],
+    [bookId, openingOf, at],
   )
-  const turn = useCallback((step: 1 | -1) => goTo(pageAfter(page, step, count, twoUp)), [goTo, page, count, twoUp])
+  const turn = useCallback((step: 1 | -1) => goTo(pageAfter(at, step, count, twoUp)), [goTo, at, count, twoUp])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that was measured again is shown again
   useEffect(() => {
-    if (reading === 'paged') pages.current?.show(inBook(page, count), { night, large, twoUp }, turned.current)
+    if (reading === 'paged') pages.current?.show(at, { night, large, twoUp }, turned.current)
     turned.current = 0
-  }, [reading, page, count, night, large, twoUp, measured])
+  }, [reading, at, count, night, large, twoUp, measured])
 
   const onKey = useCallback(
     (event: { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; preventDefault(): void }) => {
@@ -84,7 +88,7 @@ export function useReader(frame: RefObject<HTMLIFrameElement | null>, bookId: nu
 
   return {
     reading,
-    page: inBook(page, count),
+    page: at,
     count,
     night,
     large,
@@ -92,8 +96,8 @@ export function useReader(frame: RefObject<HTMLIFrameElement | null>, bookId: nu
     turn,
     goTo,
     like,
-    isFirst: pageAfter(page, -1, count, twoUp) === inBook(page, count) || page <= 1,
-    isLast: pageAfter(page, 1, count, twoUp) <= page,
+    isFirst: pageAfter(at, -1, count, twoUp) === at,
+    isLast: pageAfter(at, 1, count, twoUp) === at,
     /** The frame has its document: pages are found, or it is shown as it is. */
     onLoad() {
       const inside = readable(frame.current)

@@ -34,7 +34,6 @@ export function VersionCarousel({ picture, place, index, onShow, children }: Ver
           <button
             type="button"
             className="review-carousel__zoom"
-            aria-label={REVIEW_COPY.zoomOf(place)}
             aria-haspopup="dialog"
             onClick={() => setZoomed(true)}
           >
@@ -42,6 +41,7 @@ export function VersionCarousel({ picture, place, index, onShow, children }: Ver
             <span className="review-carousel__glass" aria-hidden="true">
               <Icon name="zoom" />
             </span>
+            <span className="visually-hidden">{REVIEW_COPY.zoomOf(place)}</span>
           </button>
         ) : (
           <PictureView url="" alt={alt} />

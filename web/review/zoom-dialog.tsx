@@ -21,9 +21,7 @@ export function ZoomDialog({ open, onClose, ...shown }: ZoomDialogProps) {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop review-zoom__backdrop" />
-        <Dialog.Popup className="review-zoom">
-          <ZoomedPicture {...shown} />
-        </Dialog.Popup>
+        <ZoomedPicture {...shown} />
       </Dialog.Portal>
     </Dialog.Root>
   )
@@ -40,9 +38,7 @@ function ZoomedPicture({ picture, place, index, onShow }: Omit<ZoomDialogProps, 
   const { view, zoomIn, zoomOut, fit, onKeyDown, handlers } = useZoom({ frame, picture: url, onStep: step })
 
   return (
-    // The keys belong to the whole dialog, wherever in it the focus is.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the dialog itself has the role
-    <div className="review-zoom__sheet" onKeyDown={onKeyDown}>
+    <Dialog.Popup className="review-zoom" onKeyDown={onKeyDown}>
       <div className="review-zoom__bar">
         <Dialog.Title className="review-zoom__title">{place}</Dialog.Title>
         <div className="review-zoom__tools">
@@ -82,7 +78,7 @@ function ZoomedPicture({ picture, place, index, onShow }: Omit<ZoomDialogProps, 
           />
         </div>
       ) : null}
-    </div>
+    </Dialog.Popup>
   )
 }
 

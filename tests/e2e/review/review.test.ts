@@ -56,8 +56,7 @@ describe.each([
   test(
     'a redraw arrives by itself, is shown but not chosen, and is chosen by pressing',
     async () => {
-      const release = server.holdPencil()
-      const { page, card, ...book } = await aReviewPage(size, async () => release())
+      const { page, card, ...book } = await aReviewPage(size)
       const draw = server.holdPencil()
       await card.getByRole('button', { name: 'Añadir un deseo' }).click()
       await card.getByLabel('¿Qué te gustaría cambiar?').fill('que sonría')
@@ -162,7 +161,7 @@ test(
 
     await card.getByRole('button', { name: /Ampliar/u }).press('Enter')
     const zoom = page.getByRole('dialog', { name: FIRST })
-    await page.keyboard.press('+')
+    await zoom.press('+')
     await zoom.getByText('140 %').waitFor()
     await page.keyboard.press('0')
     await page.keyboard.press('ArrowLeft')
