@@ -24,7 +24,9 @@ export function arrange(plot: Plot, episodes: readonly Beat[], chapters: number,
     whole(climax, 'climax'),
     whole(resolution, 'resolution'),
   ]
-  const fitting = episodes.filter(({ only }) => only === undefined || only === plot.id)
+  const fitting = episodes.filter(
+    ({ only }) => only === undefined || only === plot.id || only === plot.sharesEpisodesOf,
+  )
   const tries = chance.shuffled(fitting, 'episodes').slice(0, chapters - 1 - tail.length)
   return [whole(setup, 'setup'), ...tries.map((beat) => whole(beat, 'episode')), ...tail]
 }

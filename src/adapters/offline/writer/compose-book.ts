@@ -1,6 +1,6 @@
 import { languageCode, READER_AGE_PROFILES } from '../../../domain/reader-age.ts'
 import type { Chapter, StoryPage, StoryPlan } from '../../../domain/story.ts'
-import { countWords } from '../../../domain/text.ts'
+import { countWords, foldName } from '../../../domain/text.ts'
 import type { StoryBrief } from '../../../ports/story-writer.ts'
 import { arrange, type ChapterPlan } from './arrange.ts'
 import { castOfChapter, companyOf } from './cast.ts'
@@ -8,8 +8,8 @@ import { chanceOf } from './chance.ts'
 import { drawScene } from './draw-scene.ts'
 import { hobbyLine } from './lexicon/hobbies.ts'
 import { ownPlace, type Somewhere, wizardPlace } from './lexicon/places.ts'
-import { valueOf } from './lexicon/values.ts'
-import { wishesIn } from './lexicon/wishes.ts'
+import { moralValueOf } from './lexicon/values.ts'
+import { type Wish, wishesIn } from './lexicon/wishes.ts'
 import {
   ageIndex,
   fitsSentenceLimit,
@@ -41,7 +41,7 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
   const plans = arrange(plot, EPISODES, info.chapters, chance)
   const places = placesOf(info, skin.settings, plans.length)
   const wishes = wishesIn(info.freeText)
-  const { value, recognised } = valueOf(info.moral)
+  const { value, recognised } = moralValueOf(info.moral)
   const refrain = ageIndex(age) <= 3 ? chance.pick(plot.refrains[tongue], 'refrain') : null
   const used = new Set<string>()
   const usedTitles = new Set<string>()
@@ -119,11 +119,26 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
         outline: JSON.stringify({ plot: plot.id, beat: plans[index]?.beat.id, kind: plans[index]?.kind }),
       })),
       understood: [
-        ...wishes.map((wish) => `En el cuento aparece: ${wish.inSpanish}.`),
+        ...wishes
+          .filter(isFulfilled)
+          .map((wish) => `${wish.kind === 'fear' ? 'Tenemos en cuenta' : 'En el cuento aparece'}: ${wish.inSpanish}.`),
         ...(recognised ? [`La moraleja se vive en la historia: ${value.inSpanish}.`] : []),
       ],
     },
     chapters,
+  }
+
+  /** Only what is really told counts as understood. */
+  function isFulfilled(wish: Wish): boolean {
+    if (wish.kind === 'sight' && info.places.some(({ name }) => wish.words.test(foldName(name)))) return true
+    const told = chapters
+      .flatMap(({ pages }) => pages.flatMap(({ paragraphs }) => paragraphs))
+      .join(' ')
+      .toLocaleLowerCase('es')
+    if (wish.kind !== 'fear') return told.includes(wish.np[tongue].toLocaleLowerCase('es'))
+    const [setup] = readLines(wish.setup[tongue])
+    const sentence = setup ? realise(setup.text, first, 'fear') : null
+    return sentence !== null && told.includes(sentence.toLocaleLowerCase('es'))
   }
 
   /** What the parent asked for, by moment: gifts, hobby and moral meet in the climax. */
@@ -149,7 +164,8 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
     let room = wanted - lines.reduce((sum, { text }) => sum + countWords(text), 0)
     const spares: Line[] = []
     for (const spare of chance.shuffled(SPARE_LINES[at === 2 ? 1 : at === 0 ? 0 : 1] ?? [], about)) {
-      if (room < 3) break
+      // More than a few would be noise: then the page stays shorter.
+      if (room < 3 || spares.length >= (at === 1 ? 3 : 2)) break
       const [line] = readLines(spare[tongue])
       const text = line && isForAge(line, age) ? realise(line.text, referents, spare.es) : null
       if (
@@ -166,7 +182,7 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
     }
     const [opening, ...rest] = lines
     if (!opening) return spares
-    if (at === 2) return [...spares, ...lines]
+    if (at === 2) return ageIndex(age) < 2 ? [opening, ...spares, ...rest] : [...spares, ...lines]
     if (at === 0) return [...lines, ...spares]
     return [opening, ...interleave(rest, spares)]
   }

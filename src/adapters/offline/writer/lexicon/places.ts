@@ -8,6 +8,7 @@ import type { Both } from '../plots/plot.ts'
  */
 const PLACE_WORDS: readonly (readonly [words: RegExp, setting: Setting, article: 'el' | 'la'])[] = [
   [/\b(faro|lighthouse)\b/u, 'lighthouse', 'el'],
+  [/\b(claro|glade|clearing)\b/u, 'forest', 'el'],
   [/\b(cocina|kitchen)\b/u, 'kitchen', 'la'],
   [/\b(dormitorio|habitacion|cuarto|bedroom)\b/u, 'bedroom', 'el'],
   [/\b(salon|living)\b/u, 'living-room', 'el'],
@@ -95,7 +96,7 @@ export function wizardPlace(name: string, description: string, fallback: Setting
   const setting = inName?.[1] ?? placeWord(description)?.[1] ?? fallback
   const clean = name.trim().replace(/[.!?…]+$/u, '')
   const hasArticle = /^(el|la|los|las|un|una|mi|tu|su|nuestr[oa])\s/iu.test(clean)
-  const starts = inName && inName[0].test(foldName(clean).split(' ')[0] ?? '')
+  const starts = inName?.[0].test(foldName(clean).split(' ')[0] ?? '')
   const es = hasArticle
     ? clean.slice(0, 1).toLocaleLowerCase('es') + clean.slice(1)
     : starts && inName

@@ -151,7 +151,7 @@ const VALUES: readonly [Value, ...Value[]] = [
   },
 ]
 
-export function valueOf(moral: string): { value: Value; recognised: boolean } {
+export function moralValueOf(moral: string): { value: Value; recognised: boolean } {
   const folded = foldName(moral)
   const found = VALUES.find(({ words }) => words.test(folded))
   return { value: found ?? VALUES.at(-1) ?? VALUES[0], recognised: found !== undefined }

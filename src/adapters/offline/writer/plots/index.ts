@@ -1,3 +1,4 @@
+import { egg } from './egg.ts'
 import { bee } from './episodes/bee.ts'
 import { bell } from './episodes/bell.ts'
 import { circle } from './episodes/circle.ts'
@@ -9,7 +10,7 @@ import type { Beat, Plot } from './plot.ts'
 import { search } from './search.ts'
 
 /** Every plot serves every theme through its skin. */
-export const PLOTS: readonly [Plot, ...Plot[]] = [search]
+export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg]
 
 /** They speak of the footprints and of whoever left them. */
 const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind].map((beat) => ({
@@ -18,6 +19,4 @@ const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, 
 }))
 
 /** What can happen on the way. A book of ten chapters needs six that fit its plot. */
-export const EPISODES: readonly Beat[] = [
-  ...ON_THE_TRAIL,
-]
+export const EPISODES: readonly Beat[] = [...ON_THE_TRAIL]

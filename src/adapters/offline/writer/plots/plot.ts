@@ -50,6 +50,8 @@ export type Plot = {
   /** Short enough for the youngest: at most 4 words. */
   refrains: Both<readonly [string, ...string[]]>
   blurb: Both<string>
+  /** Another plot whose own episodes fit this one too, by id. */
+  sharesEpisodesOf?: string
 }
 
 /** What a theme puts into a plot: the thing that is wanted and why. Noun phrases carry their article. */

@@ -1,7 +1,7 @@
 import { READER_AGE_PROFILES, type ReaderAgeProfile, wordBudget } from '../../../../domain/reader-age.ts'
 import { countWords } from '../../../../domain/text.ts'
 import type { ReaderAge } from '../../../../domain/vocabulary.ts'
-import { sentencesOf } from '../lines.ts'
+import { isSpeech, sentencesOf } from '../lines.ts'
 import { countAll } from '../paginate.ts'
 import type { Person } from '../realise/person.ts'
 import type { Referents } from '../realise/realise.ts'
@@ -11,7 +11,7 @@ import type { Both } from './plot.ts'
 /** Who is there too; `#` are their names. One for each chapter, so that none is read twice. */
 const ONE: Both<Telling> = {
   es: {
-    now: [
+    present: [
       'También va #.',
       '# está cerca.',
       'Aquí está #.',
@@ -23,7 +23,7 @@ const ONE: Both<Telling> = {
       '# llega corriendo.',
       '# aplaude.',
     ],
-    then: [
+    past: [
       'También iba #.',
       '# estaba muy cerca.',
       '# vigilaba el camino.',
@@ -37,7 +37,7 @@ const ONE: Both<Telling> = {
     ],
   },
   en: {
-    now: [
+    present: [
       '# comes too.',
       '# is near.',
       'Here is #.',
@@ -49,7 +49,7 @@ const ONE: Both<Telling> = {
       '# runs up.',
       '# claps.',
     ],
-    then: [
+    past: [
       '# came too.',
       '# was close by.',
       '# kept watch.',
@@ -65,7 +65,7 @@ const ONE: Both<Telling> = {
 }
 const MANY: Both<Telling> = {
   es: {
-    now: [
+    present: [
       'También van #.',
       '# están cerca.',
       'Aquí están #.',
@@ -77,7 +77,7 @@ const MANY: Both<Telling> = {
       '# llegan corriendo.',
       '# aplauden.',
     ],
-    then: [
+    past: [
       'También iban #.',
       '# estaban muy cerca.',
       '# vigilaban el camino.',
@@ -91,7 +91,7 @@ const MANY: Both<Telling> = {
     ],
   },
   en: {
-    now: [
+    present: [
       '# come too.',
       '# are near.',
       'Here are #.',
@@ -103,7 +103,7 @@ const MANY: Both<Telling> = {
       '# run up.',
       '# clap.',
     ],
-    then: [
+    past: [
       '# came too.',
       '# were close by.',
       '# kept watch.',
@@ -119,7 +119,7 @@ const MANY: Both<Telling> = {
 }
 
 /** The youngest are told stories in the present. */
-type Telling = { now: readonly string[]; then: readonly string[] }
+type Telling = { present: readonly string[]; past: readonly string[] }
 
 /**
  * Names everybody who belongs into a chapter and is not yet in its words, giving up other sentences where a page is full.
@@ -131,7 +131,7 @@ export function presentLines(
   chapter: number,
 ): string[][] {
   const profile = READER_AGE_PROFILES[age]
-  const telling = profile.textPages === 2 ? 'now' : 'then'
+  const telling: keyof Telling = profile.textPages === 2 ? 'present' : 'past'
   const belong = [people.H, people.F, people.X, ...alsoThere].filter(
     (person): person is Person => person !== null && person.name !== null,
   )
@@ -141,15 +141,26 @@ export function presentLines(
   for (let round = 0; round < 4; round++) {
     const due = belong.filter(({ name }) => name !== null && !isNamed(name, result.flat().join(' ')))
     if (due.length === 0) break
-    sentencesFor(due, tongue, telling, profile, chapter + round * 4).forEach((sentence, index) => {
+    sentencesFor(due, tongue, telling, profile, chapter + round * 4).forEach((sentence, _index) => {
       const at = roomiest(result, age, kept)
       const page = result[at] ?? []
       kept.add(sentence)
       makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept)
-      page.splice(Math.max(0, page.length - 1), 0, sentence)
+      place(page, sentence, profile.textPages > 2)
     })
   }
   return result
+}
+
+/** At the end of the last telling, so that no talk is broken; by itself where a page is one paragraph. */
+function place(page: string[], sentence: string, joins: boolean): void {
+  const at = joins ? page.findLastIndex((paragraph) => !isSpeech(paragraph) && sentencesOf(paragraph).length > 1) : -1
+  if (at >= 0) page[at] = `${page[at] ?? ''} ${sentence}`
+  else page.splice(Math.max(0, page.length - 1), 0, sentence)
+}
+
+function holds(paragraph: string, kept: ReadonlySet<string>): boolean {
+  return [...kept].some((sentence) => paragraph.includes(sentence))
 }
 
 function isNamed(name: string, text: string): boolean {
@@ -197,7 +208,7 @@ function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<
   const free = pages.map((page, index) => wordBudget(age, index + 1) - countAll(page))
   // Where no page has room, other sentences will go: what counts is what may not.
   const yielding = pages.map(
-    (page, index) => wordBudget(age, index + 1) - countAll(page.filter((paragraph) => kept.has(paragraph))),
+    (page, index) => wordBudget(age, index + 1) - countAll(page.filter((paragraph) => holds(paragraph, kept))),
   )
   const best = Math.max(...free)
   return best > 6 ? free.indexOf(best) : yielding.indexOf(Math.max(...yielding))
@@ -206,7 +217,7 @@ function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<
 /** Gives up the last sentence that is neither somebody's only mention here nor the page's opening, then the opening. */
 function makeRoom(page: string[], budget: number, kept: ReadonlySet<string>): void {
   while (countAll(page) > budget) {
-    const loose = page.flatMap((paragraph, index) => (kept.has(paragraph) ? [] : [index]))
+    const loose = page.flatMap((paragraph, index) => (holds(paragraph, kept) ? [] : [index]))
     const at = loose.at(loose.length > 1 ? -2 : -1)
     if (at === undefined) return
     const sentences = sentencesOf(page[at] ?? '')

@@ -28,7 +28,7 @@ export const search: Plot = {
         en: `0-2 {H} looks. {F} looks.
 0-2! {thing} is gone!
 4! [That morning/That day], {H} was the first one {at}.
-4 It was very nearly {event}.
+4 It was nearly time for {event}.
 4! But {thing} was not there. There was only dust!
 6 In the middle of the dust there was a round and empty gap.
 6 {stake}
@@ -46,14 +46,14 @@ export const search: Plot = {
         },
       },
       {
-        es: `4 —¿Lo has visto, {F!}? —preguntó {H}—. ¡Ha desaparecido!
+        es: `4 —¿{lo:Lo/La} has visto, {F!}? —preguntó {H}—. ¡Ha desaparecido!
 4 {F} se acercó y olió el aire.
 4 —Huele a hierba mojada —dijo—. Y mira el suelo.
 4! Había unas huellas pequeñas, como de pies con prisa.
-6 {H} se agachó hasta que la nariz casi tocó el suelo. Una huella, dos huellas, tres huellas. Y después, un salto enorme hasta la puerta.
+6 {H} se agachó hasta que la nariz casi tocó el suelo. Una huella, dos huellas, tres huellas. Y después, un salto enorme.
 6 —Quien haya sido tiene las patas cortas —dijo {F}—. Cortas y mojadas.
 6 —Y mucha prisa —añadió {H}.
-6 [Junto a la puerta encontraron una hebra de lana azul./En el marco de la puerta colgaba una hebra de lana azul.] {H} se la guardó en el bolsillo, porque las pistas pequeñas suelen crecer.
+6 [Un poco más allá encontraron una hebra de lana azul./De una astilla colgaba una hebra de lana azul.] {H} se la guardó en el bolsillo, porque las pistas pequeñas suelen crecer.
 8 —Podríamos avisar a todo el mundo y esperar sentados —dijo {F}, que no se había sentado en toda la mañana.
 8 —O podríamos seguir las huellas antes de que se sequen.
 8 Se miraron. Ninguna mañana tranquila había empezado nunca con una pregunta tan buena. Contaron los pasos, midieron el salto y dibujaron la huella en un papel: tres deditos delante y un talón redondo detrás.
@@ -65,10 +65,10 @@ export const search: Plot = {
 4 {F} came close and sniffed the air.
 4 “I smell wet grass,” said {F}. “And look at the floor.”
 4! There were small footprints, like feet in a hurry.
-6 {H} bent down until a nose nearly touched the floor. One print, two prints, three prints. Then came one huge jump to the door.
+6 {H} bent down until a nose nearly touched the floor. One print, two prints, three prints. Then came one huge jump.
 6 “Whoever it was has short legs,” said {F}. “Short and wet.”
 6 “And no time to lose,” added {H}.
-6 [By the door they found a thread of blue wool./A thread of blue wool hung from the door frame.] {H} put it safely in a pocket, because small clues like to grow.
+6 [A little way off they found a thread of blue wool./A thread of blue wool hung from a splinter.] {H} put it safely in a pocket, because small clues like to grow.
 8 “We could tell everyone and sit down to wait,” said {F}, who had not sat down all morning.
 8 “Or we could follow the prints before they dry.”
 8 They looked at each other. No quiet morning had ever begun with such a good question. They counted the steps, measured the jump and drew one print on paper. It had three little toes in front and a round heel behind.
@@ -90,21 +90,21 @@ export const search: Plot = {
       {
         es: `0-2 ¡Hay huellas! ¡Pim, pam, pum!
 2-2 ¿De quién serán?
-4! Las huellas salían por la puerta. ¡Plof, plof, plof!
+4! Las huellas se alejaban. ¡Plof, plof, plof!
 4 —¿Vamos? —preguntó {H}.
 4 —¡Vamos! —dijo {F}.
 6 {X} les dio un trozo de pan para el camino y les deseó suerte.
-6 Fuera, el viento ya empezaba a borrar la primera huella.
+6 El viento ya empezaba a borrar la primera huella.
 8 Tenían lana, un dibujo y poco tiempo. No era mucho, pero había aventuras que empezaban con menos.
 10 Detrás, el hueco vacío pareció quedarse esperando.
 6 [Si querían llegar a tiempo, había que correr./No quedaba ni un minuto que perder.]`,
         en: `0-2 Look, footprints! Pit, pat, pit!
 2-2 Whose can they be?
-4! The prints went out of the door. Plip, plip, plop!
+4! The prints went on and on. Plip, plip, plop!
 4 “Shall we?” asked {H}.
 4 “Let’s go!” said {F}.
 6 {X} gave them bread for the road and wished them luck.
-6 Outside, the wind had begun to rub out the first print.
+6 The wind had begun to rub out the first print.
 8 They had some wool, a drawing and not much time. It was not a lot, but adventures had begun with less.
 10 Behind them the empty gap seemed to settle down and wait.
 6 [To be in time, they would have to run./There was not a minute to lose.]`,
@@ -238,15 +238,15 @@ export const search: Plot = {
       {
         es: `0-2 Es alto. Es difícil.
 0-2 {H} mira a {F}.
-4! La canción l{HF:os/as} llevó hasta un hueco estrecho {at}.
+4! El rastro acababa {at}, en un hueco estrecho. De dentro salía una canción.
 4! Dentro brillaba algo. ¡Era {thing}!
 4 Pero el hueco estaba alto, muy alto.
-6 Entre ellos y la luz solo había piedras que resbalaban.
+6 Entre la luz y sus pies solo había piedras que resbalaban.
 8 {H} tragó saliva. Desde abajo, el camino parecía corto; bastaba mirarlo otra vez para que creciera.
 10 Lo fácil siempre queda cerca del suelo, pensó. Lo que importa suele estar un poco más arriba.`,
         en: `0-2 It is high. It is hard.
 0-2 {H} looks at {F}.
-4! The song led them to a narrow gap {at}.
+4! The trail ended {at}, at a narrow gap. A tiny song came out of it.
 4! Something shone inside. It was {thing}!
 4 But the gap was high, so very high.
 6 Between them and the light there were only slippery stones.
@@ -400,7 +400,7 @@ export const search: Plot = {
 4! ¡Y empezó {event}! Hubo abrazos, y música, y dos ratones en primera fila.
 6 Donde por la mañana había un hueco, ahora todo brillaba.
 8 —¿Sabes qué? —dijo {F}—. Mañana podríamos no buscar nada.
-8 {H} se rio y apoyó la espalda en la pared tibia.
+8 {H} se rio y apoyó la cabeza en el hombro de {F}.
 10 El hueco de la mañana parecía cosa de otro libro.
 4 {H} miró a {F} y guiñó un ojo.`,
         en: `0-2! Here is {thing}!
@@ -409,7 +409,7 @@ export const search: Plot = {
 4! Now it was time for {event}! There were hugs, and music, and two mice in the front row.
 6 Where there had been a gap that morning, everything shone.
 8 “Do you know what?” said {F}. “Tomorrow we could look for nothing at all.”
-8 {H} laughed and leaned back against the warm wall.
+8 {H} laughed and leaned close to {F}.
 10 The gap of that morning seemed to belong to some other book.
 4 {H} looked at {F} and winked.`,
         alt: {

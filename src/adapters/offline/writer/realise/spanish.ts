@@ -51,6 +51,7 @@ export function polishSpanish(text: string): string {
 
 export function capitalised(text: string): string {
   return text
+    .replaceAll('...', '…')
     .replace(/^([—¿¡«“‘]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase('es'))
     .replace(
       /([.!?]\s+[¿¡«“]*)(\p{Ll})/gu,

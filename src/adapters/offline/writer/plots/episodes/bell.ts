@@ -20,7 +20,7 @@ export const bell: Beat = {
 4 —¿Quién es? —preguntó {H}, muy sorprendid{H:o/a}.
 6 —Eso me toca decirlo a mí —se quejó la puerta—. Empezamos otra vez.
 8 Era una puerta vieja, de las que crujen antes de que nadie las toque.
-10 No había pared a los lados. Aun así, a ninguno le pareció correcto entrar por donde no era.`,
+10 No había pared a los lados. Aun así, a nadie le pareció correcto entrar por donde no era.`,
       en: `0-2 A door. Knock, knock.
 0-2 {H} knocks again.
 4! There was a small door {at}. And it could talk!
@@ -44,7 +44,7 @@ export const bell: Beat = {
 8 —Ayer vino alguien con prisa —contó—. Llevaba algo envuelto en lana. También me dio las gracias, ahora que lo pienso. En voz muy baja, para no despertar a quien dormía dentro del bulto.
 8 —¿Alguien dormía? —preguntó {H}.
 8 —Respiraba despacito. Yo de respirar no entiendo, pero de escuchar, sí.
-8 {X} apuntó la frase palabra por palabra. Aquello cambiaba las cosas, aunque ninguno sabía todavía en qué dirección.
+8 {X} apuntó la frase palabra por palabra. Aquello cambiaba las cosas, aunque nadie sabía todavía en qué dirección.
 10 Antes de irse, {F} quiso saber las otras dos preguntas. La puerta se las dijo en un susurro, y no las repetiremos aquí, porque una puerta tiene derecho a sus secretos.
 10 Solo se puede contar que la tercera no tenía respuesta y que, según la puerta, esa era la gracia.`,
       en: `4 “One question first,” said the door. “Which weighs more, a stone or a thank you?”
