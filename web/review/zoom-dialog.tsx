@@ -43,8 +43,8 @@ function ZoomedPicture({ picture, place, index, onShow }: Omit<ZoomDialogProps, 
         <Dialog.Title className="review-zoom__title">{place}</Dialog.Title>
         <div className="review-zoom__tools">
           <Tool label={REVIEW_COPY.zoomOut} icon="minus" onPress={zoomOut} disabled={view.scale === 1} />
-          <button type="button" className="review-zoom__scale" onClick={fit} aria-label={REVIEW_COPY.zoomFit}>
-            {Math.round(view.scale * 100)} %
+          <button type="button" className="review-zoom__scale" onClick={fit} title={REVIEW_COPY.zoomFit}>
+            {Math.round(view.scale * 100)} %<span className="visually-hidden"> {REVIEW_COPY.zoomFit}</span>
           </button>
           <Tool label={REVIEW_COPY.zoomIn} icon="plus" onPress={zoomIn} />
           <Dialog.Close className="button button--icon review-zoom__tool" aria-label={REVIEW_COPY.close}>
