@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai/react'
+import { useEffect, useRef } from 'react'
 import { REQUIRED_ITEMS } from '../../src/domain/completeness.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressRing } from '../ui/progress.tsx'
@@ -84,9 +85,17 @@ export function IconNav({ current }: { current: SectionId }) {
 
 function IconNavItem({ id, isCurrent }: { id: SectionId; isCurrent: boolean }) {
   const state = useSectionState(id)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const { current } = button
+    const row = current?.closest('ul')
+    // Only the row moves: scrollIntoView would move the page as well.
+    if (isCurrent && current && row) row.scrollLeft = current.offsetLeft - row.offsetLeft - row.clientWidth / 2
+  }, [isCurrent])
   return (
     <li>
       <button
+        ref={button}
         type="button"
         className="wizard-icons__item"
         data-state={state}
