@@ -66,9 +66,9 @@ const PICTURES: Record<Theme, Picture> = {
     ],
   },
   fantasia: {
-    setting: 'castle',
+    setting: 'tower',
     time: 'sunset',
-    props: ['wand', 'crystal-ball'],
+    props: ['crystal-ball', 'star', 'wand'],
     players: [
       { gender: 'imaginary_creature', age: 'baby', species: 'dragon', colour: 'green', pose: 'stand', mood: 'happy' },
     ],
@@ -202,9 +202,9 @@ const PICTURES: Record<Theme, Picture> = {
     players: [{ ...girl, ...wearing({ type: 'dress', colour: 'purple' }), pose: 'dance', mood: 'happy' }],
   },
   vehiculos: {
-    setting: 'station',
+    setting: 'road',
     time: 'day',
-    props: ['train', 'bicycle', 'plane'],
+    props: ['fire-engine', 'hot-air-balloon', 'bicycle'],
     players: [
       {
         ...boy,

@@ -67,9 +67,14 @@ export function useBookActions() {
     onError: (error) => toast(sentenceOf(error, LIST_COPY.delete.failed), 'error'),
     onSettled: refresh,
   })
+  // A second try after a lost answer finds the copy that was made.
+  const duplicateKey = useRef<string>(crypto.randomUUID())
   const duplicate = useMutation({
-    mutationFn: (id: number) => duplicateBook(id, crypto.randomUUID()),
-    onSuccess: () => toast(LIST_COPY.duplicated),
+    mutationFn: (id: number) => duplicateBook(id, duplicateKey.current),
+    onSuccess: () => {
+      duplicateKey.current = crypto.randomUUID()
+      toast(LIST_COPY.duplicated)
+    },
     onError: () => toast(LIST_COPY.duplicateFailed, 'error'),
     onSettled: refresh,
   })

@@ -117,6 +117,8 @@ export const WIZARD_COPY = {
     withoutAvatar: 'Sin avatar',
     incomplete: 'Por completar',
     removed: (name: string) => `Has eliminado a ${name}.`,
+    discarded: (name: string) =>
+      name ? `Has descartado lo que escribías de ${name}.` : 'Has descartado lo que escribías.',
     inRelationships: (name: string, count: number) =>
       `No puedes eliminar a ${name} porque está involucrado en ${count} ${count === 1 ? 'relación' : 'relaciones'}`,
     deleteWithRelationships: 'Eliminar personaje y sus relaciones',

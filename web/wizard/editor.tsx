@@ -111,7 +111,7 @@ export function Editor() {
   const keepBoth = async () => {
     setBusy(true)
     try {
-      await createBook(crypto.randomUUID(), writeBookInfo(store.get(infoAtom)))
+      await createBook(`beside-${conflict?.id_book}-${conflict?.version}`, writeBookInfo(store.get(infoAtom)))
       takeTheirs()
       alert(WIZARD_COPY.conflict.copied)
     } catch {

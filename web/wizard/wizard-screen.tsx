@@ -32,9 +32,11 @@ export function WizardScreen() {
 function NewBook() {
   const open = useOpen()
   const [ready, setReady] = useState(false)
+  // One key for as long as this screen stands: asking again can never make a second book.
+  const [key] = useState(() => newBookKey.take())
   const created = useQuery({
-    queryKey: ['newBook', newBookKey.take()],
-    queryFn: () => createBook(newBookKey.take()),
+    queryKey: ['newBook', key],
+    queryFn: () => createBook(key),
     retry: 1,
     staleTime: Number.POSITIVE_INFINITY,
   })

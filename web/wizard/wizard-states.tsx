@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { duplicateBook } from '../api/books.ts'
 import type { WireBook } from '../api/wire.ts'
 import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
@@ -41,8 +42,9 @@ export function WrongStatus({ book }: { book: WireBook }) {
   const navigate = useNavigate()
   const copy = WIZARD_COPY.wrongStatus
   const params = { idBook: String(book.id_book) }
+  const [key] = useState(() => crypto.randomUUID())
   const duplicate = useMutation({
-    mutationFn: () => duplicateBook(book.id_book, crypto.randomUUID()),
+    mutationFn: () => duplicateBook(book.id_book, key),
     onSuccess: (id) =>
       id === null
         ? navigate({ to: '/tuzonaprivada' })

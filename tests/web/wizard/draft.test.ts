@@ -104,6 +104,16 @@ describe('characters', () => {
     expect(store.get(removedCharactersAtom)).toEqual([])
   })
 
+  test('a form that was cancelled with something in it can be taken up again', () => {
+    const store = aDesk()
+    store.set(openCharacterAtom, null)
+    store.set(changeCharacterAtom, (character) => ({ ...character, name: 'Tom' }))
+    store.set(closeCharacterAtom)
+    expect(store.get(formsAtom).character).toBeNull()
+    store.set(undoRemovalAtom)
+    expect(store.get(formsAtom).character?.character.name).toBe('Tom')
+  })
+
   test('a picture reaches its character although its form was closed meanwhile', () => {
     const store = aDesk()
     store.set(openCharacterAtom, 1)

@@ -51,7 +51,7 @@ export function CharactersSection() {
       ) : form ? null : (
         <p className="soft">{copy.empty}</p>
       )}
-      <RemovalNotice kind="character" />
+      <RemovalNotice kinds={['character', 'characterForm']} />
       {form ? (
         <CharacterForm key={form.index ?? 'new'} form={form} />
       ) : (

@@ -51,7 +51,7 @@ export function PlacesSection() {
       ) : (
         <p className="soft">{copy.empty}</p>
       )}
-      <RemovalNotice kind="place" />
+      <RemovalNotice kinds={['place']} />
       {form ? (
         <PlaceFormSheet form={form} />
       ) : (

@@ -42,7 +42,7 @@ export function RelationshipsSection() {
           })}
         </ul>
       ) : null}
-      <RemovalNotice kind="relationship" />
+      <RemovalNotice kinds={['relationship']} />
       {names.length < 2 ? (
         <p className="soft">{copy.needTwo}</p>
       ) : form ? (

@@ -3,7 +3,14 @@ import { type BookInfo, NAME_TAKEN, type Relationship, TOO_MANY_CHARACTERS } fro
 import { type Character, newCharacter } from '../../../src/domain/character.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
 import { foldName } from '../../../src/domain/text.ts'
-import { type CharacterForm, changeFormsAtom, formsAtom, infoAtom, isCharacterStarted } from './draft.ts'
+import {
+  type CharacterForm,
+  changeFormsAtom,
+  formsAtom,
+  infoAtom,
+  isCharacterFormWritten,
+  isCharacterStarted,
+} from './draft.ts'
 import { rememberRemovalAtom } from './undo.ts'
 
 /** Opens the form, on a character of the book or on a new one. @returns what forbids it, or null */
@@ -20,7 +27,10 @@ export const changeCharacterAtom = atom(null, (get, set, change: (character: Cha
   if (form) set(changeFormsAtom, { character: { ...form, character: change(form.character) } })
 })
 
-export const closeCharacterAtom = atom(null, (_get, set) => {
+/** Leaves the form. What stood in it can come back. */
+export const closeCharacterAtom = atom(null, (get, set) => {
+  const form = get(formsAtom).character
+  if (form && isCharacterFormWritten(form, get(infoAtom))) set(rememberRemovalAtom, { kind: 'characterForm', form })
   set(changeFormsAtom, { character: null })
 })
 

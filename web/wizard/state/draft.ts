@@ -56,9 +56,12 @@ function isWritten({ character, place, relationship }: Forms, info: BookInfo): b
   // A relationship half chosen is not a word lost, nor can it be saved.
   if (relationship?.from && relationship.to && relationship.type) return true
   if (place && isPlaceWritten(place, info)) return true
-  if (!character) return false
-  const before = character.index === null ? null : info.characters[character.index]
-  return before ? !isSame(character.character, before) : isCharacterStarted(character.character)
+  return character !== null && isCharacterFormWritten(character, info)
+}
+
+export function isCharacterFormWritten({ index, character }: CharacterForm, info: BookInfo): boolean {
+  const before = index === null ? null : info.characters[index]
+  return before ? !isSame(character, before) : isCharacterStarted(character)
 }
 
 function isPlaceWritten({ index, place }: PlaceForm, info: BookInfo): boolean {

@@ -135,7 +135,7 @@ const tryToSaveAtom = atom(
     /** The book is gone from the server: it becomes a new one, without the avatars that went with it. */
     async function recreate(): Promise<SaveOutcome> {
       try {
-        const newId = await needs.createBook(crypto.randomUUID(), writeBookInfo(get(infoAtom)))
+        const newId = await needs.createBook(`again-${id}`, writeBookInfo(get(infoAtom)))
         if (newId === null) throw new ApiError(messages.createFailed, 0, 'unreadable')
         const book = await needs.getBook(newId)
         const fresh = readBookInfo(book.info)

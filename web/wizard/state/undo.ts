@@ -2,13 +2,15 @@ import { atom } from 'jotai/vanilla'
 import type { BookInfo, Place, Relationship } from '../../../src/domain/book-info.ts'
 import type { Character } from '../../../src/domain/character.ts'
 import { foldName } from '../../../src/domain/text.ts'
-import { infoAtom } from './draft.ts'
+import { type CharacterForm, changeFormsAtom, infoAtom } from './draft.ts'
 
 /** What was taken out last, so that it can come back. */
 export type Removal =
   | { kind: 'character'; index: number; character: Character; relationships: readonly Relationship[] }
   | { kind: 'place'; index: number; place: Place }
   | { kind: 'relationship'; index: number; relationship: Relationship }
+  /** A form that was closed with something in it. */
+  | { kind: 'characterForm'; form: CharacterForm }
 
 export const lastRemovalAtom = atom<Removal | null>(null)
 
@@ -24,8 +26,9 @@ export const rememberRemovalAtom = atom(null, (_get, set, removal: Removal) => {
 export const undoRemovalAtom = atom(null, (get, set) => {
   const removal = get(lastRemovalAtom)
   if (!removal) return
-  set(infoAtom, restored(get(infoAtom), removal))
   set(lastRemovalAtom, null)
+  if (removal.kind === 'characterForm') return set(changeFormsAtom, { character: removal.form })
+  set(infoAtom, restored(get(infoAtom), removal))
   if (removal.kind === 'character') {
     const name = foldName(removal.character.name)
     set(removedCharactersAtom, (names) => names.filter((each) => foldName(each) !== name))
@@ -38,7 +41,7 @@ export const forgetRemovalsAtom = atom(null, (_get, set) => {
   set(removedCharactersAtom, [])
 })
 
-function restored(info: BookInfo, removal: Removal): BookInfo {
+function restored(info: BookInfo, removal: Exclude<Removal, { kind: 'characterForm' }>): BookInfo {
   switch (removal.kind) {
     case 'character':
       return {
