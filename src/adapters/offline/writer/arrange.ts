@@ -11,7 +11,7 @@ export type ChapterPlan = {
 /** Beats in chapters: a long book takes more episodes, a short one folds its ends into one. */
 export function arrange(plot: Plot, episodes: readonly Beat[], chapters: number, chance: Chance): ChapterPlan[] {
   const { setup, setback, climax, resolution } = plot
-  const meeting = merged(climax.moments[1], resolution.moments[0])
+  const meeting = merged(climax.moments[1], climax.moments[2], resolution.moments[0])
   if (chapters === 1)
     return [{ beat: setup, kind: 'whole', moments: [setup.moments[0], meeting, resolution.moments[2]] }]
   if (chapters === 2)
@@ -31,9 +31,10 @@ export function arrange(plot: Plot, episodes: readonly Beat[], chapters: number,
   return [whole(setup, 'setup'), ...tries.map((beat) => whole(beat, 'episode')), ...tail]
 }
 
-/** Two moments on the pages of one; what does not fit goes. */
-function merged(first: Moment, second: Moment): Moment {
-  return { ...first, es: `${first.es}\n${second.es}`, en: `${first.en}\n${second.en}` }
+/** Several moments on the pages of one; what does not fit goes. */
+function merged(first: Moment, ...others: Moment[]): Moment {
+  const all = [first, ...others]
+  return { ...first, es: all.map(({ es }) => es).join('\n'), en: all.map(({ en }) => en).join('\n') }
 }
 
 function whole(beat: Beat, kind: ChapterPlan['kind']): ChapterPlan {

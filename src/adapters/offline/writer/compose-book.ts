@@ -57,14 +57,20 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
 
   const chapters = plans.map((chapterPlan, index): Chapter => {
     const referents = referentsOf(index)
-    const linesOf = (source: string, about: string, over: Partial<Line> = {}): Line[] =>
-      readLines(source)
+    const linesOf = (source: string, about: string, over: Partial<Line> = {}): Line[] => {
+      let isTalkCut = false
+      return readLines(source)
         .filter((line) => isForAge(line, age) || isForNextAge(line, age))
         .flatMap((line, at) => {
           const text = realise(line.text, referents, `${about}|${at}`)
-          // A long name can lengthen a sentence beyond what this age reads: then the line is given up.
-          return text === null || !fitsSentenceLimit(text, age) ? [] : [{ ...line, text, ...over }]
+          const isTalk = isSpeech(line.text)
+          if (!isTalk || line.mustStay) isTalkCut = false
+          // A line too long for this age is given up, and with it the replies that hang on it.
+          if (text === null || !fitsSentenceLimit(text, age)) isTalkCut ||= isTalk
+          else if (!isTalkCut) return [{ ...line, text, ...over }]
+          return []
         })
+    }
     const extras = extraLines(chapterPlan, index)
     const pages = pagesOfMoments(age)
     const texts: string[][][] = chapterPlan.moments.map((moment, at) => {

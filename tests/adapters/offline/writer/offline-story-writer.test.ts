@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
 import { composeBook } from '../../../../src/adapters/offline/writer/compose-book.ts'
 import { OfflineStoryWriter } from '../../../../src/adapters/offline/writer/offline-story-writer.ts'
-import { newCharacter } from '../../../../src/domain/character.ts'
+import { type Character, newCharacter } from '../../../../src/domain/character.ts'
 import type { CompleteBookInfo } from '../../../../src/domain/completeness.ts'
 import { assembleStory, type Story } from '../../../../src/domain/story.ts'
 import { checkStory } from '../../../../src/domain/story-checks/check-story.ts'
 import { sentencesOf } from '../../../../src/domain/story-checks/sentences.ts'
+import { foldName } from '../../../../src/domain/text.ts'
 import { LANGUAGES, READER_AGES, THEMES, valuesOf } from '../../../../src/domain/vocabulary.ts'
 import { aCompleteInfo, aGirl, FIXTURES, infoFixture } from '../../../support/builders.ts'
 
@@ -28,6 +30,34 @@ describe('a book written offline', () => {
           const { plan, chapters: told } = composeBook({ info, seed: `${theme}${chapters}` })
           expect(hardIssues(assembleStory(info.title, language, plan, told, 'offline'), info)).toEqual([])
         }
+  })
+
+  test('any cast, any number of places and any age make a book that can be printed', () => {
+    const cast = fc.uniqueArray(somebody, { minLength: 1, maxLength: 8, selector: ({ name }) => foldName(name) })
+    const world = fc.record({
+      cast,
+      places: fc.uniqueArray(fc.constantFrom('El río', 'Bosque Azul', 'La casa de Ana', 'Moon Park', 'Isla'), {
+        maxLength: 5,
+      }),
+      readerAge: fc.constantFrom(...valuesOf(READER_AGES)),
+      language: fc.constantFrom(...valuesOf(LANGUAGES)),
+      chapters: fc.integer({ min: 1, max: 10 }),
+      seed: fc.string(),
+    })
+    fc.assert(
+      fc.property(world, ({ cast, places, readerAge, language, chapters, seed }) => {
+        const info = aCompleteInfo({
+          characters: cast,
+          places: places.map((name) => ({ name, description: '' })),
+          readerAge,
+          language,
+          chapters,
+        })
+        const { plan, chapters: told } = composeBook({ info, seed })
+        expect(hardIssues(assembleStory(info.title, language, plan, told, 'offline'), info)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('the same seed tells the same story', async () => {
@@ -87,6 +117,32 @@ describe('a book written offline', () => {
     expect(await written({ ...info, dedication: '' }, 'one')).toEqual(await written(info, 'one'))
   })
 })
+
+const somebody = fc
+  .record({
+    name: fc.constantFrom(
+      'Ana',
+      'Íñigo',
+      'Abuela Carmen',
+      'Hugo',
+      'El Gato Pirata',
+      'Oso',
+      'Mamá',
+      'María José',
+      'Bit',
+      'Captain Whiskers',
+      'Zoë',
+      'Óscar',
+    ),
+    kind: fc.constantFrom('girl', 'boy', 'giraffe', 'dragon'),
+    role: fc.constantFrom('protagonista' as const, 'secundario' as const),
+  })
+  .map(({ name, kind, role }): Character => {
+    const beast = { ...newCharacter(), name, role, age: 'adult', colour: 'green' } as const
+    if (kind === 'giraffe') return { ...beast, gender: 'animal', species: 'giraffe' }
+    if (kind === 'dragon') return { ...beast, gender: 'imaginary_creature', species: 'dragon' }
+    return kind === 'girl' ? { ...aGirl(name), role } : { ...aGirl(name), role, gender: 'male' }
+  })
 
 async function written(info: CompleteBookInfo, seed: string): Promise<Story> {
   const brief = { info, seed }

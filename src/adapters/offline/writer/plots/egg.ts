@@ -5,7 +5,7 @@ export const egg: Plot = {
   id: 'egg',
   // It follows small prints and blue wool as well.
   sharesEpisodesOf: 'search',
-  refrains: { es: ['¡Chsss, chsss!', '¡Toc, toc, toc!'], en: ['Hush, hush, hush!', 'Tap, tap, tap!'] },
+  refrains: { es: ['¡Chsss, chsss!', '¡Poquito a poco!'], en: ['Hush, hush, hush!', 'Bit by bit!'] },
   blurb: {
     es: 'Toc, toc, toc. Algo suena de noche, y por la mañana falta {thing}. Solo queda una nota muy mal escrita. {H} y {F} tienen hasta {event} para descubrir quién la dejó.',
     en: 'Tap, tap, tap. There is a noise at night, and in the morning {thing} is gone. All that is left is a note in very bad writing. {H} and {F} must find out who wrote it in time for {event}.',
@@ -45,7 +45,7 @@ export const egg: Plot = {
 4! «{lo:Lo/La} devolveré. Perdón», leyó {F}.
 4 —¿Un ladrón que pide perdón? —preguntó {H}.
 6 Le dieron la vuelta al papel. Por detrás había un dibujo: algo redondo, con rayitas alrededor, como un sol o como un dolor de barriga.
-6 —Olía a tierra —dijo {F}, arrugando la nariz—. Y a jarabe.
+6 —Huele a tierra —dijo {F}, arrugando la nariz—. Y a jarabe.
 6 —Y aquí hay lana azul, pegada al barro.
 6 {H} guardó la hebra de lana con mucho cuidado. {F} guardó la nota con menos cuidado, porque todavía goteaba.
 8 —Yo nunca he robado nada —pensó {F} en voz alta—, pero si lo hiciera, no dejaría mi huella al lado.
@@ -121,8 +121,8 @@ export const egg: Plot = {
       {
         es: `0-2 Todo es blanco. ¡Uuuh!
 0-2 {H} no ve a {F}.
-4! La niebla llegó sin ruido {at}.
-4 Se tragó el camino. Se tragó los árboles.
+4! La niebla llegó a {place} sin hacer ruido.
+4 Se tragó el camino. Se lo tragó todo.
 4! —¿{F!}? —llamó {H}. Nadie contestó.
 6 Un momento antes estaban lado a lado. Ahora solo había blanco.
 8 {H} alargó el brazo y dejó de verse la punta de los dedos. Era como estar dentro de un vaso de leche.
@@ -130,7 +130,7 @@ export const egg: Plot = {
         en: `0-2 It is all white. Whoo!
 0-2 {H} cannot see {F}.
 4! The fog came in without a sound.
-4 It ate up the path. It ate up the trees.
+4 It ate up the path. It ate up the lot.
 4! “{F!}?” called {H}. There was no answer.
 6 A moment ago they had been side by side. Now it was all white.
 8 {H} reached out and could not see the end of the reach. It was like being inside a glass of milk.
@@ -280,7 +280,7 @@ export const egg: Plot = {
 4! Por fin tocaron el suelo. Allí estaba {thing}.
 4! Y al lado, sobre lana azul, ¡un huevo!
 4 —No lo toquéis —dijo una voz—. Está a punto.
-6 Era un topo con gafas, con bufanda y con un catarro tremendo.
+4! Era un topo con gafas y un catarro tremendo.
 8 —Siento lo de la nota —añadió—. Tengo muy mala letra. Es que escribo a oscuras.
 10 {H} había preparado un discurso por el camino. Lo buscó y no quedaba ni una palabra en su sitio.`,
         en: `0-2 Pock! What is it?
@@ -288,7 +288,7 @@ export const egg: Plot = {
 4! At last they were down. There was {thing}.
 4! And by it, on blue wool, lay an egg!
 4 “Do not touch it,” said a voice. “It is nearly time.”
-6 It was a mole with glasses, a scarf and a dreadful cold.
+4! It was a mole with glasses and a dreadful cold.
 8 “I am sorry about the note,” it added. “My writing is awful. I do it in the dark.”
 10 {H} had made up a speech on the way. There was not a single word of it left.`,
         alt: { es: '{H} y {F} encuentran un huevo junto a {thing}.', en: '{H} and {F} find an egg beside {thing}.' },
@@ -310,7 +310,7 @@ export const egg: Plot = {
       {
         es: `0-2 Hay un huevo. Poc, poc.
 0-2 {H} lo tapa bien.
-4! Un topo cuidaba de un huevo.
+4! El topo cuidaba de aquel huevo.
 4 —El viento lo tiró del nido —dijo—. Llamé tres veces, pidiendo ayuda.
 4 —Te oí —dijo {H}—. Perdón.
 6 El topo se quitó las gafas, las limpió y volvió a ponérselas al revés.
@@ -318,7 +318,8 @@ export const egg: Plot = {
 10 Nadie le había enseñado a ser padre de un pájaro. Lo iba aprendiendo sobre la marcha, como todo el mundo.`,
         en: `0-2 It is an egg. Pock, pock.
 0-2 {H} keeps it warm.
-4! A mole sat with an egg. “The wind blew it down,” it said. “I could not keep it warm alone.”
+4! The mole looked after that egg.
+4 “The wind blew it down,” it said. “I could not keep it warm alone.”
 4 “I did knock,” it said. “Three times.”
 4 “I heard you,” said {H}. “I am sorry.”
 6 The mole took off its glasses, cleaned them and put them back on upside down.
