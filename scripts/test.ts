@@ -17,20 +17,10 @@ step('lock file names no host', [
   '-e',
   "if (/https?:\\/\\//.test(await Bun.file('bun.lock').text())) { console.error('bun.lock names a registry host'); process.exit(1) }",
 ])
-for (const room of [
-  'architecture',
-  'domain',
-  'use-cases',
-  'ports',
-  'adapters',
-  'http',
-  'command',
-  'config',
-  'support',
-  'web',
-  'e2e',
-])
-  await tests(room)
+for (const room of ['architecture', 'domain', 'use-cases', 'ports', 'adapters', 'http', 'command', 'config', 'web'])
+  await tests(room, filesOf(room))
+// One process a file: a browser that hangs takes its own file's tests along and no others.
+for (const file of filesOf('e2e')) await tests(file, [file])
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
@@ -43,11 +33,14 @@ function step(name: string, command: string[]): void {
   if (exitCode !== 0 && name === 'install') process.exit(1)
 }
 
-/** Each room in a process of its own: a crash in one is one failure, and memory is given back. */
-async function tests(room: string): Promise<void> {
-  const startedAt = performance.now()
+function filesOf(room: string): string[] {
   const globs = [`tests/${room}.test.ts`, `tests/${room}/**/*.test.{ts,tsx}`]
-  const files = globs.flatMap((glob) => [...new Bun.Glob(glob).scanSync({ cwd: root })]).sort()
+  return globs.flatMap((glob) => [...new Bun.Glob(glob).scanSync({ cwd: root })]).sort()
+}
+
+/** Each room in a process of its own: a crash in one is one failure, and memory is given back. */
+async function tests(name: string, files: string[]): Promise<void> {
+  const startedAt = performance.now()
   if (files.length === 0) return
   const child = Bun.spawn([bun, 'test', '--randomize', ...files.map((file) => `./${file}`)], {
     cwd: root,
@@ -62,7 +55,7 @@ async function tests(room: string): Promise<void> {
   // A crash, or an error outside any test, counts even when no test says so.
   if (child.exitCode !== 0 && sum('fail') === 0) failed += 1
   console.log(
-    `${room}: ${sum('pass')} passed, ${sum('fail')} failed (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
+    `${name}: ${sum('pass')} passed, ${sum('fail')} failed (${((performance.now() - startedAt) / 1000).toFixed(1)} s)\n`,
   )
 }
 
