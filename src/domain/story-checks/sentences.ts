@@ -1,5 +1,3 @@
-import { countWords } from '../text.ts'
-
 /** Ends at . ! ? … before a space and something that opens a sentence; rayas are no words. */
 export function sentencesOf(text: string): string[] {
   return text
@@ -8,6 +6,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence))
 }
 
+/** Words with a letter or a digit: a comma that a raya leaves behind is none. */
 export function wordsIn(text: string): number {
-  return countWords(text.replace(/—/gu, ' '))
+  return text.match(/[^\s—]*[\p{L}\p{N}][^\s—]*/gu)?.length ?? 0
 }

@@ -2,9 +2,15 @@ import { egg } from './egg.ts'
 import { bee } from './episodes/bee.ts'
 import { bell } from './episodes/bell.ts'
 import { circle } from './episodes/circle.ts'
+import { clock } from './episodes/clock.ts'
+import { cloud } from './episodes/cloud.ts'
+import { echo } from './episodes/echo.ts'
 import { goose } from './episodes/goose.ts'
 import { lantern } from './episodes/lantern.ts'
+import { queue } from './episodes/queue.ts'
+import { robot } from './episodes/robot.ts'
 import { rope } from './episodes/rope.ts'
+import { soup } from './episodes/soup.ts'
 import { wind } from './episodes/wind.ts'
 import type { Beat, Plot } from './plot.ts'
 import { search } from './search.ts'
@@ -19,4 +25,4 @@ const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, 
 }))
 
 /** What can happen on the way. A book of ten chapters needs six that fit its plot. */
-export const EPISODES: readonly Beat[] = [...ON_THE_TRAIL]
+export const EPISODES: readonly Beat[] = [...ON_THE_TRAIL, clock, cloud, echo, queue, robot, soup]

@@ -38,7 +38,10 @@ export const clock: Beat = {
 6 It was four minutes to four. It was going to be four minutes to four for ever!
 8 In front of the nose of {F} hung a fly, and the fly could not make it out at all.
 10 At first it was quite funny. Then {H} thought of {event}, which would now never come, and it was not funny any more.`,
-      alt: { es: 'El reloj se para y {F} se queda con un pie en alto.', en: 'The clock stops and {F} is stuck on one foot.' },
+      alt: {
+        es: 'El reloj se para y {F} se queda con un pie en alto.',
+        en: 'The clock stops and {F} is stuck on one foot.',
+      },
       picture: { H: ['stand', 'surprised'], F: ['dance', 'worried'], props: ['clock', 'leaf'], shot: 'wide' },
     },
     {
@@ -112,8 +115,17 @@ export const clock: Beat = {
 8 At five o’clock they had tea. At a quarter past five {F} wore a sock as a hat, since a promise is a promise.
 10 At half past five, just as planned, they found out why. It was wonderful for keeping your ears warm.
 10 “Somebody ought to tell the clock,” said {F}, and kept it on for the rest of the day.`,
-      alt: { es: '{H} y {F} se marchan con el timbre del reloj.', en: '{H} and {F} walk off with the chime of the clock.' },
-      picture: { H: ['walk', 'happy', 'bell'], F: ['walk', 'happy'], X: ['walk', 'proud'], props: ['clock'], shot: 'wide' },
+      alt: {
+        es: '{H} y {F} se marchan con el timbre del reloj.',
+        en: '{H} and {F} walk off with the chime of the clock.',
+      },
+      picture: {
+        H: ['walk', 'happy', 'bell'],
+        F: ['walk', 'happy'],
+        X: ['walk', 'proud'],
+        props: ['clock'],
+        shot: 'wide',
+      },
     },
   ],
 }

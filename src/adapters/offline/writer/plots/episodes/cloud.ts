@@ -9,7 +9,10 @@ export const cloud: Beat = {
   },
   gift: {
     prop: 'umbrella',
-    use: { es: '4 Abrieron el paraguas de la nube y el viento ya no pudo con ell{HF:os/as}.', en: '4 They put up the cloud’s umbrella, and the wind could not stop them.' },
+    use: {
+      es: '4 Abrieron el paraguas de la nube y el viento ya no pudo con ell{HF:os/as}.',
+      en: '4 They put up the cloud’s umbrella, and the wind could not stop them.',
+    },
   },
   moments: [
     {
@@ -112,7 +115,13 @@ export const cloud: Beat = {
 10 {F} pretended to be cross. But when the drop was late, {F} looked up.
 10 And the cloud, who could see it all from there, was late on purpose.`,
       alt: { es: 'La nube sube y {H} recoge un paraguas.', en: 'The cloud floats up and {H} picks up an umbrella.' },
-      picture: { H: ['hold', 'happy', 'umbrella'], F: ['wave', 'happy'], X: ['walk', 'proud'], props: ['cloud'], shot: 'wide' },
+      picture: {
+        H: ['hold', 'happy', 'umbrella'],
+        F: ['wave', 'happy'],
+        X: ['walk', 'proud'],
+        props: ['cloud'],
+        shot: 'wide',
+      },
     },
   ],
 }

@@ -76,7 +76,10 @@ export const echo: Beat = {
 10 “I spent a hundred years being cross with everyone who came,” it said at last. “And perhaps they had nobody to throw the ball back to them.”
 10 “Perhaps that was why they shouted,” said {F}.
 10 Nobody added a thing. It was the kind of remark that needs to be left out in the sun for a while, like washing.`,
-      alt: { es: '{H} y {F} gritan a la vez y el eco se divierte.', en: '{H} and {F} shout together to please the echo.' },
+      alt: {
+        es: '{H} y {F} gritan a la vez y el eco se divierte.',
+        en: '{H} and {F} shout together to please the echo.',
+      },
       picture: {
         H: ['cheer', 'excited'],
         F: ['cheer', 'happy'],
@@ -117,7 +120,12 @@ export const echo: Beat = {
 10 Nobody knew what you say to a Monday. After a minute the shell, which came from a very good family, answered for itself: “Tuesday.”
 10 “We have got to Wednesday,” {F} told them at the next bend.`,
       alt: { es: '{H} se acerca una caracola a la oreja.', en: '{H} holds a shell to one ear.' },
-      picture: { H: ['hold', 'happy', 'shell'], F: ['stand', 'surprised'], X: ['walk', 'happy'], props: ['music-note'] },
+      picture: {
+        H: ['hold', 'happy', 'shell'],
+        F: ['stand', 'surprised'],
+        X: ['walk', 'happy'],
+        props: ['music-note'],
+      },
     },
   ],
 }

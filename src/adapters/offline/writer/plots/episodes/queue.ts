@@ -7,7 +7,10 @@ export const queue: Beat = {
     es: ['La fila más larga del mundo', '¿Quién es el último?'],
     en: ['The longest queue in the world', 'Who is last in line?'],
   },
-  gift: { prop: 'ticket', use: { es: '4 {H} levantó el número uno. ¡Les tocaba!', en: '4 {H} held up number one. It was their turn!' } },
+  gift: {
+    prop: 'ticket',
+    use: { es: '4 {H} levantó el número uno. ¡Les tocaba!', en: '4 {H} held up number one. It was their turn!' },
+  },
   moments: [
     {
       es: `0-2 ¡Qué fila tan larga!
@@ -112,7 +115,13 @@ export const queue: Beat = {
 8 “No idea,” he said. “But it is a very good queue.”
 10 He followed them up to the second bend. There he remembered that he had a house, thanked them for everything and went off whistling, with nobody in front of him for the first time in his life.`,
       alt: { es: '{H} enseña un papel con el número uno.', en: '{H} shows a slip with the number one.' },
-      picture: { H: ['hold', 'proud', 'ticket'], F: ['wave', 'happy'], X: ['walk', 'happy'], props: ['mouse'], shot: 'wide' },
+      picture: {
+        H: ['hold', 'proud', 'ticket'],
+        F: ['wave', 'happy'],
+        X: ['walk', 'happy'],
+        props: ['mouse'],
+        shot: 'wide',
+      },
     },
   ],
 }

@@ -3,7 +3,10 @@ import type { Beat } from '../plot.ts'
 /** A tin robot that has only one word needs the right questions. */
 export const robot: Beat = {
   id: 'robot',
-  titles: { es: ['El robot que decía que no', 'Preguntas al revés'], en: ['The robot that said no', 'Upside-down questions'] },
+  titles: {
+    es: ['El robot que decía que no', 'Preguntas al revés'],
+    en: ['The robot that said no', 'Upside-down questions'],
+  },
   gift: {
     prop: 'gear',
     use: {
@@ -122,7 +125,12 @@ export const robot: Beat = {
 8 “I shall miss the no,” said {F}. “It was so good at it.”
 10 {H} turned round at the bend. The robot was waving with both hands. One of them waved yes and the other, to keep in practice, waved no.`,
       alt: { es: 'El robot baila y da a {H} una ruedecita.', en: 'The robot dances and gives {H} a little wheel.' },
-      picture: { H: ['hold', 'happy', 'gear'], F: ['dance', 'happy'], X: ['wave', 'happy'], props: ['robot', 'music-note'] },
+      picture: {
+        H: ['hold', 'happy', 'gear'],
+        F: ['dance', 'happy'],
+        X: ['wave', 'happy'],
+        props: ['robot', 'music-note'],
+      },
     },
   ],
 }

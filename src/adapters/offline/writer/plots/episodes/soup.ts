@@ -35,7 +35,10 @@ export const soup: Beat = {
 6 “It cannot!” said the mouse. “I got it from my mother.”
 8 {H} had a sip too, to be sure. It was sock, all right. It was wool, and from a left foot.
 10 The mouse stood waiting with a pencil behind one ear. No news is as hard to give as bad news to a cook who got up early.`,
-      alt: { es: '{F} prueba la sopa de un ratón y pone mala cara.', en: '{F} tries the soup of a mouse and makes a face.' },
+      alt: {
+        es: '{F} prueba la sopa de un ratón y pone mala cara.',
+        en: '{F} tries the soup of a mouse and makes a face.',
+      },
       picture: { H: ['stand', 'surprised'], F: ['crouch', 'worried'], props: ['pot', 'mouse', 'campfire'] },
     },
     {
