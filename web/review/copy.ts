@@ -57,7 +57,7 @@ export const REVIEW_COPY = {
   connectionBack: 'Conexión en directo recuperada.',
 
   offlineWriter: 'Este cuento lo ha hecho nuestro propio taller, sin inteligencia artificial.',
-  understood: 'De tu campo libre hemos entendido:',
+  understood: 'Qué hemos tenido en cuenta de lo que nos contaste',
 
   createPdf: 'Crear PDF',
   createPdfLead: '¿Ya te gustan todas? Maquetamos tu cuento con las versiones elegidas.',

@@ -8,16 +8,14 @@ export function WriterNote({ writer, understood }: Pick<ReviewBook, 'writer' | '
     <aside className="review-note card card--quiet">
       <p>{REVIEW_COPY.offlineWriter}</p>
       {understood.length > 0 ? (
-        <>
-          <p id="understood">{REVIEW_COPY.understood}</p>
-          <ul className="chips" aria-labelledby="understood">
+        <details>
+          <summary>{REVIEW_COPY.understood}</summary>
+          <ul>
             {understood.map((thing) => (
-              <li key={thing} className="chip chip--place">
-                {thing}
-              </li>
+              <li key={thing}>{thing}</li>
             ))}
           </ul>
-        </>
+        </details>
       ) : null}
     </aside>
   )
