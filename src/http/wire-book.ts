@@ -28,6 +28,7 @@ export function wireBook(book: Book) {
     regenerating: Object.entries(book.illustrations).flatMap(([key, { regenerating }]) =>
       regenerating ? [directoryOf(book.id, key)] : [],
     ),
+    version_notes: wireVersionNotes(book),
     understood: book.story?.understood ?? [],
     binding: book.binding
       ? { pages: book.binding.pages, words: book.binding.words, minutes: book.binding.minutes }
@@ -106,6 +107,13 @@ function wireCovers({ capability, illustrations }: Book) {
       : null
   }
   return { frontcover: cover(FRONT_COVER), backcover: cover(BACK_COVER) }
+}
+
+/** Of every version that has one: the wish it was drawn from. And who drew it: a picture may stand in for one that a model refused. */
+function wireVersionNotes({ capability, illustrations }: Book) {
+  return Object.values(illustrations)
+    .flatMap(({ versions }) => versions)
+    .map(({ file, wish, illustrator }) => ({ url: linkTo(capability, file), wish, illustrator }))
 }
 
 function wireHead(book: Omit<BookSummary, 'hasFrontCover'>, hasFrontCover: boolean) {

@@ -54,6 +54,8 @@ export type WireBook = WireHead & {
   covers: { frontcover: { image_1: WireIllustration } | null; backcover: { image_1: WireIllustration } | null }
   /** Directories (`books/12/final_images/chapter_1/page_1/image_1`) being redrawn. */
   regenerating: string[]
+  /** Of every version, covers included: what was wished for, and who drew it. */
+  version_notes: { url: string; wish: string | null; illustrator: 'offline' | 'model' }[]
   understood: unknown[]
   binding: { pages: number; words: number; minutes: number } | null
 }

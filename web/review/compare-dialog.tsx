@@ -3,6 +3,7 @@ import { REVIEW_COPY } from './copy.ts'
 import { KeepButton } from './keep-button.tsx'
 import { PictureView } from './picture-view.tsx'
 import type { Picture } from './review-book.ts'
+import { VersionRemark } from './version-remark.tsx'
 
 type CompareDialogProps = {
   open: boolean
@@ -33,6 +34,7 @@ export function CompareDialog({ open, onClose, picture, place, saving, onKeep }:
           <li key={url} className="review-compare__version" data-kept={url === picture.selected ? '' : undefined}>
             <PictureView url={url} alt={`${REVIEW_COPY.version(at + 1)}. ${picture.alt}`} />
             <p className="review-compare__name">{REVIEW_COPY.version(at + 1)}</p>
+            <VersionRemark url={url} />
             {onKeep ? <KeepButton kept={url === picture.selected} saving={saving} onKeep={() => onKeep(url)} /> : null}
           </li>
         ))}

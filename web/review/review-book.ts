@@ -36,7 +36,14 @@ export type ReviewBook = {
   /** What of the parent's free text went into the story; only the engine without AI says so. */
   understood: string[]
   writer: 'offline' | 'model'
-  renderedUrl: string | null
+  /** What is to be said of a version, by its address. */
+  notes: Readonly<Record<string, VersionNote>>
+}
+
+export type VersionNote = {
+  wish: string | null
+  /** Drawn by the engine without AI in place of a model that could not. */
+  standIn: boolean
 }
 
 /** chapter_1 → page_1 → image_1, as `new_images` or as the stored listing gives it. */
@@ -66,7 +73,12 @@ export function readReviewBook(wire: WireBook, images: WireImages): ReviewBook {
     regenerating: wire.regenerating.map(keyOfDirectory),
     understood: wire.understood.map(String),
     writer: output.writer === 'model' ? 'model' : 'offline',
-    renderedUrl: wire.rendered_url,
+    notes: Object.fromEntries(
+      wire.version_notes.map(({ url, wish, illustrator }) => [
+        url,
+        { wish, standIn: output.writer === 'model' && illustrator === 'offline' },
+      ]),
+    ),
   }
 }
 

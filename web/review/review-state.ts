@@ -32,6 +32,8 @@ export const remainingAttemptsAtom = atom((get) => {
 /** While live news is missing, what is being drawn has to be asked for. */
 export const needsPollingAtom = atom((get) => get(connectionAtom) !== 'open' && get(regeneratingAtom).size > 0)
 
+export const notesAtom = atom((get) => get(bookAtom)?.notes ?? {})
+
 export const canCreatePdfAtom = atom((get) => get(bookAtom)?.status === 'verifying' && get(regeneratingAtom).size === 0)
 
 /** What the server knows now. A redraw that ended while nobody was listening is noticed here. */

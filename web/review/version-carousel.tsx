@@ -4,6 +4,7 @@ import { REVIEW_COPY } from './copy.ts'
 import { PictureView } from './picture-view.tsx'
 import type { Picture } from './review-book.ts'
 import { useSwipe } from './use-swipe.ts'
+import { VersionRemark } from './version-remark.tsx'
 import { ZoomDialog } from './zoom-dialog.tsx'
 
 type VersionCarouselProps = {
@@ -71,6 +72,7 @@ export function VersionCarousel({ picture, place, index, onShow, children }: Ver
       {versions.length > 0 ? (
         <p className="review-carousel__count">{REVIEW_COPY.versionOf(index + 1, versions.length)}</p>
       ) : null}
+      <VersionRemark url={versions[index] ?? ''} />
       <ZoomDialog
         open={zoomed}
         onClose={() => setZoomed(false)}

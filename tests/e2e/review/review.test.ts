@@ -68,6 +68,7 @@ describe.each([
       draw()
 
       await card.getByText('Versión 2 de 2').waitFor()
+      await card.getByText('Pediste: «que sonría»').waitFor()
       const before = await versionsOf(book)
       expect(before.url_selected).toBe(before.urls[0] ?? '')
       await card.getByRole('button', { name: 'Me quedo con esta versión', pressed: false }).click()

@@ -31,6 +31,10 @@ const wire = {
   max_verify_attempts: 5,
   done_verify_attempts: 2,
   regenerating: ['books/12/final_images/covers/frontcover/image_1'],
+  version_notes: [
+    { url: '/1b.webp', wish: 'de noche', illustrator: 'offline' },
+    { url: '/1.webp', wish: null, illustrator: 'model' },
+  ],
   understood: [],
   rendered_url: null,
 } as unknown as WireBook
@@ -74,4 +78,14 @@ test('parts four to six of a directory name the picture', () => {
   const key = 'chapter_2/page_3/image_1'
 
   expect(keyOfDirectory(directoryOfKey(12, key))).toBe(key)
+})
+
+test('a picture that stands in for a model’s is known as such, and only there', () => {
+  const drawnByModel = { ...wire, output: { ...wire.output, writer: 'model' } }
+
+  expect(readReviewBook(drawnByModel, images).notes).toEqual({
+    '/1b.webp': { wish: 'de noche', standIn: true },
+    '/1.webp': { wish: null, standIn: false },
+  })
+  expect(readReviewBook(wire, images).notes['/1b.webp']?.standIn).toBe(false)
 })

@@ -34,7 +34,7 @@ export function aReviewBook(changes: Partial<ReviewBook> = {}, pictures: Picture
     regenerating: [],
     understood: [],
     writer: 'offline',
-    renderedUrl: null,
+    notes: {},
     ...changes,
   }
 }
