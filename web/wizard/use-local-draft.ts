@@ -1,5 +1,6 @@
 import { useSetAtom, useStore } from 'jotai/react'
 import { useCallback, useEffect, useState } from 'react'
+import { type BookInfo, newBookInfo } from '../../src/domain/book-info.ts'
 import { sessionUser } from '../api/session.ts'
 import { bookAtom, changeFormsAtom, changeInfoAtom, formsAtom, hasUnsavedChangesAtom, infoAtom } from './state/draft.ts'
 import { isSame } from './state/is-same.ts'
@@ -12,7 +13,7 @@ export function useLocalDraft({ id }: { id: number | null }) {
   const store = useStore()
   const changeInfo = useSetAtom(changeInfoAtom)
   const changeForms = useSetAtom(changeFormsAtom)
-  const [offered, setOffered] = useState<LocalDraft | null>(() => worthOffering(keyOf(id), store.get(infoAtom)))
+  const [offered, setOffered] = useState<LocalDraft | null>(() => findDraft(id, store.get(infoAtom)))
   const [hasRoom, setHasRoom] = useState(true)
   const undecided = offered !== null
 
@@ -57,11 +58,13 @@ export function useLocalDraft({ id }: { id: number | null }) {
     changeForms(offered.forms)
     // The version of then: if the book has moved on since, saving shows both.
     store.set(bookAtom, (book) => ({ ...book, version: offered.version ?? book.version }))
+    clearLocalDraft(localStorage, keyOf(null))
     setOffered(null)
   }, [offered, changeInfo, changeForms, store])
 
   const discard = useCallback(() => {
     clearLocalDraft(localStorage, keyOf(store.get(bookAtom).id))
+    clearLocalDraft(localStorage, keyOf(null))
     setOffered(null)
   }, [store])
 
@@ -74,7 +77,12 @@ function keyOf(id: number | null): string {
   return draftKey(sessionUser()?.id ?? '', id)
 }
 
-function worthOffering(key: string, info: LocalDraft['info']): LocalDraft | null {
+/** What this browser has of the book; for an empty one also what was begun before the server could give it an id. */
+function findDraft(id: number | null, info: BookInfo): LocalDraft | null {
+  return worthOffering(keyOf(id), info) ?? (isSame(info, newBookInfo()) ? worthOffering(keyOf(null), info) : null)
+}
+
+function worthOffering(key: string, info: BookInfo): LocalDraft | null {
   const draft = readLocalDraft(localStorage, key)
   if (!draft) return null
   const hasForms = Object.values(draft.forms).some((form) => form !== null)

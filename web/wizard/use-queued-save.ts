@@ -1,8 +1,10 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect } from 'react'
 import { createBook } from '../api/books.ts'
+import { sessionUser } from '../api/session.ts'
 import { newBookKey } from './new-book-key.ts'
 import { bookAtom } from './state/draft.ts'
+import { clearLocalDraft, draftKey } from './state/local-draft.ts'
 import { isQueuedAtom, type SaveMode, type SaveOutcome } from './state/save.ts'
 
 const AGAIN_MS = 15_000
@@ -25,8 +27,9 @@ export function useQueuedSave(save: (mode: SaveMode) => Promise<SaveOutcome>): v
           if (created === null) return
           newBookKey.forget()
           store.set(bookAtom, { id: created, version: undefined })
+          clearLocalDraft(localStorage, draftKey(sessionUser()?.id ?? '', null))
         }
-        await save('silent')
+        await save('background')
       } catch {
         // Still nobody there: the next try is on its way.
       } finally {

@@ -13,12 +13,12 @@ export const SCREENS = [
   ['a phone', PHONE],
 ] as const
 
-setDefaultTimeout(30_000)
-
 /** The real product and a browser for the tests of one file. */
 export function aZone(options: Parameters<typeof startServer>[0] = {}) {
   let server: TestServer
   let browser: Browser
+  // Of the file that asks for a zone: a browser may take its time.
+  setDefaultTimeout(30_000)
   beforeAll(async () => {
     server = await startServer(options)
     browser = await launchBrowser()

@@ -170,6 +170,21 @@ test('a new book that cannot be created yet is written on this device and create
   expect(body.books.map((book: { info: { story_title: string } }) => book.info.story_title)).toEqual(['El faro'])
 })
 
+test('a book that was begun without connection and lost in a crash is offered to the next new one', async () => {
+  const parent = await zone.parent()
+  const page = await zone.visit(parent, '/tuzonaprivada')
+  await page.route('**/api/books', (route) => route.abort())
+  await page.goto(`${zone.url}/tuzonaprivada/crearcuento`)
+  await page.getByRole('textbox', { name: 'Título del cuento' }).fill('El faro')
+  await kept(page, 'El faro')
+  const again = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+  await again.goto(`${zone.url}/tuzonaprivada/crearcuento`)
+  await again.waitForURL(/crearcuento\/\d+$/u)
+  await again.getByRole('button', { name: 'Recuperar mis cambios' }).click()
+  expect(await again.getByRole('textbox', { name: 'Título del cuento' }).inputValue()).toBe('El faro')
+})
+
 test('logging out with unsaved changes asks as well', async () => {
   const { page, moral } = await aWizard()
   await moral.fill('Compartir')

@@ -3,7 +3,7 @@ import { aZone, DESK, expectAccessible, overflow, PHONE, SCREENS } from '../priv
 import { atTheWizard } from './at-the-wizard.ts'
 
 const zone = aZone()
-type Screen = typeof DESK
+type Screen = { width: number; height: number }
 
 async function aWizard(screen: Screen = DESK, info: Record<string, unknown> = {}) {
   const parent = await zone.parent()
@@ -217,6 +217,32 @@ test('the limits of the texts hold, and warn before they are reached', async () 
     await chapters.blur()
     expect(await chapters.inputValue()).toBe(settled)
   }
+})
+
+test('saving shows its stars, confirms, closes by itself and leaves nothing to save', async () => {
+  const { page, wizard } = await aWizard()
+  await wizard.title().fill('El faro')
+  await wizard.button('Guardar').click()
+  const saving = page.getByRole('dialog', { name: 'Guardando tu cuento' })
+  await saving.getByText('Guardando personajes y lugares...').waitFor()
+  await saving.getByText('¡Guardado exitoso!').waitFor()
+  expect(await saving.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  expect(await saving.locator('.stars__star').count()).toBe(12)
+  const saved = page.getByRole('dialog', { name: '¡Guardado!' })
+  await saved.waitFor()
+  await expectAccessible(page)
+  await saved.waitFor({ state: 'detached' })
+  await wizard.button('Guardado').waitFor()
+})
+
+test.each([320, 640, 768])('the wizard and its form fit a window of %d px', async (width) => {
+  const { page, wizard } = await aReadyWizard({ width, height: 800 })
+  await page.getByRole('button', { name: 'Editar a Lucía' }).click()
+  expect(await overflow(page)).toBe(0)
+  await wizard.button('Guardar personaje').click()
+  await wizard.button('Añadir relación').click()
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
 })
 
 test('a tooltip opens on click and closes by Escape and by a click outside, giving the focus back', async () => {

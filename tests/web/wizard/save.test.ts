@@ -19,6 +19,7 @@ import {
   conflictAtom,
   isQueuedAtom,
   messageAtom,
+  type SaveMode,
   type SaveNeeds,
   saveBookAtom,
   savedDialogAtom,
@@ -55,7 +56,7 @@ function aDesk(server: Partial<SaveNeeds> = {}) {
     const step = store.get(saveStepAtom)
     if (step) steps.push(`${step.percent} ${step.text}`)
   })
-  const save = (mode: 'explicit' | 'silent' = 'silent') => store.set(saveBookAtom, needs, mode)
+  const save = (mode: SaveMode = 'silent') => store.set(saveBookAtom, needs, mode)
   return { store, sent, deleted, waits, steps, needs, save }
 }
 
@@ -111,6 +112,12 @@ describe('saving', () => {
     expect(store.get(isQueuedAtom)).toBe(true)
     expect(store.get(messageAtom)?.text).toBe('❌ Error al guardar el progreso')
     expect(store.get(hasUnsavedChangesAtom)).toBe(true)
+  })
+
+  test('a try in the background says nothing until it succeeds', async () => {
+    const { store, save } = aDesk({ changeBook: offline })
+    expect(await save('background')).toBe('queued')
+    expect(store.get(messageAtom)).toBeNull()
   })
 
   test('an answer without a version counts as success', async () => {

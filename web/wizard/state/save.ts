@@ -20,7 +20,8 @@ export type SaveNeeds = {
   wait(ms: number): Promise<void>
 }
 
-export type SaveMode = 'explicit' | 'silent'
+/** `background`: tried again by itself, so only success is worth a word. */
+export type SaveMode = 'explicit' | 'silent' | 'background'
 export type SaveOutcome = 'saved' | 'recreated' | 'invalid' | 'conflict' | 'queued' | 'failed'
 
 /** Of the save modal: null while none is open. */
@@ -54,7 +55,9 @@ const tryToSaveAtom = atom(
       set(saveStepAtom, { percent, text })
       await needs.wait(STEP_MS)
     }
-    const say = (text: string, tone: 'info' | 'success' | 'error') => set(messageAtom, { text, tone, ms: 3000 })
+    const say = (text: string, tone: 'info' | 'success' | 'error') => {
+      if (mode !== 'background' || tone === 'success') set(messageAtom, { text, tone, ms: 3000 })
+    }
     const { steps, messages } = WIZARD_COPY.save
     const { id, version } = get(bookAtom)
     const problem = set(keepOpenFormsAtom)
@@ -94,7 +97,9 @@ const tryToSaveAtom = atom(
       if (error.code === 'book.modifiedElsewhere') {
         set(saveStepAtom, null)
         set(messageAtom, null)
-        set(conflictAtom, await needs.getBook(id))
+        const theirs = await needs.getBook(id).catch(() => null)
+        if (!theirs) return await fail(error)
+        set(conflictAtom, theirs)
         return 'conflict'
       }
       return await fail(error)
