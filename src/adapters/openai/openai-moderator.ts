@@ -1,0 +1,73 @@
+import { pseudonymsFor } from '../../domain/pseudonyms.ts'
+import type { Moderator, TextsToModerate } from '../../ports/moderator.ts'
+import { ProviderFailure } from '../../ports/provider-failure.ts'
+import { type OpenAiConnection, UNUSED } from './connection.ts'
+import { Refusal } from './failures.ts'
+
+/** Never sent: names, and what a parent writes to the child. */
+const KEPT_HOME = /^(?:dedication|characters\.\d+\.name)$/u
+/** For small children we take offence earlier than the service does (its scores run from 0 to 1). */
+const STRICTER: Record<string, number> = {
+  sexual: 0.1,
+  'sexual/minors': 0.05,
+  violence: 0.4,
+  'violence/graphic': 0.2,
+  'self-harm': 0.1,
+}
+
+/** The local list first, then the service on what may leave. When the service is down, the list alone decides. */
+export class OpenAiModerator implements Moderator {
+  readonly #connection: OpenAiConnection
+  readonly #local: Moderator
+
+  constructor({ connection, local }: { connection: OpenAiConnection; local: Moderator }) {
+    this.#connection = connection
+    this.#local = local
+  }
+
+  async flagged(texts: TextsToModerate, signal: AbortSignal, names: readonly string[] = []): Promise<string[]> {
+    const local = await this.#local.flagged(texts, signal)
+    const known = [
+      ...names,
+      ...Object.entries(texts).flatMap(([path, text]) => (/^characters\.\d+\.name$/u.test(path) ? [text] : [])),
+    ]
+    const { hide } = pseudonymsFor([...new Set(known)])
+    const asked = Object.entries(texts).filter(
+      ([path, text]) => text.trim() && !KEPT_HOME.test(path) && !local.includes(path),
+    )
+    if (asked.length === 0) return local
+    const found = await this.#ask(
+      asked.map(([, text]) => hide(text)),
+      signal,
+    )
+    return [...local, ...asked.flatMap(([path], index) => (found[index] ? [path] : []))]
+  }
+
+  async #ask(input: string[], signal: AbortSignal): Promise<boolean[]> {
+    const model = this.#connection.settings.moderationModel
+    if (!model) return []
+    try {
+      const { data } = await this.#connection.call(
+        { payer: null, model, endpoint: 'moderations', group: 'moderation', units: 1, worstUsd: 0 },
+        signal,
+        async (client, options) => {
+          const answer = await client.moderations.create({ model, input }, options)
+          return { data: answer.results, requestId: answer._request_id ?? null }
+        },
+        (results) => {
+          if (!Array.isArray(results) || results.length !== input.length)
+            throw new ProviderFailure('transient', 'moderations: an answer of another form')
+          return UNUSED
+        },
+      )
+      return data.map((result) => result.flagged || isTooMuch({ ...result.category_scores }))
+    } catch (error) {
+      if (error instanceof ProviderFailure || error instanceof Refusal) return []
+      throw error
+    }
+  }
+}
+
+function isTooMuch(scores: Record<string, number>): boolean {
+  return Object.entries(STRICTER).some(([category, most]) => (scores[category] ?? 0) >= most)
+}

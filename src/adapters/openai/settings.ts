@@ -1,0 +1,25 @@
+import type { Caps } from '../../ports/ledger.ts'
+import type { ServerKind } from './profiles.ts'
+
+/** What the configuration says about the models. A trade without its model is left to the offline engine. */
+export type OpenAiSettings = {
+  apiKey: string
+  /** With its `/v1`; null: OpenAI itself. */
+  baseUrl: string | null
+  server: ServerKind
+  storyModel: string | null
+  imageModel: string | null
+  imageQuality: string
+  /** Side of a page's picture in pixels. */
+  imageSize: number
+  moderationModel: string | null
+  /** Looks at pictures before a parent does. */
+  visionModel: string | null
+  textTimeoutMs: number
+  imageTimeoutMs: number
+  /** What the service allows; null: as much as it takes before it says no. */
+  imagesPerMinute: number | null
+  tokensPerMinute: number | null
+  retryDelaysMs: readonly number[]
+  caps: Caps
+}

@@ -1,0 +1,68 @@
+import type { CompleteBookInfo } from '../../../domain/completeness.ts'
+import type { Chapter, StoryPlan } from '../../../domain/story.ts'
+import { assembleStory } from '../../../domain/story.ts'
+import { checkStory } from '../../../domain/story-checks/check-story.ts'
+import { checkTypography } from '../../../domain/story-checks/check-typography.ts'
+import { hard, type Issue } from '../../../domain/story-checks/issue.ts'
+import { countWords } from '../../../domain/text.ts'
+
+/** Of the checks on a whole story, those that say nothing about one chapter alone. */
+const OF_THE_WHOLE = new Set([
+  'chapters.count',
+  'character.unused',
+  'protagonist.seldom',
+  'place.unused',
+  'refrain.seldom',
+  'refrain.tooLong',
+  'blurb.tooLong',
+  'closing.empty',
+])
+
+/** @param visible names of those who take part in this chapter */
+export function checkChapter(
+  chapter: Chapter,
+  plan: StoryPlan,
+  info: CompleteBookInfo,
+  visible: readonly string[],
+): Issue[] {
+  const story = assembleStory(info.title, info.language, plan, [chapter], 'model')
+  const found = checkStory(story, { ...info, chapters: 1 }).filter(
+    ({ id, path }) => !OF_THE_WHOLE.has(id) && !path.startsWith('covers/') && path !== 'closing' && path !== 'blurb',
+  )
+  const text = chapter.pages
+    .flatMap(({ paragraphs }) => paragraphs)
+    .join(' ')
+    .toLocaleLowerCase('es')
+  const missing = visible.filter((name) => !text.includes(name.toLocaleLowerCase('es')))
+  return [...found, ...missing.map((name) => hard('character.missing', 'chapters[0]', `${name} is not in the text`))]
+}
+
+export function checkPlan(plan: StoryPlan, info: CompleteBookInfo, parts: readonly (readonly string[])[]): Issue[] {
+  const issues: Issue[] = []
+  if (plan.chapters.length !== info.chapters)
+    issues.push(hard('chapters.count', 'chapters', `${plan.chapters.length} chapters instead of ${info.chapters}`))
+  for (const { name } of info.characters)
+    if (!parts.some((part) => part.includes(name)))
+      issues.push(hard('character.unused', 'chapters', `${name} takes part in no chapter`))
+  if (countWords(plan.blurb) > 60) issues.push(hard('blurb.tooLong', 'blurb', `${countWords(plan.blurb)} words`))
+  if (!plan.blurb.trim()) issues.push(hard('blurb.empty', 'blurb', 'No blurb'))
+  if (!plan.closing.trim()) issues.push(hard('closing.empty', 'closing', 'No closing'))
+  if (plan.refrain && countWords(plan.refrain) > 8) issues.push(hard('refrain.tooLong', 'refrain', 'More than 8 words'))
+  if (plan.frontCover.cast.length === 0) issues.push(hard('cover.empty', 'front_cover', 'Nobody is on the front cover'))
+  plan.chapters.forEach(({ title }, index) => {
+    if (!title.trim()) issues.push(hard('chapter.noTitle', `chapters[${index}]`, 'No title'))
+  })
+  const titles = plan.chapters.map(({ title }) => ({ title, pages: [{ paragraphs: ['—'], scene: null }] }))
+  const story = assembleStory(info.title, info.language, plan, titles, 'model')
+  return [...issues, ...checkTypography(story, info).filter(({ path }) => !path.includes('pages'))]
+}
+
+/** How bad it is: one hard fault outweighs any number of blemishes that a book can live with. */
+export function weightOf(issues: readonly Issue[]): number {
+  return issues.reduce((sum, { weight }) => sum + (weight === 'hard' ? 10 : 1), 0)
+}
+
+/** One blemish is let pass; two, or anything hard, are put right. */
+export function needsRepair(issues: readonly Issue[]): boolean {
+  return issues.some(({ weight }) => weight === 'hard') || issues.length > 1
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type { Issue } from '../../../domain/story-checks/issue.ts'
+import type { Cost } from '../../../ports/cost.ts'
+import type { Payer } from '../../../ports/ledger.ts'
+import { ProviderFailure } from '../../../ports/provider-failure.ts'
+import type { OpenAiConnection } from '../connection.ts'
+import { Refusal } from '../failures.ts'
+import { ask, type Message, type Said } from '../text-model.ts'
+import { needsRepair, weightOf } from './check-parts.ts'
+import { readAnswer } from './read-answer.ts'
+import { repairMessages } from './story-prompts.ts'
+
+/** @typeParam W what the model answers @typeParam T what we make of it */
+export type Drafting<W, T> = {
+  model: string
+  payer: Payer | null
+  messages: readonly Message[]
+  schema: { name: string; json: Record<string, unknown> }
+  maxTokens: number
+  parse: z.ZodType<W>
+  convert(wire: W): T
+  check(value: T, wire: W): Promise<Issue[]>
+  notes(issues: readonly Issue[]): string
+}
+
+export type Drafted<T> =
+  | { kind: 'written'; value: T; cost: Cost }
+  | { kind: 'refused'; reason: string }
+  /** Nothing that came could be printed. */
+  | { kind: 'hopeless' }
+
+type Attempt<T> = { value: T | null; issues: Issue[]; notes: string; answer: string }
+
+const REPAIRS = 2
+
+/**
+ * Asks, checks, has at most two repairs made that name only what failed, and then has it written anew once; of all attempts
+ * the best is kept. What it costs is bounded: four answers, and one more each for a refusal and for one that was cut.
+ */
+export async function draft<W, T>(
+  connection: OpenAiConnection,
+  drafting: Drafting<W, T>,
+  signal: AbortSignal,
+): Promise<Drafted<T>> {
+  const costs: Cost[] = []
+  const attempts: Attempt<T>[] = []
+  const patience = { refusals: 1, cuts: 1 }
+  try {
+    for (let round = 0; round <= REPAIRS + 1; round++) {
+      const last = attempts.at(-1)
+      const isRepair = last && round <= REPAIRS
+      const messages = isRepair ? repairMessages(drafting.messages, last.answer, last.notes) : drafting.messages
+      const attempt = await judged(
+        drafting,
+        await askedPatiently(connection, drafting, messages, patience, costs, signal),
+      )
+      attempts.push(attempt)
+      if (attempt.value !== null && !needsRepair(attempt.issues)) break
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', reason: error.message }
+    // A repair that could not be asked for does not cost what is already good enough.
+    if (!(error instanceof ProviderFailure) || !printable(attempts)) throw error
+  }
+  const value = printable(attempts)
+  return value === null ? { kind: 'hopeless' } : { kind: 'written', value, cost: sumOf(costs) }
+}
+
+/** A refusal is asked once again unchanged; an answer that was cut gets twice the room once. */
+async function askedPatiently<W, T>(
+  connection: OpenAiConnection,
+  { model, payer, schema, maxTokens }: Drafting<W, T>,
+  messages: readonly Message[],
+  patience: { refusals: number; cuts: number },
+  costs: Cost[],
+  signal: AbortSignal,
+): Promise<Said> {
+  let room = maxTokens
+  for (;;) {
+    try {
+      const said = await ask(connection, { model, payer, messages, schema, maxTokens: room }, signal)
+      costs.push(said.cost)
+      if (!said.cut || patience.cuts-- <= 0) return said
+      room *= 2
+    } catch (error) {
+      if (!(error instanceof Refusal) || patience.refusals-- <= 0) throw error
+    }
+  }
+}
+
+async function judged<W, T>(drafting: Drafting<W, T>, { text }: Said): Promise<Attempt<T>> {
+  const read = readAnswer(text, drafting.parse)
+  // What is no JSON is not sent back: it may be long, and teaches nothing.
+  if ('problem' in read) return { value: null, issues: [], notes: `- ${read.problem}`, answer: '{}' }
+  const value = drafting.convert(read.value)
+  const issues = await drafting.check(value, read.value)
+  return { value, issues, notes: drafting.notes(issues), answer: text }
+}
+
+/** The best of what came, if it has no hard fault. */
+function printable<T>(attempts: readonly Attempt<T>[]): T | null {
+  const good = attempts.filter(({ value, issues }) => value !== null && issues.every(({ weight }) => weight !== 'hard'))
+  const [best] = good.toSorted((a, b) => weightOf(a.issues) - weightOf(b.issues))
+  return best?.value ?? null
+}
+
+function sumOf(costs: readonly Cost[]): Cost {
+  return costs.reduce((sum, cost) => ({
+    model: cost.model,
+    inputTokens: sum.inputTokens + cost.inputTokens,
+    outputTokens: sum.outputTokens + cost.outputTokens,
+    images: 0,
+    usd: sum.usd + cost.usd,
+  }))
+}

@@ -1,0 +1,103 @@
+import type { CompleteBookInfo } from '../../../domain/completeness.ts'
+import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
+import type { StoryPlan } from '../../../domain/story.ts'
+import type { Issue } from '../../../domain/story-checks/issue.ts'
+import { prompt } from '../prompts.ts'
+import type { Message } from '../text-model.ts'
+import { AGE_CARDS, LANGUAGE_CARDS, THEME_CARDS } from './age-cards.ts'
+import type { Beat } from './from-wire.ts'
+import type { StoryData } from './story-data.ts'
+
+/** Rules first, the same for every call of a book; then the book; the task last. */
+export function planMessages(info: CompleteBookInfo, data: StoryData): Message[] {
+  const card = AGE_CARDS[info.readerAge]
+  const task = prompt('plan', {
+    chapters: String(info.chapters),
+    pages: String(READER_AGE_PROFILES[info.readerAge].textPages),
+    refrain: card.refrain
+      ? 'a line of at most 8 words, fun to say aloud, that comes back once in every chapter, word for word.'
+      : 'null (readers of this age do not need one).',
+    data: data.json,
+  })
+  return [system(info), { role: 'user', text: task }]
+}
+
+export function chapterMessages(
+  info: CompleteBookInfo,
+  data: StoryData,
+  plan: StoryPlan,
+  beats: readonly Beat[],
+  chapter: number,
+): Message[] {
+  const profile = READER_AGE_PROFILES[info.readerAge]
+  const [first] = beats
+  const beat = beats[chapter - 1]
+  if (!first || !beat) throw new RangeError(`There is no chapter ${chapter}`)
+  const { theme_object, moral_action, bible } = first
+  const chapters = beats.map(({ theme_object: _, moral_action: __, bible: ___, ...rest }, index) => ({
+    chapter: index + 1,
+    ...rest,
+  }))
+  const refrain = plan.refrain ? data.names.hide(plan.refrain) : null
+  const pages = Array.from({ length: profile.textPages }, (_, index) => index + 1)
+  const task = prompt('chapter', {
+    plan: JSON.stringify({ theme_object, moral_action, refrain, bible, chapters }, null, 1),
+    data: data.json,
+    number: String(chapter),
+    count: String(beats.length),
+    title: data.names.hide(plan.chapters[chapter - 1]?.title ?? ''),
+    pages: String(profile.textPages),
+    budgets: pages.map((page) => `page ${page}: ${wordBudget(info.readerAge, page)}`).join(', '),
+    words: String(profile.wordsPerChapter),
+    mostWords: String(Math.floor(profile.wordsPerChapter * 1.1)),
+    illustrated: profile.illustratedPages.join(', '),
+    dialogue: isOfDialogue(info)
+      ? 'Let people speak: a fifth of the text or more is dialogue, each speech a paragraph of its own.'
+      : 'A line of speech where it sounds well.',
+    visible: beat.visible.join(', '),
+    refrain: refrain ? `The refrain comes once in this chapter, word for word: ${refrain}` : 'There is no refrain.',
+    position: positionOf(chapter, beats.length),
+  })
+  return [system(info), { role: 'user', text: task }]
+}
+
+/** @param answer what the model said before, for it to change */
+export function repairMessages(messages: readonly Message[], answer: string, notes: string): Message[] {
+  return [...messages, { role: 'assistant', text: answer }, { role: 'user', text: prompt('repair', { issues: notes }) }]
+}
+
+/** Names go back to ids: a note may quote the text it is about. */
+export function notesOf(issues: readonly Issue[], data: StoryData): string {
+  return issues
+    .slice(0, 12)
+    .map(({ path, id, message }) => `- ${path}, ${id}: ${data.names.hide(message)}`)
+    .join('\n')
+}
+
+function system(info: CompleteBookInfo): Message {
+  const card = AGE_CARDS[info.readerAge]
+  const profile = READER_AGE_PROFILES[info.readerAge]
+  const text = prompt('writer', {
+    language: LANGUAGE_CARDS[info.language],
+    readers: card.readers,
+    devices: card.devices,
+    theme: THEME_CARDS[info.theme],
+    maxSentence: String(profile.maxWordsPerSentence),
+    meanSentence: String(profile.meanWordsPerSentence),
+    examples: card.examples[info.language].map((example) => `> ${example.replaceAll('\n', '\n> ')}`).join('\n\n'),
+  })
+  return { role: 'system', text }
+}
+
+function isOfDialogue({ readerAge }: CompleteBookInfo): boolean {
+  return readerAge === '6-8' || readerAge === '8-10' || readerAge === '10+'
+}
+
+function positionOf(chapter: number, count: number): string {
+  if (count === 1) return 'It is the whole story: opening, three attempts in brief, solution, echo of the opening.'
+  if (chapter === 1)
+    return 'It opens the book: want and trouble are there on the first page; the end makes one turn the page.'
+  if (chapter === count)
+    return 'It ends the book: the hero solves it alone, and the last lines echo the opening without explaining it.'
+  return 'It begins where the one before left off, without retelling, and ends on something open.'
+}
