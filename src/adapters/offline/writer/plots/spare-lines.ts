@@ -212,8 +212,8 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '10 There was something in the light at that hour that made small things matter: a stone, a button, a question.',
     ),
     both(
-      '10 —Lo raro no es que pase —dijo {F}—. Lo raro es que nos pase a nosotr{HF:os/as}.',
-      '10 “The odd thing is not that it happens,” said {F}. “The odd thing is that it happens to us.”',
+      '10 —Lo raro no es que pase —dijo {F}—. Lo raro es que nos pase un martes.',
+      '10 “The odd thing is not that it happens,” said {F}. “The odd thing is that it happens on a Tuesday.”',
     ),
     both(
       '10 {H} hizo lo que hacía siempre que no sabía qué hacer: la cosa más pequeña que se pudiera hacer bien.',

@@ -55,7 +55,7 @@ export const clock: Beat = {
 6 —¿Yo? —dijo {F}, con el pie en alto—. ¿Por qué?
 6 —Eso no se sabe hasta las cinco y media.
 6 El reloj se rascó una rueda. Hacía años que nadie le contaba nada. La gente lo miraba, decía «¡qué tarde!» y se iba corriendo.
-6 {X} añadió que a las seis menos diez siempre le daba por cantar, y el reloj quiso saber qué canción.
+6 {X} añadió que a las seis menos diez siempre cantaba. El reloj quiso saber qué canción.
 6 Algo crujió por dentro. Tic. Una pausa muy larga. Tac.
 8 La mosca se llevó tal alegría que chocó con la nariz de {F}. El pie bajó por fin, y con él bajaron la hoja, el polvo y medio estornudo.
 8 —Es que yo solo veo números —se quejó el reloj—. Doce. Me los sé de memoria.
@@ -74,7 +74,7 @@ export const clock: Beat = {
 6 “Me?” said {F}, with one foot up. “Why?”
 6 “You cannot know that until half past.”
 6 The clock scratched a wheel. Nobody had told it a thing for years. People looked at it, said “So late!” and ran off.
-6 {X} added that at ten to six it was always time to sing, and the clock wished to know which song.
+6 {X} added that ten to six was singing time. The clock wished to know which song.
 6 Something creaked inside. Tick. Then came a very long wait. Tock.
 8 The fly was so glad that it bumped into the nose of {F}. The foot came down at last, and so did the leaf, the dust and half a sneeze.
 8 “I only ever see numbers,” the clock complained. “There are twelve. I know them by heart.”
@@ -99,6 +99,7 @@ export const clock: Beat = {
 6 Se oyó una risa llena de ruedecitas.
 8 {X} iba delante y marcaba el paso: la izquierda con el tic, la derecha con el tac.
 8 A las cinco en punto merendaron. A las cinco y cuarto, {F} se puso un calcetín en la cabeza, porque una promesa es una promesa.
+8 El timbre les recordó beber, descansar y volver a beber. Cada vez que sonaba, alguien daba un salto, y casi siempre era {F}.
 10 A las cinco y media, tal como estaba anunciado, se supo por qué: abrigaba las orejas de maravilla.
 10 —Alguien debería contárselo al reloj —dijo {F}, que ya no se lo quitó en toda la tarde.`,
       en: `0-2 Tick, tock! Tick, tock!
@@ -113,6 +114,7 @@ export const clock: Beat = {
 6 There was a laugh full of little wheels.
 8 {X} went in front to beat the time: left foot on the tick, right foot on the tock.
 8 At five o’clock they had tea. At a quarter past five {F} wore a sock as a hat, since a promise is a promise.
+8 The chime told them when to drink, when to rest and when to drink again. Each time somebody jumped, and it was nearly always {F}.
 10 At half past five, just as planned, they found out why. It was wonderful for keeping your ears warm.
 10 “Somebody ought to tell the clock,” said {F}, and kept it on for the rest of the day.`,
       alt: {

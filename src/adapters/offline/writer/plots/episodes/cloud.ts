@@ -49,7 +49,7 @@ export const cloud: Beat = {
 6 —Abajo es lo único que conozco —contestó la nube.
 6 Buscaron un sitio sin techo y sin ramas, y {H} le enseñó el truco: mirar de frente. De frente, la altura no se nota.
 6 La nube miró de frente. Subió un palmo. Subió otro. A cada palmo veía algo nuevo: un tejado rojo, un gato dormido, un trozo de azul.
-6 {X} le cantó para darle ánimos, y la nube subía al compás: una nota, un palmo.
+6 {X} cantó para animarla, y la nube subía al compás: una nota, un palmo.
 6 —¡Estoy arriba! —gritó de pronto—. ¡Y no me he caído!
 6 —Las nubes no se caen —dijo {F}—. Las nubes llueven.
 8 Le hizo tanta gracia que tronó. Fue un trueno pequeñísimo, como cuando se cierra un cajón. La nube pidió perdón; luego lo pensó mejor y lo retiró.
@@ -59,15 +59,17 @@ export const cloud: Beat = {
 8 {X} aplaudió y pidió otro trueno. La nube tronó dos veces y se puso colorada por los bordes.
 10 Desde abajo parecía otra. Se había estirado, tenía los bordes dorados y hasta un poco de barriga. Las demás nubes le hicieron sitio sin decir nada, que es como hacen sitio las nubes.
 10 —¿Ya no tienes miedo? —le gritó {H}.
-10 —¡Muchísimo! —contestó ella desde lo alto—. ¡Pero qué vistas!`,
+10 —¡Muchísimo! —contestó ella desde lo alto—. ¡Pero qué vistas!
+10 —De lejos, la gente cree que las nubes no pensamos en nada —añadió al cabo de un rato—. Y es al revés. Tenemos el día entero.`,
       en: `4! “We will go up bit by bit,” said {H}. “First, get on a box.”
 4! The cloud got on the box. She shook. All was well.
 4! Next she sat on the head of {F}. It was so wet! But it was high!
 6 “Do not look down,” said {F}, with wet eyes and a wet nose.
 6 “Down is all I know,” said the cloud.
-6 They found a spot with no roof and no trees, and {H} told her the trick: look straight ahead. If you look straight ahead, you cannot tell how high you are.
+6 They found a spot with no roof and no trees.
+6 “Look straight ahead,” said {H}. “Then you cannot tell how high you are.”
 6 The cloud looked straight ahead. She went up a bit. She went up a bit more. Each time she saw something new: a red roof, a cat asleep, a patch of blue.
-6 {X} sang to cheer her on, and the cloud went up in time: one note, one hop.
+6 {X} sang to cheer her on, and up she went: one note, one hop.
 6 “I am up!” she cried all at once. “And I did not fall!”
 6 “Clouds do not fall,” said {F}. “Clouds rain.”
 8 That was so funny that she thundered. It was a very small thunder, like a drawer being shut. The cloud said sorry; then she thought again and took it back.
@@ -77,7 +79,8 @@ export const cloud: Beat = {
 8 {X} clapped and asked for more thunder. The cloud thundered twice and went pink at the edges.
 10 From below she looked like somebody else. She had stretched, she had a rim of gold and even a bit of a tummy. The other clouds made room and said nothing, which is how clouds make room.
 10 “Are you not afraid now?” shouted {H}.
-10 “Terribly!” she called down from on high. “But what a view!”`,
+10 “Terribly!” she called down from on high. “But what a view!”
+10 “People think that clouds have nothing on their minds,” she added after a while. “It is just the other way. We have all day.”`,
       alt: { es: 'La nube se sube a la cabeza de {F}.', en: 'The cloud sits on the head of {F}.' },
       picture: {
         H: ['point', 'happy'],
@@ -100,7 +103,8 @@ export const cloud: Beat = {
 8 {X} abrió el paraguas a pleno sol, por probar, y anduvo el resto del camino con mucha elegancia.
 8 De vez en cuando caía una sola gota sobre la cabeza de {F}. No hacía falta mirar arriba: era un saludo.
 10 {F} fingía enfadarse. Pero cuando la gota tardaba en caer, miraba.
-10 Y la nube, que desde allí lo veía todo, tardaba a propósito.`,
+10 Y la nube, que desde allí lo veía todo, tardaba a propósito.
+10 Así llegaron al siguiente recodo: con el sol en la cara, la sombra en la espalda y un hombro, solo uno, perfectamente mojado.`,
       en: `0-2 Up, cloud! Up, up!
 0-2 No more tears.
 2-2 {F} is very wet.
@@ -113,7 +117,8 @@ export const cloud: Beat = {
 8 {X} put up the umbrella in bright sunshine, just to try it, and walked on with great style.
 8 Now and then one single drop fell on the head of {F}. There was no need to look up. It was a way of saying hello.
 10 {F} pretended to be cross. But when the drop was late, {F} looked up.
-10 And the cloud, who could see it all from there, was late on purpose.`,
+10 And the cloud, who could see it all from there, was late on purpose.
+10 So they came to the next bend, with sun on their faces, shade on their backs and one shoulder, just one, quite wet.`,
       alt: { es: 'La nube sube y {H} recoge un paraguas.', en: 'The cloud floats up and {H} picks up an umbrella.' },
       picture: {
         H: ['hold', 'happy', 'umbrella'],

@@ -21,7 +21,8 @@ export const echo: Beat = {
 6 —Es un eco —susurró {H}—. Pero funciona mal.
 6 —¡Mal funcionas tú! —protestó la voz.
 8 Los ecos repiten. Es lo único que se les pide. Aquel llevaba la contraria, y encima se reía.
-10 {F} probó con una palabra larguísima, de esas que no admiten respuesta: «Otorrinolaringólogo». «Salud», dijo la voz.`,
+10 {F} probó con una palabra larguísima, de esas que no admiten respuesta: «Otorrinolaringólogo». «Salud», dijo la voz.
+10 —¡Te he oído! —gritó {F}. «Normal», dijo la voz, «si llevo un rato hablándote».`,
       en: `0-2 Hello! Hello! Who is it?
 0-2 A voice calls: bye-bye!
 2-2 {H} looks. Nobody is there.
@@ -52,6 +53,7 @@ export const echo: Beat = {
 8 Después vinieron «paraguas», «lunes», «rinoceronte» y una palabra que no existía, pero que sonaba a pastel. Las repitieron todas, como si fueran órdenes de un almirante.
 8 —Ahora entiendo por qué grita la gente —dijo el eco, feliz—. ¡Da un gusto que te contesten!
 8 —Claro —dijo {H}—. Contestar es como devolver una pelota.
+10 {F} propuso una palabra muy seria, «impuestos», y sonó tan mal que la devolvieron al saco. El eco tenía la suya guardada desde hacía ochenta años y la soltó la última: «Buenos días». No era muy nueva, pero la dijo como si la estrenara.
 8 {X} presumió de tener la voz más fuerte de tod{HF:os/as}. Lo demostró gritando «¡silencio!», y hasta el eco obedeció.
 10 El eco se quedó pensando. Cuando un eco piensa se nota, porque el aire se pone tenso como una cuerda de guitarra antes de sonar.
 10 —He pasado cien años enfadado con los que venían —dijo por fin—. Y a lo mejor ellos tampoco tenían a nadie que les devolviera la pelota.
@@ -71,6 +73,7 @@ export const echo: Beat = {
 8 Next came “umbrella”, “Monday”, “rhino” and a word that was not a word, but tasted of cake. They shouted them all back like orders from an admiral.
 8 “Now I see why people shout,” said the echo happily. “It is so nice to be answered!”
 8 “Of course it is,” said {H}. “It is like having your ball thrown back.”
+10 {F} offered a very serious word, “taxes”, and it sounded so bad that they put it back. The echo had saved its own for eighty years: “Good morning.” It was not a very new word, but the echo said it as if it were.
 8 {X} claimed to have the loudest voice of them all. To prove it, {X} shouted “Silence!”, and even the echo obeyed.
 10 The echo fell to thinking. You can tell when an echo thinks, since the air goes tight, like a guitar string just before it sounds.
 10 “I spent a hundred years being cross with everyone who came,” it said at last. “And perhaps they had nobody to throw the ball back to them.”

@@ -32,7 +32,7 @@ export const queue: Beat = {
 4! “What is this queue for?” asked {H}.
 4 “No idea,” said the last one. “But it is a very good queue.”
 4 {F} stood behind him, just in case.
-6 In front was a mole, in front of the mole were two hedgehogs, and so on as far as you could see.
+6 In front was a mole. In front of the mole were two hedgehogs, and so on and so on.
 6 Most of them had a snack. One of them had a tent.
 8 “How long have you been here?” {F} wanted to know.
 8 “I was born here,” said one who already had whiskers.
@@ -47,7 +47,7 @@ export const queue: Beat = {
 4! —Me ato el zapato —dijo ella—. ¡Pero no me sale!
 4 {H} se echó a reír. ¡Todos esperaban a un zapato!
 6 —Yo me paré un segundo —explicó la ratona—. Alguien se puso detrás, por educación. Y luego otro. Cuando miré, ya no me atrevía a irme.
-6 {F} se sentó a su lado y le enseñó el lazo de las orejas: una oreja de conejo, otra oreja de conejo, y se cruzan como dos amigos.
+6 {F} se sentó a su lado y le enseñó el lazo de las orejas. Una oreja de conejo, otra oreja de conejo, y se cruzan como dos amigos.
 6 {X} dijo que con tres orejas quedaba mejor. Al terminar, tenía la nariz atada al zapato.
 6 El primer lazo parecía un churro. El segundo parecía un pulpo. El tercero aguantó.
 6 La ratona dio un pasito. El de detrás dio un pasito. Y la fila entera, que llevaba parada desde el otoño, dio un pasito y un suspiro enorme.
@@ -56,6 +56,7 @@ export const queue: Beat = {
 8 La noticia fue de boca en boca y, como pasa siempre, llegó cambiada. El quinto oyó «un pedazo». El décimo oyó «un brazo». Al último le dijeron que daban un abrazo.
 8 Así que el último abrió los brazos y achuchó al de delante. Nadie salió perdiendo con el cambio.
 8 {X} se puso otra vez en la fila, esta vez por el abrazo.
+10 Los dos erizos aprovecharon para presentarse. Llevaban tres semanas espalda contra espalda y, como es natural, no se habían arrimado mucho.
 10 A la ratona se le habían puesto coloradas las orejas. Había tenido parado a medio mundo por un cordón.
 10 —No l{HF:os/as} parabas tú —le dijo {H}—. Es que nadie quería ser el primero en preguntar.
 10 —Tú has preguntado.
@@ -66,15 +67,16 @@ export const queue: Beat = {
 4! “I am tying my shoe,” she said. “But I cannot do it!”
 4 {H} had to laugh. They were all waiting for a shoe!
 6 “I stopped for a second,” said the mouse. “Somebody stood behind me, to be polite. Then came one more. When I looked round, I did not dare to go.”
-6 {F} sat down and showed her the bow with the ears: one rabbit ear, then one more rabbit ear, and they cross like two friends.
+6 {F} sat down and showed her the bow with the ears. One rabbit ear, then one more rabbit ear, and they cross like two friends.
 6 {X} said that three ears looked better. By the end of it {X} had a nose tied to the shoe.
 6 The first bow looked like a sausage. The second looked like an octopus. The third one held.
-6 The mouse took one small step. The one behind took one small step. And the whole queue, which had been still since autumn, took one small step and gave one huge sigh.
+6 The mouse took one small step. The one behind took one small step. And the whole queue, still since autumn, took one small step and gave one huge sigh.
 8 “Is it over?” called the last one, far away. “What did they give us?”
 8 “A lace!” shouted {F}.
 8 The news went from mouth to mouth and, as it always does, it changed. The fifth heard “a race”. The tenth heard “a place”. The last one heard “an embrace”.
 8 So the last one opened both arms and hugged the one in front. Nobody lost by the change.
 8 {X} got back in line, for the hug this time.
+10 The two hedgehogs took the chance to say hello. They had stood back to back for three weeks and, being hedgehogs, had kept well apart.
 10 The mouse had gone pink to the tips of her ears. Half the world had stood still for one shoelace.
 10 “You were not holding them up,” said {H}. “It is just that nobody liked to be the first to ask.”
 10 “You asked.”
@@ -113,7 +115,7 @@ export const queue: Beat = {
 8 When they had gone a little way, {F} looked back. Somebody was walking behind them, very properly. It was the last one in the queue.
 8 “Where are you going?” asked {F}.
 8 “No idea,” he said. “But it is a very good queue.”
-10 He followed them up to the second bend. There he remembered that he had a house, thanked them for everything and went off whistling, with nobody in front of him for the first time in his life.`,
+10 He followed them up to the second bend. There he remembered that he had a house, and thanked them for everything. Off he went, whistling, with nobody in front of him for the first time in his life.`,
       alt: { es: '{H} enseña un papel con el número uno.', en: '{H} shows a slip with the number one.' },
       picture: {
         H: ['hold', 'proud', 'ticket'],

@@ -65,7 +65,8 @@ export const robot: Beat = {
 8 {X} se comió la galleta en su lugar, para que no se echara a perder.
 10 —¿Cuánto tiempo llevabas así? —preguntó {H}.
 10 —Desde que alguien me mandó que dijera a todo que no y se marchó —contestó—. Nadie volvió a mirar. Es más fácil enfadarse con un robot que darle la vuelta.
-10 {H} se puso roj{H:o/a}, porque un rato antes había estado a punto de enfadarse. El robot lo notó, hizo «bip» y le guiñó una bombilla.`,
+10 {H} se puso roj{H:o/a}, porque un rato antes había estado a punto de enfadarse. El robot lo notó, hizo «bip» y le guiñó una bombilla.
+10 Los gorriones bajaron a mirar el cable, lo dieron por bueno y volvieron a su hombro. Desde allí piaron una pregunta. El robot contestó que sí, y así fue como prometió cuidarles el nido hasta la primavera.`,
       en: `4! “I see it now,” {H} whispered. “It only has one word!”
 4! “Will you stay there for ever?” {H} asked it.
 4! “No,” said the robot. And it took a step!
@@ -87,7 +88,8 @@ export const robot: Beat = {
 8 {X} ate the biscuit for it, so that nothing would be wasted.
 10 “How long had you been like that?” asked {H}.
 10 “Ever since somebody told me to say no to everything, and went away,” it said. “Nobody came to look. It is easier to be cross with a robot than to turn it round.”
-10 {H} went red, for just a while ago being cross had seemed a fine idea. The robot saw it, went “beep” and winked one bulb.`,
+10 {H} went red, for just a while ago being cross had seemed a fine idea. The robot saw it, went “beep” and winked one bulb.
+10 The sparrows came down to look at the wire, found it good and flew back. From the shoulder they chirped a question. The robot said yes, and that is how it came to look after a nest until spring.`,
       alt: { es: '{H} arregla un cable rojo del robot.', en: '{H} mends a red wire of the robot.' },
       picture: {
         H: ['reach', 'determined'],
@@ -110,7 +112,8 @@ export const robot: Beat = {
 8 {X} se la ajustó y le pidió que nunca dijera que sí sin pensarlo. El robot lo pensó. Dijo que sí.
 8 Detrás, cada vez más lejos, los gorriones le hacían preguntas facilísimas solo por oírlo.
 8 —Echaré de menos el no —dijo {F}—. Le salía muy bien.
-10 {H} volvió la cabeza al llegar a la curva. El robot decía adiós con las dos manos: con una decía que sí y con la otra, para no perder la costumbre, que no.`,
+10 {H} volvió la cabeza al llegar a la curva. El robot decía adiós con las dos manos: con una decía que sí y con la otra, para no perder la costumbre, que no.
+10 Los gorriones, desde el hombro, piaron algo que en gorrión significa las dos cosas.`,
       en: `0-2 Yes! Yes! Yes!
 0-2 The robot dances. Beep!
 2-2 {F} dances too. Beep, beep!
@@ -123,7 +126,8 @@ export const robot: Beat = {
 8 {X} put it back and made the robot promise never to say yes and not think first. It thought. It said yes.
 8 Behind them, further and further off, the sparrows asked it very easy questions, just to hear it.
 8 “I shall miss the no,” said {F}. “It was so good at it.”
-10 {H} turned round at the bend. The robot was waving with both hands. One of them waved yes and the other, to keep in practice, waved no.`,
+10 {H} turned round at the bend. The robot was waving with both hands. One of them waved yes and the other, to keep in practice, waved no.
+10 The sparrows on its shoulder chirped a word that, in sparrow, means both.`,
       alt: { es: 'El robot baila y da a {H} una ruedecita.', en: 'The robot dances and gives {H} a little wheel.' },
       picture: {
         H: ['hold', 'happy', 'gear'],

@@ -45,17 +45,19 @@ export const soup: Beat = {
       es: `4! {H} metió el cazo hasta el fondo. Sacó una zanahoria.
 4 Sacó una patata muy blandita.
 4! Y después... ¡Un calcetín!
+4 Era azul, con un agujero en el dedo gordo.
 4 —¡Lo buscaba desde el lunes! —gritó el ratón.
 6 Lo escurrieron y lo colgaron junto al fuego.
 6 —¿Y ahora qué hago? —gimió el ratón—. Vienen a cenar mis doce primos. ¡Y tienen hambre de primos!
 6 —Se empieza otra vez —dijo {F}.
-6 {H} lavó la olla. {F} trajo agua en un cubo y llegó con la mitad, porque la otra mitad se la puso en los pies.
-6 {X} recordó un truco de cocina: nunca se mira la olla de frente, que le da vergüenza hervir.
+6 {H} lavó la olla. {F} fue a por agua y volvió con medio cubo. El otro medio lo llevaba encima.
+6 {X} recordó un truco: la olla no se mira de frente, que le da vergüenza hervir.
 6 Echaron cebolla y lloraron tod{HF:os/as}. Echaron pimienta y estornudaron. El que más estornudó fue el ratón: once veces seguidas.
 6 —¡Un momento! —dijo, moviendo el hocico—. ¡Huelo la cebolla! ¡Huelo la leña! ¡Se me ha ido el resfriado!
 8 Con el último estornudo se le había caído el gorro dentro de la olla. Lo pescaron a tiempo. O casi.
 8 —Un poquito a gorro sí que sabe —dijo {H}.
 8 —A gorro limpio —se defendió el ratón.
+10 Lo apuntaba todo en un cuaderno: tanta sal, tanta pimienta, tantas lágrimas de cebolla. Al llegar a «amigos» dudó un rato, porque no sabía si se medían por tazas o por cucharadas. Al final puso «los que quepan».
 8 Se lo comieron igual. {F} repitió, y luego repitió la repetición.
 8 {X} pidió la receta, la leyó dos veces y tachó con disimulo la palabra «calcetín».
 10 Comieron sentad{HF:os/as} en cajas, por turnos y con la misma cuchara, que es una forma muy lenta y muy agradable de tomar sopa.
@@ -64,17 +66,19 @@ export const soup: Beat = {
       en: `4! {H} dipped the spoon right down. Up came a carrot.
 4 Up came a very soft potato.
 4! And up came a sock!
+4 It was blue, with a hole at the toe.
 4 “I lost that on Monday!” cried the mouse.
 6 They wrung it out and hung it up by the fire.
 6 “What shall I do now?” wailed the mouse. “My twelve cousins are coming to supper. And they are as hungry as cousins!”
 6 “We start again,” said {F}.
-6 {H} washed the pot. {F} brought a bucket of water and came back with half of it, for the other half was in {F.his} shoes.
+6 {H} washed the pot. {F} went for water and came back with half a bucket. The other half was all over {F}.
 6 {X} remembered a trick: never stare at a pot, for it is too shy to boil.
 6 They put in onions, and they all cried. They put in pepper, and they all sneezed. The mouse sneezed most: eleven times in a row.
 6 “Wait!” he said, and his nose twitched. “I smell onions! I smell the fire! My cold has gone!”
 8 At the last sneeze his hat had dropped into the pot. They fished it out in time. Well, nearly.
 8 “It does taste a bit of hat,” said {H}.
 8 “Of clean hat,” said the mouse stiffly.
+10 He put it all in a notebook: so much salt, so much pepper, so many onion tears. At “friends” he had to stop, not being sure if they came in cups or in spoons. In the end he wrote “as many as will fit”.
 8 They ate it all the same. {F} had seconds, and then had seconds of the seconds.
 8 {X} asked for the recipe, read it twice and quietly crossed out the word “sock”.
 10 They sat on boxes and took turns with the one spoon, which is a very slow and very pleasant way of eating soup.
@@ -100,6 +104,7 @@ export const soup: Beat = {
 6 —¿A qué huele? —preguntó el primero.
 6 —¡A calcetín no! —dijo el cocinero, y se tapó la boca.
 8 {X} se ofreció a llevar el tarro. Por el camino comprobó tres veces que seguía lleno, y la tercera ya no lo estaba tanto.
+8 Olía a leña, a cebolla y, prestando mucha atención, a gorro recién lavado.
 8 —¿Tú crees que se notará lo del gorro? —preguntó {F}.
 8 —Solo si alguien pregunta —dijo {H}.
 8 A lo lejos, muy bajito, se oyó preguntar a un primo.
@@ -114,6 +119,7 @@ export const soup: Beat = {
 6 “What do I smell?” asked the first one.
 6 “Not sock!” said the cook, and shut his mouth tight.
 8 {X} offered to carry the jar. On the way {X} checked three times that it was still full, and by the third time it was not.
+8 It smelled of the fire, of onions and, if you took great care, of a freshly washed hat.
 8 “Do you think they will taste the hat?” asked {F}.
 8 “Only if somebody asks,” said {H}.
 8 Far behind them, very softly, a cousin asked.
