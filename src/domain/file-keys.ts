@@ -18,4 +18,8 @@ export const fileKeys = {
   renderedHtml: (id: BookId) => `books/${id}/rendered_book.html`,
   screenPdf: (id: BookId) => `books/${id}/book.pdf`,
   printPdf: (id: BookId) => `books/${id}/book-print.pdf`,
+  /** Where the printer wants the cover apart from the interior. */
+  coverPdf: (id: BookId) => `books/${id}/book-cover.pdf`,
+  /** What a printer has to know of `book-print.pdf`. */
+  preflight: (id: BookId) => `books/${id}/book-print.json`,
 } as const

@@ -5,6 +5,7 @@ const CONTENT_TYPES: Record<string, string> = {
   png: 'image/png',
   pdf: 'application/pdf',
   html: 'text/html; charset=utf-8',
+  json: 'application/json',
 }
 
 /**

@@ -100,7 +100,10 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     if (known.details.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.details.retryAfterSeconds))
     return c.json(errorBody(known), STATUSES[known.code])
   }
-  c.get('log').error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'unexpected error')
+  c.get('log').error(
+    { request: c.get('requestId'), err: { name: error.name, message: error.message, stack: error.stack } },
+    'unexpected error',
+  )
   return c.json(
     { success: false, error: 'Error interno del servidor', code: 'server.error', request_id: c.get('requestId') },
     500,

@@ -7,7 +7,7 @@ export function requestLog(log: Logger, newId: () => string): MiddlewareHandler<
   return async (c, next) => {
     const requestId = newId()
     c.set('requestId', requestId)
-    c.set('log', log.child({ request: requestId }))
+    c.set('log', log)
     const startedAt = performance.now()
     await next()
     c.header('X-Request-Id', requestId)

@@ -56,6 +56,15 @@ export function wireSummary(book: BookSummary) {
   }
 }
 
+/** The same as JSON text, kept for as long as the summary itself: a list is mostly read again unchanged. */
+export function summaryJson(book: BookSummary): string {
+  const kept = summaryTexts.get(book) ?? JSON.stringify(wireSummary(book))
+  summaryTexts.set(book, kept)
+  return kept
+}
+
+const summaryTexts = new WeakMap<BookSummary, string>()
+
 export function wireGeneration(generation: Generation | null) {
   if (!generation) return null
   const { stage, done, total, error, updatedAt } = generation

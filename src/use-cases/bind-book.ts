@@ -78,6 +78,11 @@ export async function layOut(
   })
   await files.put(fileKeys.screenPdf(bookId), bound.screenPdf)
   await files.put(fileKeys.printPdf(bookId), bound.printPdf)
+  if (bound.coverPdf) await files.put(fileKeys.coverPdf(bookId), bound.coverPdf)
+  await files.put(
+    fileKeys.preflight(bookId),
+    new TextEncoder().encode(JSON.stringify({ ...bound.preflight, notes: bound.notes }, null, 2)),
+  )
   await files.put(fileKeys.renderedHtml(bookId), new TextEncoder().encode(bound.html))
   return { pages: bound.pages, notes: bound.notes }
 }

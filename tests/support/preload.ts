@@ -1,4 +1,7 @@
-import { afterEach, expect, spyOn } from 'bun:test'
+import { afterEach, expect, setDefaultTimeout, spyOn } from 'bun:test'
+
+// A limit against hanging, not a measure of speed: a busy machine is no failure.
+setDefaultTimeout(90_000)
 
 // An unexpected console.error fails the test that caused it.
 const errors = spyOn(console, 'error')

@@ -10,7 +10,7 @@ import { ParsedBooks } from './parsed-books.ts'
 export type BookPage = { books: BookSummary[]; total: number; nextCursor: string | null }
 
 const SORT_COLUMNS = { date: 'created_at', title: 'title_order' } as const
-const PageRow = z.object({ id: z.number(), version: z.number(), position: z.string() })
+const PageRows = z.array(z.object({ id: z.number(), version: z.number(), position: z.string() }))
 const Position = z.tuple([z.enum(['date', 'title']), z.enum(['asc', 'desc']), z.string(), z.number()])
 
 /**
@@ -33,25 +33,25 @@ export class BookList {
     const matchingArgs = search ? [owner, search] : [owner]
     const position = cursor === undefined ? null : positionFrom(cursor, sort, order)
     const after = position ? `and (${column}, id) ${order === 'asc' ? '>' : '<'} (?, ?)` : ''
-    const [found, count] = await this.#client.batch(
-      [
-        {
-          sql: `select id, version, ${column} as position from books where ${matching} ${after}
-            order by ${column} ${order}, id ${order} limit ?`,
-          args: [...matchingArgs, ...(position ?? []), limit === undefined ? -1 : limit + 1],
-        },
-        { sql: `select count(*) as total from books where ${matching}`, args: matchingArgs },
-      ],
-      'read',
-    )
-    const rows = found?.rows.slice(0, limit).map((row) => PageRow.parse(row)) ?? []
+    const found = await this.#client.execute({
+      sql: `select id, version, ${column} as position from books where ${matching} ${after}
+        order by ${column} ${order}, id ${order} limit ?`,
+      args: [...matchingArgs, ...(position ?? []), limit === undefined ? -1 : limit + 1],
+    })
+    const rows = PageRows.parse(found.rows.slice(0, limit))
     const last = rows.at(-1)
-    const more = last !== undefined && rows.length < (found?.rows.length ?? 0)
+    const more = last !== undefined && rows.length < found.rows.length
     return {
       books: await this.#summaries(rows),
-      total: Number(count?.rows[0]?.total ?? 0),
+      // A list that is all there needs no counting.
+      total: limit === undefined && !position ? rows.length : await this.#count(matching, matchingArgs),
       nextCursor: more ? cursorAt([sort, order, last.position, last.id]) : null,
     }
+  }
+
+  async #count(matching: string, args: string[]): Promise<number> {
+    const { rows } = await this.#client.execute({ sql: `select count(*) as total from books where ${matching}`, args })
+    return Number(rows[0]?.total ?? 0)
   }
 
   forget(id: BookId): void {

@@ -14,7 +14,7 @@ import { answers, BookIdParam, createApi, Done, jsonBody, requireUser, secured }
 import type { AppEnv } from '../env.ts'
 import { invalidInput } from '../errors.ts'
 import { keyFromLink } from '../file-links.ts'
-import { wireBook, wireSummary } from '../wire-book.ts'
+import { summaryJson, wireBook } from '../wire-book.ts'
 
 const tags = ['books']
 const security = secured
@@ -70,10 +70,11 @@ export function bookRoutes(ports: Ports) {
         ...(limit && { limit }),
         ...(cursor && { cursor }),
       })
-      return c.json(
-        { success: true as const, books: page.books.map(wireSummary), total: page.total, next_cursor: page.nextCursor },
-        200,
-      )
+      const books = page.books.map(summaryJson).join(',')
+      const rest = JSON.stringify({ total: page.total, next_cursor: page.nextCursor }).slice(1)
+      const text = `{"success":true,"books":[${books}],${rest}`
+      // The text is already made, so the framework cannot know its type.
+      return c.body(text, 200, { 'Content-Type': 'application/json' }) as never
     },
   )
 
