@@ -4,7 +4,7 @@ import { ZONE_COPY } from './copy.ts'
 /** While a screen's own script is on its way. */
 export function ScreenLoading() {
   return (
-    <div className="zone-waiting" role="status">
+    <div className="screen-waiting" role="status">
       <span className="spinner" />
       <span>{ZONE_COPY.loadingScreen}</span>
     </div>

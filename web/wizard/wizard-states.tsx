@@ -8,7 +8,7 @@ import { WIZARD_COPY } from './copy.ts'
 
 export function Waiting({ text }: { text: string }) {
   return (
-    <div className="zone-waiting" role="status">
+    <div className="screen-waiting" role="status">
       <span className="spinner" />
       <span>{text}</span>
     </div>
