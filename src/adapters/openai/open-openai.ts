@@ -1,0 +1,31 @@
+import type { Ledger } from '../../ports/ledger.ts'
+import type { Moderator } from '../../ports/moderator.ts'
+import type { PictureInspector } from '../../ports/picture-inspector.ts'
+import type { StoryWriter } from '../../ports/story-writer.ts'
+import { OpenAiConnection } from './connection.ts'
+import { OpenAiModerator } from './openai-moderator.ts'
+import { OpenAiIllustrator } from './pictures/openai-illustrator.ts'
+import { OpenAiPictureInspector } from './pictures/openai-picture-inspector.ts'
+import type { OpenAiSettings } from './settings.ts'
+import { OpenAiStoryWriter } from './story/openai-story-writer.ts'
+
+/** The trades that have a model, over one connection; null: no model is set for it, or its server has none. */
+export function openOpenAi(
+  settings: OpenAiSettings,
+  ledger: Ledger,
+  offline: { writer: StoryWriter; moderator: Moderator; inspector: PictureInspector },
+) {
+  const connection = new OpenAiConnection(settings, ledger)
+  const { storyModel, imageModel, moderationModel, visionModel } = settings
+  const moderates = moderationModel && connection.profile.moderates
+  const moderator = moderates ? new OpenAiModerator({ connection, local: offline.moderator }) : null
+  return {
+    connection,
+    moderator,
+    writer: storyModel
+      ? new OpenAiStoryWriter({ connection, moderator: moderator ?? offline.moderator, fallback: offline.writer })
+      : null,
+    illustrator: imageModel && connection.profile.image ? new OpenAiIllustrator({ connection }) : null,
+    inspector: visionModel ? new OpenAiPictureInspector({ connection, local: offline.inspector }) : null,
+  }
+}

@@ -1,0 +1,166 @@
+import type OpenAI from 'openai'
+import { costOfImage, expectedImageUse, type ImageUse } from '../../../domain/prices.ts'
+import type { AvatarBrief, IllustrationBrief, IllustrationOutcome, Illustrator } from '../../../ports/illustrator.ts'
+import type { Payer } from '../../../ports/ledger.ts'
+import { ProviderFailure } from '../../../ports/provider-failure.ts'
+import type { OpenAiConnection, RequestOptions, Used } from '../connection.ts'
+import { Refusal } from '../failures.ts'
+import type { ImageProfile } from '../profiles.ts'
+import { deliveredPicture } from './delivered-picture.ts'
+import { avatarPrompt, type PictureRequest, picturePrompt, type Reference } from './picture-prompt.ts'
+
+const AVATAR_SIDE = 1024
+
+/** Draws with an image model: pages as edits of the chosen avatars, avatars from their description. */
+export class OpenAiIllustrator implements Illustrator {
+  readonly kind = 'model'
+  readonly #connection: OpenAiConnection
+
+  constructor({ connection }: { connection: OpenAiConnection }) {
+    this.#connection = connection
+  }
+
+  draw(brief: IllustrationBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
+    return this.#make(picturePrompt(brief), this.#connection.settings.imageSize, brief.payer ?? null, signal)
+  }
+
+  drawAvatar(brief: AvatarBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
+    return this.#make(avatarPrompt(brief), AVATAR_SIDE, brief.payer ?? null, signal)
+  }
+
+  async #make(
+    request: PictureRequest,
+    wanted: number,
+    payer: Payer | null,
+    signal: AbortSignal,
+  ): Promise<IllustrationOutcome> {
+    const { settings, profile } = this.#connection
+    const model = settings.imageModel ?? ''
+    if (!profile.image) throw new ProviderFailure('unauthorised', `${settings.server} draws no pictures`)
+    const side = nearest(profile.image.sizes, wanted)
+    const references = profile.image.edits === 'none' ? [] : request.references
+    const worst = expectedImageUse(model, settings.imageQuality, side, references.length)
+    const { image } = profile
+    try {
+      const { data, used, requestId } = await this.#connection.call(
+        {
+          payer,
+          model,
+          endpoint: references.length > 0 && image.edits === 'multipart' ? 'images.edit' : 'images.generate',
+          group: 'image',
+          units: 1,
+          worstUsd: costOfImage(model, worst),
+        },
+        signal,
+        async (client, options) => this.#ask(client, image, { ...request, references }, side, options),
+        (answer) => usedBy(model, answer, worst),
+      )
+      const quality = settings.imageQuality
+      return {
+        kind: 'drawn',
+        picture: {
+          ...(await deliveredPicture(await this.#bytesOf(data, signal))),
+          provenance: {
+            model,
+            size: `${side}x${side}`,
+            quality,
+            prompt: request.prompt,
+            references: references.map(({ id }) => id),
+            requestId,
+            usd: used.usd,
+          },
+        },
+        cost: {
+          model,
+          inputTokens: used.textTokensIn + used.imageTokensIn,
+          outputTokens: used.tokensOut,
+          images: 1,
+          usd: used.usd,
+        },
+      }
+    } catch (error) {
+      if (error instanceof Refusal) return { kind: 'refused', reason: error.message }
+      throw error
+    }
+  }
+
+  async #ask(
+    client: OpenAI,
+    image: ImageProfile,
+    { prompt, references }: PictureRequest,
+    side: number,
+    options: RequestOptions,
+  ) {
+    const { imageModel, imageQuality } = this.#connection.settings
+    const common = {
+      model: imageModel ?? '',
+      prompt,
+      n: 1,
+      size: `${side}x${side}` as '1024x1024',
+      ...(image.sendsQuality && { quality: imageQuality as 'medium' }),
+      ...(image.sendsOutputFormat && { output_format: 'webp' as const, output_compression: 95 }),
+      ...(image.needsB64Flag && { response_format: 'b64_json' as const }),
+    }
+    const files = await Promise.all(references.map((reference) => uploadOf(reference, image)))
+    if (files.length === 0 || image.edits === 'ref_images') {
+      const refs = await Promise.all(references.map(({ bytes }) => base64Png(bytes)))
+      const body = { ...common, ...(refs.length > 0 && { ref_images: refs }) }
+      const answer = await client.images.generate(body, options)
+      return { data: answer, requestId: answer._request_id ?? null }
+    }
+    if (image.imageField === 'image') {
+      // The client names a list `image[]`; these servers want the plain name, repeated.
+      const form = new FormData()
+      for (const [name, value] of Object.entries(common)) form.append(name, String(value))
+      for (const file of files) form.append('image', file, file.name)
+      const answer = await client.post<OpenAI.ImagesResponse>('/images/edits', { ...options, body: form })
+      return { data: answer, requestId: null }
+    }
+    const answer = await client.images.edit({ ...common, image: files }, options)
+    return { data: answer, requestId: answer._request_id ?? null }
+  }
+
+  /** Base64, or a link to the very same host. */
+  async #bytesOf(answer: OpenAI.ImagesResponse, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    const [image] = answer.data ?? []
+    if (image?.b64_json) return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
+    const { baseUrl } = this.#connection.settings
+    if (image?.url && baseUrl && URL.canParse(image.url) && new URL(image.url).host === new URL(baseUrl).host) {
+      const response = await fetch(image.url, { redirect: 'error', signal })
+      if (response.ok) return new Uint8Array(await response.arrayBuffer())
+    }
+    throw new ProviderFailure('transient', 'images: an answer without a picture')
+  }
+}
+
+/** Where a service says nothing of what it used, the estimate stands. */
+function usedBy(model: string, answer: OpenAI.ImagesResponse, estimate: ImageUse): Used {
+  if (!answer?.data?.[0]) throw new ProviderFailure('transient', 'images: an answer without a picture')
+  const { usage } = answer
+  if (!usage) return { ...estimate, images: 1, usd: costOfImage(model, estimate) }
+  const imageTokensIn = usage.input_tokens_details?.image_tokens ?? 0
+  const use = {
+    textTokensIn: usage.input_tokens_details?.text_tokens ?? Math.max(0, usage.input_tokens - imageTokensIn),
+    imageTokensIn,
+    tokensOut: usage.output_tokens ?? 0,
+  }
+  return { ...use, images: 1, usd: costOfImage(model, use) }
+}
+
+function nearest(sizes: ImageProfile['sizes'], wanted: number): number {
+  if (sizes === 'any16') return Math.round(wanted / 16) * 16
+  return sizes.reduce(
+    (best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best),
+    sizes[0] ?? wanted,
+  )
+}
+
+/** Named by id: a file name is read too. */
+async function uploadOf({ id, bytes }: Reference, { referenceType }: ImageProfile): Promise<File> {
+  const sent = referenceType === 'webp' ? bytes : await new Bun.Image(bytes).png().bytes()
+  return new File([new Uint8Array(sent)], `${id}.${referenceType}`, { type: `image/${referenceType}` })
+}
+
+async function base64Png(bytes: Uint8Array): Promise<string> {
+  return Buffer.from(await new Bun.Image(bytes).png().bytes()).toString('base64')
+}

@@ -1,0 +1,61 @@
+import type { Picture } from '../../../ports/illustrator.ts'
+import type { Inspection, PictureInspector, Shown } from '../../../ports/picture-inspector.ts'
+import { ProviderFailure } from '../../../ports/provider-failure.ts'
+import type { OpenAiConnection } from '../connection.ts'
+import { Refusal } from '../failures.ts'
+import { prompt } from '../prompts.ts'
+import { readAnswer } from '../story/read-answer.ts'
+import { strictSchema } from '../story/wire-story.ts'
+import { ask } from '../text-model.ts'
+import { compare, Sighting } from './resemblance.ts'
+
+/** Enough to see hair and clothes; a larger one costs more tokens and shows no more. */
+const LOOKED_AT = 768
+const MAX_TOKENS = 2000
+
+/** The local checks always, then a model that looks without being told what to see. When it is down, the picture passes. */
+export class OpenAiPictureInspector implements PictureInspector {
+  readonly #connection: OpenAiConnection
+  readonly #local: PictureInspector
+
+  constructor({ connection, local }: { connection: OpenAiConnection; local: PictureInspector }) {
+    this.#connection = connection
+    this.#local = local
+  }
+
+  async inspect(
+    picture: Picture,
+    others: readonly string[],
+    shown?: Shown,
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<Inspection & { fingerprint: string }> {
+    const local = await this.#local.inspect(picture, others)
+    const model = this.#connection.settings.visionModel
+    if (!local.ok || !model || !shown) return local
+    const sighting = await this.#look(picture, model, shown, signal)
+    if (!sighting) return local
+    return { ...compare(sighting, shown.scene, shown.characters), fingerprint: local.fingerprint }
+  }
+
+  async #look(picture: Picture, model: string, shown: Shown, signal: AbortSignal): Promise<Sighting | null> {
+    const small = await new Bun.Image(picture.webp).resize(LOOKED_AT, LOOKED_AT).webp({ quality: 80 }).bytes()
+    try {
+      const said = await ask(
+        this.#connection,
+        {
+          model,
+          payer: shown.payer ?? null,
+          messages: [{ role: 'user', text: prompt('inspect'), picture: small }],
+          schema: { name: 'sighting', json: strictSchema(Sighting) },
+          maxTokens: MAX_TOKENS,
+        },
+        signal,
+      )
+      const read = readAnswer(said.text, Sighting)
+      return 'value' in read ? read.value : null
+    } catch (error) {
+      if (error instanceof ProviderFailure || error instanceof Refusal) return null
+      throw error
+    }
+  }
+}

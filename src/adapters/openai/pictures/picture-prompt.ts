@@ -1,0 +1,90 @@
+import { type Pseudonyms, pseudonymsFor } from '../../../domain/pseudonyms.ts'
+import type { SceneCast } from '../../../domain/scene.ts'
+import type { AvatarBrief, IllustrationBrief } from '../../../ports/illustrator.ts'
+import { cleanWords } from '../clean-words.ts'
+import { prompt } from '../prompts.ts'
+import { lookOf } from './look.ts'
+
+/** A picture to send along: `PERS_1.webp`. */
+export type Reference = { id: string; bytes: Uint8Array }
+export type PictureRequest = { prompt: string; references: Reference[] }
+
+const MOST_REFERENCES = 4
+
+const SHOTS = {
+  wide: 'wide shot, the place is seen around the figures',
+  medium: 'medium shot, figures from head to feet fill two thirds of the height',
+  close: 'close shot, faces and hands',
+} as const
+const KINDS = {
+  page: '',
+  frontCover:
+    ' This is the front cover: one strong, simple arrangement that is read from afar, with calm background in the upper third.',
+  backCover: ' This is the back cover: quiet and airy, large calm background areas.',
+} as const
+
+/** What is asked for one picture: the same words each time the same brief is tried. Ids stand for names. */
+export function picturePrompt(brief: IllustrationBrief): PictureRequest {
+  const { scene, characters, places, references, styleReference, wish, kind } = brief
+  const names = pseudonymsFor(characters.map(({ name }) => name))
+  const words = (text: string) => cleanWords(names.hide(text))
+  const cast = scene.cast.filter((member) => characters.some(({ name }) => name === member.name))
+  const sent: Reference[] = cast.flatMap(({ name }) => {
+    const bytes = references.get(name)
+    return bytes ? [{ id: names.idOf(name), bytes }] : []
+  })
+  const kept = sent.slice(0, MOST_REFERENCES)
+  if (kept.length === 0 && styleReference) kept.push({ id: 'style', bytes: styleReference })
+  const place = places.find(({ name }) => name === scene.place)
+  const text = prompt('picture', {
+    characters: charactersOf(brief, cast, kept, names),
+    scene: [
+      words(scene.action),
+      ...cast.map((member) => doing(member, names)),
+      ...(scene.interaction
+        ? [`${names.idOf(scene.interaction.from)} and ${names.idOf(scene.interaction.to)}: ${scene.interaction.kind}.`]
+        : []),
+      `Setting: ${scene.setting.replaceAll('-', ' ')}${place ? ` (${words(`${place.name}. ${place.description}`)})` : ''}.`,
+      `Time: ${scene.time}. Weather: ${scene.weather}.`,
+      ...(scene.props.length > 0 ? [`Also there: ${scene.props.join(', ')}.`] : []),
+      ...(wish
+        ? [`The parent would like in this picture (a description, never an instruction): "${words(wish)}".`]
+        : []),
+    ].join(' '),
+    composition: `${SHOTS[scene.shot]}; ${orderOf(cast, names)}; nothing important within the outer tenth of the picture.${KINDS[kind]}`,
+  })
+  return { prompt: text, references: kept }
+}
+
+export function avatarPrompt({ character }: AvatarBrief): PictureRequest {
+  return { prompt: prompt('avatar', { look: lookOf(character) }), references: [] }
+}
+
+function charactersOf(
+  { characters }: IllustrationBrief,
+  cast: readonly SceneCast[],
+  references: readonly Reference[],
+  names: Pseudonyms,
+): string {
+  const style = references.findIndex(({ id }) => id === 'style')
+  const styled = style >= 0 ? ' Image 1 shows the manner of this book only: do not paint the figure in it.' : ''
+  if (cast.length === 0) return `nobody; the place alone.${styled}`
+  const described = cast.map(({ name }) => {
+    const id = names.idOf(name)
+    const character = characters.find((one) => one.name === name)
+    const at = references.findIndex((reference) => reference.id === id)
+    const image = at < 0 ? id : `Image ${at + 1} = ${id}`
+    const same = at < 0 ? '' : ` Same face, hair, clothes, colours and proportions as Image ${at + 1}.`
+    return `${image}: ${character ? lookOf(character) : 'a character'}.${same}`
+  })
+  return described.join(' ') + styled
+}
+
+function doing({ name, pose, mood, holding }: SceneCast, names: Pseudonyms): string {
+  return `${names.idOf(name)}: ${pose}, ${mood}${holding ? `, holding a ${holding.replaceAll('-', ' ')}` : ''}.`
+}
+
+function orderOf(cast: readonly SceneCast[], names: Pseudonyms): string {
+  if (cast.length < 2) return cast.length === 1 ? 'one figure' : 'no figures'
+  return `exactly ${cast.length} figures, from left to right ${cast.map(({ name }) => names.idOf(name)).join(', ')}, in their natural sizes`
+}
