@@ -31,8 +31,18 @@ export async function loadReadableBook(id: number, signal: AbortSignal): Promise
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return READER_COPY.failed
   if (error.status === 404) return READER_COPY.notFound
-  if (error.status >= 500) return READER_COPY.httpError(error.status, error.message)
-  return error.isNetwork ? READER_COPY.failed : error.message
+  if (error.isNetwork) return READER_COPY.failed
+  const statusText = STATUS_TEXTS[error.status]
+  return statusText ? READER_COPY.httpError(error.status, statusText) : error.message
+}
+
+/** As HTTP/1.1 says them; HTTP/2 sends none. What is a refusal has its own Spanish sentence. */
+const STATUS_TEXTS: Record<number, string> = {
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
 }
 
 /** Another origin may refuse to say; then it is tried as it is. */

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai/vanilla'
+import { ApiError } from '../api/client.ts'
 import { REVIEW_COPY } from './copy.ts'
 import { type BookStreamEvent, type EventSourceLike, followBook } from './event-stream.ts'
 import { ImagesUnavailable, type ReviewApi } from './review-api.ts'
@@ -58,8 +59,9 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
       set(state.receiveBookAtom, await api.load())
       set(state.loadingAtom, { kind: 'ready' })
     } catch (error) {
-      const message = error instanceof ImagesUnavailable ? REVIEW_COPY.imagesFailed : REVIEW_COPY.loadFailed
-      set(state.loadingAtom, { kind: 'failed', message })
+      // Without a session the browser is on its way to /login.
+      if (error instanceof ApiError && error.status === 401) return
+      set(state.loadingAtom, { kind: 'failed', message: loadingMessageOf(error) })
     }
   }
 
@@ -162,6 +164,11 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
     stopPolling()
     stopFollowing()
   }
+}
+
+function loadingMessageOf(error: unknown): string {
+  if (error instanceof ImagesUnavailable) return REVIEW_COPY.imagesFailed
+  return error instanceof ApiError && error.status === 404 ? error.message : REVIEW_COPY.loadFailed
 }
 
 function messageOf(error: unknown): string {

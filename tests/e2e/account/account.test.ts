@@ -6,7 +6,7 @@ import { PASSWORD, startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
 let browser: Browser
-const TIMEOUT = 30_000
+const TIMEOUT = 60_000
 const NEW = 'Distinta456'
 
 beforeAll(async () => {

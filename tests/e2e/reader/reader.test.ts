@@ -7,7 +7,7 @@ import { type ReviewServer, startReviewServer } from '../../support/review-serve
 let server: ReviewServer
 let browser: Browser
 let book: Awaited<ReturnType<ReviewServer['aBookInReview']>>
-const TIMEOUT = 40_000
+const TIMEOUT = 60_000
 
 beforeAll(async () => {
   server = await startReviewServer()
@@ -205,6 +205,21 @@ describe('a book that cannot be had', () => {
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Volver', exact: true }).click()
       await page.waitForURL('**/tuzonaprivada')
+      await page.context().close()
+    },
+    TIMEOUT,
+  )
+
+  test(
+    'because the server is in trouble says so, and trying again works',
+    async () => {
+      const page = await aReader({}, (page) =>
+        page.route('**/api/books/info/**', (route) => route.fulfill({ status: 500, body: '{"success":false}' })),
+      )
+      await page.getByRole('alert').getByText('HTTP 500: Internal Server Error').waitFor()
+      await page.unroute('**/api/books/info/**')
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await page.getByText(/^Página 1 de/u).waitFor()
       await page.context().close()
     },
     TIMEOUT,

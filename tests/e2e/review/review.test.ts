@@ -6,7 +6,7 @@ import { type ReviewServer, startReviewServer } from '../../support/review-serve
 
 let server: ReviewServer
 let browser: Browser
-const TIMEOUT = 40_000
+const TIMEOUT = 60_000
 const FIRST = 'Capítulo 1, página 1'
 
 beforeAll(async () => {
@@ -256,6 +256,20 @@ test(
     await page.getByRole('button', { name: 'Reintentar' }).click()
 
     await card.getByText('Imagen no disponible').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  },
+  TIMEOUT,
+)
+
+test(
+  'a book that is somebody else’s is not there',
+  async () => {
+    const { id } = await server.aBookInReview()
+    const page = await openAs(browser, { url: server.url, parent: await server.parent() })
+    await page.goto(`/tuzonaprivada/revision-imagenes/${id}`)
+
+    await page.getByRole('alert').getByText('Cuento no encontrado o no tienes permisos para verlo').waitFor()
     expect(await violations(page)).toEqual([])
     await page.context().close()
   },
