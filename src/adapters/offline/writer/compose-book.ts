@@ -10,16 +10,7 @@ import { hobbyLine } from './lexicon/hobbies.ts'
 import { ownPlace, type Somewhere, wizardPlace } from './lexicon/places.ts'
 import { moralValueOf } from './lexicon/values.ts'
 import { type Wish, wishesIn } from './lexicon/wishes.ts'
-import {
-  ageIndex,
-  fitsSentenceLimit,
-  isForAge,
-  isForNextAge,
-  isSpeech,
-  type Line,
-  readLines,
-  sentencesOf,
-} from './lines.ts'
+import { ageIndex, fitsSentenceLimit, isForAge, isForNextAge, isSpeech, type Line, readLines } from './lines.ts'
 import { momentBudget, pagesOfMoments, paginate } from './paginate.ts'
 import { EPISODES, PLOTS } from './plots/index.ts'
 import { presentLines } from './plots/present.ts'
@@ -43,6 +34,7 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
   const wishes = wishesIn(info.freeText)
   const { value, recognised } = moralValueOf(info.moral)
   const refrain = ageIndex(age) <= 3 ? chance.pick(plot.refrains[tongue], 'refrain') : null
+  /** Spare lines already told. */
   const used = new Set<string>()
   const usedTitles = new Set<string>()
   const gifts: string[] = []
@@ -87,7 +79,6 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
       return paginate(filled, age, momentPages)
     })
     const pagesOfText = texts.flat()
-    for (const sentence of pagesOfText.flat().flatMap(sentencesOf)) used.add(sentence)
     if (chapterPlan.beat.gift && chapterPlan.kind === 'episode') gifts.push(chapterPlan.beat.gift.use[tongue])
     const missing = presentLines(referents, pagesOfText, age, index)
     return {
@@ -178,17 +169,18 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
         !line ||
         text === null ||
         countWords(text) > room + (ageIndex(age) < 2 ? 0 : 4) ||
-        used.has(text) ||
+        used.has(spare.es) ||
+        (at === 2 && isSpeech(text)) ||
         !fitsSentenceLimit(text, age)
       )
         continue
-      used.add(text)
+      used.add(spare.es)
       room -= countWords(text)
       spares.push({ ...line, text, from: 6 })
     }
     const [opening, ...rest] = lines
     if (!opening) return spares
-    if (at === 2) return ageIndex(age) < 2 ? [opening, ...spares, ...rest] : [...spares, ...lines]
+    if (at === 2) return [opening, ...spares, ...rest]
     if (at === 0) return [...lines, ...spares]
     return [opening, ...interleave(rest, spares)]
   }

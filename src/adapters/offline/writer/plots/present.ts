@@ -156,7 +156,7 @@ export function presentLines(
 function place(page: string[], sentence: string, joins: boolean): void {
   const at = joins ? page.findLastIndex((paragraph) => !isSpeech(paragraph) && sentencesOf(paragraph).length > 1) : -1
   if (at >= 0) page[at] = `${page[at] ?? ''} ${sentence}`
-  else page.splice(Math.max(0, page.length - 1), 0, sentence)
+  else page.splice(Math.max(1, page.length - 1), 0, sentence)
 }
 
 function holds(paragraph: string, kept: ReadonlySet<string>): boolean {
