@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../support/browser.ts'
+import { aLineTo } from '../../support/cuttable-line.ts'
 import { DESK, openAs, overflow, PHONE, violations } from '../../support/parent-browser.ts'
 import { type ReviewServer, startReviewServer } from '../../support/review-server.ts'
 
@@ -141,6 +142,34 @@ test(
     await page.clock.runFor(3_000)
     await page.getByText('Se ha perdido la conexión en directo').waitFor({ state: 'detached' })
     await page.context().close()
+  },
+  TIMEOUT,
+)
+
+test(
+  'a picture that is drawn while the line is cut arrives as soon as it is mended',
+  async () => {
+    const line = aLineTo(server.url)
+    const { parent, id } = await server.aBookInReview()
+    const page = await openAs(browser, { url: line.url, parent })
+    await page.goto(`/tuzonaprivada/revision-imagenes/${id}`)
+    const card = page.getByRole('article', { name: FIRST })
+    await card.waitFor()
+    const draw = server.holdPencil()
+    await card.getByRole('button', { name: 'Regenerar' }).click()
+    await page.getByText('Regeneraciones disponibles: 4/5').waitFor()
+
+    await line.cut()
+    await page.getByText('Se ha perdido la conexión en directo').waitFor()
+    draw()
+    await waitUntil(async () => (await versionsOf({ parent, id })).urls.length === 2)
+    await card.getByRole('button', { name: 'Regenerando…' }).waitFor()
+    line.mend()
+
+    await card.getByText('Versión 2 de 2').waitFor()
+    await page.getByText('Se ha perdido la conexión en directo').waitFor({ state: 'detached' })
+    await page.context().close()
+    await line.cut()
   },
   TIMEOUT,
 )
