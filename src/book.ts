@@ -23,7 +23,7 @@ if (values.help) {
   process.exit(2)
 } else {
   try {
-    const engine = composeEngine(readConfig(process.env))
+    const engine = await composeEngine(readConfig(process.env))
     process.exit(await makeBookCommand(engine, { input, out, seed: typeof seed === 'string' ? seed : null }))
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error

@@ -4,13 +4,16 @@ import { openLibsql } from './adapters/libsql/open-libsql.ts'
 import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illustrator.ts'
 import { OfflinePictureInspector } from './adapters/offline/offline-picture-inspector.ts'
 import { OfflineStoryWriter } from './adapters/offline/writer/offline-story-writer.ts'
+import type { openOpenAi } from './adapters/openai/open-openai.ts'
 import { SatoriTypesetter } from './adapters/satori/satori-typesetter.ts'
 import { BlocklistModerator } from './adapters/system/blocklist-moderator.ts'
 import { BunPasswords } from './adapters/system/bun-passwords.ts'
+import { MemoryLedger } from './adapters/system/memory-ledger.ts'
 import { RandomIds } from './adapters/system/random-ids.ts'
 import { SystemClock } from './adapters/system/system-clock.ts'
 import type { Config } from './config.ts'
 import type { Ports } from './ports/index.ts'
+import type { Ledger } from './ports/ledger.ts'
 import { GENERATE_BOOK, type GenerationNeeds, generateBook } from './use-cases/generate-book.ts'
 import { recoverWork } from './use-cases/recover-work.ts'
 import { REDRAW_ILLUSTRATION, type RedrawInput, redrawIllustration } from './use-cases/redraw-illustration.ts'
@@ -49,10 +52,8 @@ export async function compose(
     users: store.users,
     runner: store.runner,
     events: store.events,
-    ledger: store.ledger,
-    ...composeEngine(config),
+    ...(await composeEngine(config, store.ledger)),
     files: await fileStore(config),
-    moderator: new BlocklistModerator(),
     passwords: new BunPasswords(),
     ids: new RandomIds(),
     ...overrides,
@@ -61,7 +62,7 @@ export async function compose(
   let sweeping: Timer | undefined
   registerRuns({
     ...ports,
-    standIn: null,
+    standIn: ports.illustrator.kind === 'model' ? new OfflineIllustrator() : null,
     retryDelaysMs: config.ai?.retryDelaysMs ?? [],
     concurrency: config.generationConcurrency,
   })
@@ -73,8 +74,8 @@ export async function compose(
         config.database.url.startsWith('file:') ? 'libSQL, a file' : `libSQL at ${new URL(config.database.url).host}`,
       ],
       ['files', config.s3 ? `S3, bucket ${config.s3.bucket}` : `files in ${config.dataDir}`],
-      ['story', 'offline engine (no AI)'],
-      ['illustrations', 'offline engine (no AI)'],
+      ['story', ports.writer.kind === 'model' ? modelAt(config, 'storyModel') : 'offline engine (no AI)'],
+      ['illustrations', ports.illustrator.kind === 'model' ? modelAt(config, 'imageModel') : 'offline engine (no AI)'],
       ['layout', 'HTML and PDF, built in'],
     ],
     async start() {
@@ -93,18 +94,40 @@ export async function compose(
 }
 
 /** What makes a book, without a place to keep it. */
-export function composeEngine(config: Pick<Config, 'generationConcurrency'>) {
-  return {
+export async function composeEngine(
+  config: Pick<Config, 'generationConcurrency' | 'ai'>,
+  ledger: Ledger = new MemoryLedger(),
+) {
+  const offline = {
     writer: new OfflineStoryWriter(),
     illustrator: new OfflineIllustrator(),
     inspector: new OfflinePictureInspector(),
+    moderator: new BlocklistModerator(),
+  }
+  const models = config.ai ? await openModels(config.ai, ledger, offline) : null
+  const illustrator = models?.illustrator ?? offline.illustrator
+  return {
+    writer: models?.writer ?? offline.writer,
+    illustrator,
+    inspector: models?.inspector ?? offline.inspector,
+    moderator: models?.moderator ?? offline.moderator,
     typesetter: new SatoriTypesetter(),
     clock: new SystemClock(),
+    ledger,
     concurrency: config.generationConcurrency,
-    standIn: null,
-    retryDelaysMs: [],
+    standIn: illustrator.kind === 'model' ? offline.illustrator : null,
+    retryDelaysMs: config.ai?.retryDelaysMs ?? [],
     fileStoreAt: (folder: string) => new FilesystemFileStore(folder),
   }
+}
+
+async function openModels(...[settings, ledger, offline]: Parameters<typeof openOpenAi>) {
+  const { openOpenAi } = await import('./adapters/openai/open-openai.ts')
+  return openOpenAi(settings, ledger, offline)
+}
+
+function modelAt({ ai }: Config, model: 'storyModel' | 'imageModel'): string {
+  return `${ai?.[model]} at ${ai?.baseUrl ? new URL(ai.baseUrl).host : 'OpenAI'}`
 }
 
 /** What the durable runner can be asked to do. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DEFAULT_MODELS, RETIRED_MODELS, SERVER_KINDS, type ServerKind } from './adapters/openai/profiles.ts'
+import type { OpenAiSettings } from './adapters/openai/settings.ts'
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1')
 const url = (expected: string) => z.string().refine((value) => URL.canParse(value), expected)
@@ -8,6 +10,7 @@ const count = (min: number, max: number) =>
     .int(`a whole number from ${min} to ${max}`)
     .min(min, `a whole number from ${min} to ${max}`)
     .max(max, `a whole number from ${min} to ${max}`)
+const dollars = (byDefault: number) => z.coerce.number('US dollars').min(0, 'US dollars, 0 or more').default(byDefault)
 const milliseconds = z.string().regex(/^\d+(,\d+)*$/u, 'milliseconds separated by commas, such as 30000,120000')
 
 const Environment = z.object({
@@ -37,6 +40,14 @@ const Environment = z.object({
     .enum(['low', 'medium', 'high', 'xhigh', 'max', 'auto'], 'low, medium, high, xhigh, max or auto')
     .default('medium'),
   MODERATION_MODEL: z.string().optional(),
+  VISION_MODEL: z.string().optional(),
+  AI_SERVER: z.enum(SERVER_KINDS, SERVER_KINDS.join(', ')).optional(),
+  IMAGE_SIZE: count(512, 2816).default(1536),
+  IMAGES_PER_MINUTE: count(1, 100_000).optional(),
+  TOKENS_PER_MINUTE: count(1, 1_000_000_000).optional(),
+  BUDGET_BOOK_USD: dollars(5),
+  BUDGET_ACCOUNT_DAY_USD: dollars(20),
+  BUDGET_DAY_USD: dollars(200),
   GATE_PASSWORD: z.string().optional(),
   APP_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
   GENERATION_CONCURRENCY: count(1, 32).default(4),
@@ -77,17 +88,7 @@ export type Config = {
     forcePathStyle: boolean
   } | null
   /** Null: the built-in offline engine. */
-  ai: {
-    apiKey: string
-    baseUrl: string | null
-    storyModel: string | null
-    imageModel: string | null
-    imageQuality: string
-    moderationModel: string | null
-    textTimeoutMs: number
-    imageTimeoutMs: number
-    retryDelaysMs: number[]
-  } | null
+  ai: OpenAiSettings | null
   /** Empty: no gate. */
   gatePassword: string
   /** Null: made once and kept in `dataDir`. */
@@ -127,6 +128,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lines.push('APP_SECRET: must be set in production, at least 32 characters that nobody can guess')
   for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
     if (given.S3_BUCKET && !given[name]) lines.push(`${name}: must be set when S3_BUCKET is`)
+  if (given.IMAGE_MODEL && RETIRED_MODELS.includes(given.IMAGE_MODEL))
+    lines.push(`IMAGE_MODEL: expected a model that still exists, such as ${DEFAULT_MODELS.image}`)
   if (!given.S3_BUCKET && given.S3_ENDPOINT) lines.push('S3_BUCKET: must be set when S3_ENDPOINT is')
   if (!env || lines.length > 0) throw new ConfigError(lines)
   return {
@@ -149,20 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           forcePathStyle: env.S3_FORCE_PATH_STYLE,
         }
       : null,
-    ai:
-      env.OPENAI_API_KEY || env.OPENAI_BASE_URL
-        ? {
-            apiKey: env.OPENAI_API_KEY ?? 'none',
-            baseUrl: env.OPENAI_BASE_URL ?? null,
-            storyModel: env.STORY_MODEL ?? null,
-            imageModel: env.IMAGE_MODEL ?? null,
-            imageQuality: env.IMAGE_QUALITY,
-            moderationModel: env.MODERATION_MODEL ?? null,
-            textTimeoutMs: env.TEXT_TIMEOUT_MS,
-            imageTimeoutMs: env.IMAGE_TIMEOUT_MS,
-            retryDelaysMs: env.RETRY_DELAYS_MS.split(',').map(Number),
-          }
-        : null,
+    ai: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? aiSettings(env) : null,
     gatePassword: env.GATE_PASSWORD ?? 'cuentos',
     appSecret: env.APP_SECRET ?? null,
     generationConcurrency: env.GENERATION_CONCURRENCY,
@@ -180,4 +170,35 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       email: env.LEGAL_EMAIL ?? null,
     },
   }
+}
+
+/** With a key, every trade has a model; a server without one has only those that are named. */
+function aiSettings(env: z.infer<typeof Environment>): OpenAiSettings {
+  const baseUrl = env.OPENAI_BASE_URL?.replace(/\/+$/u, '') ?? null
+  const byDefault = (model: string) => (env.OPENAI_API_KEY ? model : null)
+  return {
+    apiKey: env.OPENAI_API_KEY ?? 'none',
+    baseUrl,
+    server: env.AI_SERVER ?? serverAt(baseUrl),
+    storyModel: env.STORY_MODEL ?? byDefault(DEFAULT_MODELS.story),
+    imageModel: env.IMAGE_MODEL ?? byDefault(DEFAULT_MODELS.image),
+    imageQuality: env.IMAGE_QUALITY,
+    imageSize: env.IMAGE_SIZE,
+    moderationModel: env.MODERATION_MODEL ?? byDefault(DEFAULT_MODELS.moderation),
+    visionModel: env.VISION_MODEL ?? (baseUrl === null ? DEFAULT_MODELS.vision : null),
+    textTimeoutMs: env.TEXT_TIMEOUT_MS,
+    imageTimeoutMs: env.IMAGE_TIMEOUT_MS,
+    imagesPerMinute: env.IMAGES_PER_MINUTE ?? null,
+    tokensPerMinute: env.TOKENS_PER_MINUTE ?? null,
+    retryDelaysMs: env.RETRY_DELAYS_MS.split(',').map(Number),
+    caps: {
+      bookUsd: env.BUDGET_BOOK_USD,
+      accountDayUsd: env.BUDGET_ACCOUNT_DAY_USD,
+      installationDayUsd: env.BUDGET_DAY_USD,
+    },
+  }
+}
+
+function serverAt(baseUrl: string | null): ServerKind {
+  return baseUrl === null || new URL(baseUrl).host.endsWith('.openai.com') ? 'openai' : 'compatible'
 }

@@ -6,6 +6,7 @@ import { fileKeys } from '../domain/file-keys.ts'
 import { LIMITS } from '../domain/limits.ts'
 import { foldName } from '../domain/text.ts'
 import type { Ports } from '../ports/index.ts'
+import { ProviderFailure } from '../ports/provider-failure.ts'
 import { storePicture } from './draw-illustration.ts'
 
 type Needs = Pick<Ports, 'books' | 'files' | 'illustrator' | 'ids' | 'clock'>
@@ -30,7 +31,8 @@ export async function drawAvatar(
   })
   try {
     const seed = `${foldName(character.name)}/${book.avatars.length}`
-    const outcome = await needs.illustrator.drawAvatar({ character, seed }, AbortSignal.timeout(300_000))
+    const payer = { owner, book: bookId, step: 'avatar' }
+    const outcome = await needs.illustrator.drawAvatar({ character, seed, payer }, AbortSignal.timeout(300_000))
     if (outcome.kind === 'refused') throw new DomainError('avatar.failed')
     await storePicture(needs, file, outcome.picture)
     await needs.books.changeAny(bookId, (book) => ({
@@ -43,6 +45,7 @@ export async function drawAvatar(
       ...book,
       avatars: book.avatars.filter((avatar) => avatar.file !== file),
     }))
+    if (error instanceof ProviderFailure) throw new DomainError('avatar.failed')
     throw error
   }
 }

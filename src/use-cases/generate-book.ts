@@ -5,6 +5,7 @@ import { DomainError } from '../domain/errors.ts'
 import { type IllustrationKey, isCover, scenesOf, withVersion } from '../domain/illustrations.ts'
 import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
+import { ProviderFailure } from '../ports/provider-failure.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { bind } from './bind-book.ts'
 import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
@@ -79,7 +80,7 @@ export async function makeStory(needs: GenerationNeeds, context: RunContext, boo
   const book = await needs.books.find(bookId)
   if (!book) throw new DomainError('book.notFound')
   const info = completeInfo(book.info)
-  const story = await writeStory(needs, context, { bookId, info })
+  const story = await writeStory(needs, context, { bookId, info, owner: book.owner })
   await needs.books.changeAny(bookId, (book) => {
     // Stored and fresh may differ in the order of their keys.
     if (isDeepStrictEqual(book.story, story)) return book
@@ -103,7 +104,7 @@ export async function makeIllustrations(
   const fingerprints: string[] = []
   await pooled(ordered, needs.concurrency, async ({ key, scene }) => {
     context.signal.throwIfAborted()
-    const input = { bookId, key, scene, info, wish: null, attempt: 1 }
+    const input = { bookId, key, scene, info, wish: null, attempt: 1, owner: book.owner }
     const drawn = await context.step(runKeys.step(bookId, `illustration/${key}`, drawingKey(input)), (signal) =>
       drawIllustration(needs, input, fingerprints, signal),
     )
@@ -135,10 +136,7 @@ async function addPicture(
 }
 
 async function backToEditing(needs: GenerationNeeds, bookId: BookId, error: unknown): Promise<void> {
-  const message =
-    error instanceof DomainError && error.details.message
-      ? error.details.message
-      : 'No hemos podido terminar tu cuento. Lo que ya está hecho se conserva: pulsa Reintentar.'
+  const message = messageOf(error)
   const updatedAt = needs.clock.now().toISOString()
   const book = await needs.books.changeAny(bookId, (book) => {
     if (book.status !== 'generating') return book
@@ -150,4 +148,11 @@ async function backToEditing(needs: GenerationNeeds, bookId: BookId, error: unkn
     return { ...withStatus(book, 'editing'), generation }
   })
   if (book?.generation) await needs.events.append(bookId, 'generation', book.generation)
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof DomainError && error.details.message) return error.details.message
+  if (error instanceof ProviderFailure && (error.kind === 'quota' || error.kind === 'unauthorised'))
+    return 'El servicio que escribe y dibuja los cuentos no está disponible ahora mismo. Lo que ya está hecho se conserva: pulsa Reintentar dentro de un rato.'
+  return 'No hemos podido terminar tu cuento. Lo que ya está hecho se conserva: pulsa Reintentar.'
 }

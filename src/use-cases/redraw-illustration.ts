@@ -23,7 +23,8 @@ export async function requestRedraw(
   { books, runner, clock, moderator }: Pick<Ports, 'books' | 'runner' | 'clock' | 'moderator'>,
   { owner, bookId, key, wish }: { owner: UserId; bookId: BookId; key: IllustrationKey; wish: string | null },
 ): Promise<number> {
-  if (wish && (await moderator.flagged({ wish }, AbortSignal.timeout(30_000))).length > 0)
+  const names = wish ? (await books.get(owner, bookId)).info.characters.map(({ name }) => name) : []
+  if (wish && (await moderator.flagged({ wish }, AbortSignal.timeout(30_000), names)).length > 0)
     throw new DomainError('generation.textFlagged', {
       fields: { wish: 'No podemos dibujar eso en un libro infantil. Prueba con otras palabras.' },
     })
@@ -58,7 +59,7 @@ export async function redrawIllustration(
   const scene = book?.story ? scenesOf(book.story).find((place) => place.key === key)?.scene : undefined
   if (!book || !scene) return
   try {
-    const input = { bookId, key, scene, info: completeInfo(book.info), wish, attempt }
+    const input = { bookId, key, scene, info: completeInfo(book.info), wish, attempt, owner: book.owner }
     const drawn = await context.step(runKeys.step(bookId, `redraw/${key}/${attempt}`, drawingKey(input)), (signal) =>
       drawIllustration(needs, input, [], signal),
     )

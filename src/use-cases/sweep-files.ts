@@ -19,7 +19,7 @@ export async function sweepFiles({ books, files }: Pick<Ports, 'books' | 'files'
 }
 
 function isOrphan(book: Book, key: string): boolean {
-  const webp = key.replace(/\.jpg$/u, '.webp')
+  const webp = fileKeys.webpOf(key)
   if (key.startsWith(fileKeys.characters(book.id))) return !book.avatars.some(({ file }) => file === webp)
   const isPicture = key.includes('/final_images/') || /\/covers\/\w+-v\d/u.test(key)
   const isSettled = book.status === 'verifying' || book.status === 'finished'

@@ -1,4 +1,4 @@
-import type { BookId } from '../domain/book.ts'
+import type { BookId, UserId } from '../domain/book.ts'
 import { titleOf } from '../domain/book-info.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -18,7 +18,7 @@ export type WritingNeeds = Pick<Ports, 'writer'> & {
 export async function writeStory(
   { writer, retryDelaysMs }: WritingNeeds,
   context: RunContext,
-  { bookId, info }: { bookId: BookId; info: CompleteBookInfo },
+  { bookId, info, owner }: { bookId: BookId; info: CompleteBookInfo; owner?: UserId },
 ): Promise<Story> {
   const brief = { info: withoutPrivateParts(info), seed: `book:${bookId}` }
   const write = <T extends Json>(
@@ -29,10 +29,13 @@ export async function writeStory(
     context.step(runKeys.step(bookId, name, input), async (signal) =>
       written(await withRetries(() => work(signal), retryDelaysMs, signal)),
     )
-  const plan = await write('plan', brief, (signal) => writer.plan(brief, signal))
+  const onAccountOf = (step: string) => (owner ? { ...brief, payer: { owner, book: bookId, step } } : brief)
+  const plan = await write('plan', brief, (signal) => writer.plan(onAccountOf('plan'), signal))
   const chapters = await Promise.all(
     plan.chapters.map((_, index) =>
-      write(`chapter/${index + 1}`, { brief, plan }, (signal) => writer.chapter(brief, plan, index + 1, signal)),
+      write(`chapter/${index + 1}`, { brief, plan }, (signal) =>
+        writer.chapter(onAccountOf(`chapter/${index + 1}`), plan, index + 1, signal),
+      ),
     ),
   )
   return assembleStory(titleOf(info), info.language, plan, chapters, writer.kind)

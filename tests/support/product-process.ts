@@ -21,7 +21,7 @@ async function marked<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 const config = readConfig(process.env)
-const { writer, illustrator }: Pick<Ports, 'writer' | 'illustrator'> = composeEngine(config)
+const { writer, illustrator }: Pick<Ports, 'writer' | 'illustrator'> = await composeEngine(config)
 const composition = await compose(config, {
   writer: {
     kind: writer.kind,

@@ -54,7 +54,7 @@ export type ReviewServer = Awaited<ReturnType<typeof startReviewServer>>
 
 /** The real server with a known story and an illustrator that can be told to fail or to wait. */
 export async function startReviewServer() {
-  const { illustrator } = composeEngine({ generationConcurrency: 4 })
+  const { illustrator } = await composeEngine({ generationConcurrency: 4, ai: null })
   const hand = { fails: false, wait: Promise.resolve() }
   const tired: Illustrator = {
     kind: 'offline',

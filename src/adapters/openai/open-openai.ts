@@ -1,3 +1,4 @@
+import type { Illustrator } from '../../ports/illustrator.ts'
 import type { Ledger } from '../../ports/ledger.ts'
 import type { Moderator } from '../../ports/moderator.ts'
 import type { PictureInspector } from '../../ports/picture-inspector.ts'
@@ -13,7 +14,7 @@ import { OpenAiStoryWriter } from './story/openai-story-writer.ts'
 export function openOpenAi(
   settings: OpenAiSettings,
   ledger: Ledger,
-  offline: { writer: StoryWriter; moderator: Moderator; inspector: PictureInspector },
+  offline: { writer: StoryWriter; illustrator: Illustrator; moderator: Moderator; inspector: PictureInspector },
 ) {
   const connection = new OpenAiConnection(settings, ledger)
   const { storyModel, imageModel, moderationModel, visionModel } = settings
@@ -25,7 +26,10 @@ export function openOpenAi(
     writer: storyModel
       ? new OpenAiStoryWriter({ connection, moderator: moderator ?? offline.moderator, fallback: offline.writer })
       : null,
-    illustrator: imageModel && connection.profile.image ? new OpenAiIllustrator({ connection }) : null,
+    illustrator:
+      imageModel && connection.profile.image
+        ? new OpenAiIllustrator({ connection, standIn: offline.illustrator })
+        : null,
     inspector: visionModel ? new OpenAiPictureInspector({ connection, local: offline.inspector }) : null,
   }
 }

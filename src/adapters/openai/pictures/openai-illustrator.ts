@@ -15,17 +15,29 @@ const AVATAR_SIDE = 1024
 export class OpenAiIllustrator implements Illustrator {
   readonly kind = 'model'
   readonly #connection: OpenAiConnection
+  readonly #standIn: Illustrator
 
-  constructor({ connection }: { connection: OpenAiConnection }) {
+  /** `standIn` draws the avatars that the service will not: without one there could be no book. */
+  constructor({ connection, standIn }: { connection: OpenAiConnection; standIn: Illustrator }) {
     this.#connection = connection
+    this.#standIn = standIn
   }
 
   draw(brief: IllustrationBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
     return this.#make(picturePrompt(brief), this.#connection.settings.imageSize, brief.payer ?? null, signal)
   }
 
-  drawAvatar(brief: AvatarBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
-    return this.#make(avatarPrompt(brief), AVATAR_SIDE, brief.payer ?? null, signal)
+  /** A refusal of a fully dressed storybook figure is a mistake more often than not: it is asked once more. */
+  async drawAvatar(brief: AvatarBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
+    const ask = () => this.#make(avatarPrompt(brief), AVATAR_SIDE, brief.payer ?? null, signal)
+    try {
+      const first = await ask()
+      const outcome = first.kind === 'refused' ? await ask() : first
+      if (outcome.kind === 'drawn') return outcome
+    } catch (error) {
+      if (!(error instanceof ProviderFailure) || error.kind !== 'budget') throw error
+    }
+    return this.#standIn.drawAvatar(brief, signal)
   }
 
   async #make(
