@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react'
 import { useCallback, useEffect, useState } from 'react'
-import { readBookInfo, writeBookInfo } from '../../src/domain/book-info-wire.ts'
-import { createBook } from '../api/books.ts'
 import { onSessionExpired } from '../api/client.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -23,8 +21,10 @@ import { DedicationSection, FreeTextSection, MoralSection, TitleSection } from '
 import { GenerateButton, IconNav, SaveButton, Sidebar } from './sidebar.tsx'
 import { bookAtom, handoverAtom, infoAtom, openBookAtom } from './state/draft.ts'
 import { askToGenerateAtom } from './state/generate.ts'
-import { alertAtom, conflictAtom, isQueuedAtom, messageAtom, type SaveMode, saveBookAtom } from './state/save.ts'
+import { type SaveMode, saveBookAtom } from './state/save.ts'
+import { isQueuedAtom, messageAtom } from './state/save-state.ts'
 import { forgetRemovalsAtom } from './state/undo.ts'
+import { useConflict } from './use-conflict.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useLocalDraft } from './use-local-draft.ts'
@@ -37,9 +37,7 @@ export function Editor() {
   const queries = useQueryClient()
   const { id } = useAtomValue(bookAtom)
   const queued = useAtomValue(isQueuedAtom)
-  const [conflict, setConflict] = useAtom(conflictAtom)
   const setMessage = useSetAtom(messageAtom)
-  const alert = useSetAtom(alertAtom)
   const saveBook = useSetAtom(saveBookAtom)
   const ask = useSetAtom(askToGenerateAtom)
   const open = useSetAtom(openBookAtom)
@@ -61,6 +59,7 @@ export function Editor() {
     },
     [saveBook, queries],
   )
+  const conflict = useConflict({ save, forgetDraft: draft.discard })
   useQueuedSave(save)
   useEffect(
     () =>
@@ -95,33 +94,6 @@ export function Editor() {
     forget()
     guard.leave()
   }
-  const keepMine = async () => {
-    if (!conflict) return
-    store.set(bookAtom, { id: conflict.id_book, version: conflict.version })
-    setConflict(null)
-    await save('silent')
-  }
-  const takeTheirs = () => {
-    if (!conflict) return
-    open({ id: conflict.id_book, version: conflict.version }, readBookInfo(conflict.info))
-    forget()
-    draft.discard()
-    setConflict(null)
-  }
-  const keepBoth = async () => {
-    setBusy(true)
-    try {
-      await createBook(`beside-${conflict?.id_book}-${conflict?.version}`, writeBookInfo(store.get(infoAtom)))
-      takeTheirs()
-      alert(WIZARD_COPY.conflict.copied)
-    } catch {
-      setConflict(null)
-      alert(WIZARD_COPY.save.messages.createFailed)
-    } finally {
-      setBusy(false)
-    }
-  }
-
   return (
     <div className="wizard container">
       <div className="wizard__top">
@@ -183,7 +155,12 @@ export function Editor() {
         }}
         onDiscard={draft.discard}
       />
-      <ConflictDialog busy={busy} onMine={() => void keepMine()} onTheirs={takeTheirs} onBoth={() => void keepBoth()} />
+      <ConflictDialog
+        busy={busy || conflict.busy}
+        onMine={() => void conflict.keepMine()}
+        onTheirs={conflict.takeTheirs}
+        onBoth={() => void conflict.keepBoth()}
+      />
       <WizardAlert />
     </div>
   )

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { describedBy, Field } from '../ui/field.tsx'
 import { WIZARD_COPY } from './copy.ts'
 import { fittingInput } from './limit-input.ts'
-import { fieldErrorsAtom } from './state/save.ts'
+import { fieldErrorsAtom } from './state/save-state.ts'
 
 export type TextLimit = {
   /** What the counter counts. */

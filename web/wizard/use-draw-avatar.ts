@@ -7,7 +7,7 @@ import { showToastAtom } from '../ui/react/toasts.tsx'
 import { WIZARD_COPY } from './copy.ts'
 import { addAvatarAtom, isDrawingAtom } from './state/avatars.ts'
 import { bookAtom } from './state/draft.ts'
-import { alertAtom } from './state/save.ts'
+import { alertAtom } from './state/save-state.ts'
 
 /** Asks for one more picture of a character; it arrives even if another form is open by then. */
 export function useDrawAvatar() {

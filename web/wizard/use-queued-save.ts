@@ -5,7 +5,8 @@ import { sessionUser } from '../api/session.ts'
 import { newBookKey } from './new-book-key.ts'
 import { bookAtom } from './state/draft.ts'
 import { clearLocalDraft, draftKey } from './state/local-draft.ts'
-import { isQueuedAtom, type SaveMode, type SaveOutcome } from './state/save.ts'
+import type { SaveMode, SaveOutcome } from './state/save.ts'
+import { isQueuedAtom } from './state/save-state.ts'
 
 const AGAIN_MS = 15_000
 

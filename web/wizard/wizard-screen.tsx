@@ -15,7 +15,7 @@ import { Editor } from './editor.tsx'
 import { newBookKey } from './new-book-key.ts'
 import { handoverAtom, openBookAtom } from './state/draft.ts'
 import { draftKey, readLocalDraft } from './state/local-draft.ts'
-import { alertAtom, conflictAtom, fieldErrorsAtom, isQueuedAtom, messageAtom } from './state/save.ts'
+import { alertAtom, conflictAtom, fieldErrorsAtom, isQueuedAtom, messageAtom } from './state/save-state.ts'
 import { forgetRemovalsAtom } from './state/undo.ts'
 import { LoadFailure, Waiting, WrongStatus } from './wizard-states.tsx'
 

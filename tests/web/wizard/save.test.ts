@@ -14,17 +14,15 @@ import {
   openBookAtom,
 } from '../../../web/wizard/state/draft.ts'
 import { askToGenerateAtom, confirmGenerationAtom, missingAvatarsAtom } from '../../../web/wizard/state/generate.ts'
+import { type SaveMode, type SaveNeeds, saveBookAtom } from '../../../web/wizard/state/save.ts'
 import {
   alertAtom,
   conflictAtom,
   isQueuedAtom,
   messageAtom,
-  type SaveMode,
-  type SaveNeeds,
-  saveBookAtom,
   savedDialogAtom,
   saveStepAtom,
-} from '../../../web/wizard/state/save.ts'
+} from '../../../web/wizard/state/save-state.ts'
 import { undoRemovalAtom } from '../../../web/wizard/state/undo.ts'
 import { aCompleteInfo, aGirl } from '../../support/builders.ts'
 
@@ -148,6 +146,22 @@ describe('saving', () => {
     expect(store.get(alertAtom)).toContain('Lucía, Carmen')
     expect(store.get(infoAtom).moral).toBe('Compartir')
   })
+})
+
+test('a book that was created anew by an earlier try gets what has been written since', async () => {
+  const before = writeBookInfo(aCompleteInfo({ moral: 'Lo de antes' }))
+  let stored = before
+  const { store, save } = aDesk({
+    async changeBook(id, { info }) {
+      if (id === 7) throw new ApiError('No', 404, 'book.notFound')
+      stored = info
+      return 2
+    },
+    getBook: async (id) => ({ id_book: id, version: 1, info: stored }) as WireBook,
+  })
+  expect(await save()).toBe('recreated')
+  expect(stored.moral).toBe('Compartir')
+  expect(store.get(infoAtom).moral).toBe('Compartir')
 })
 
 describe('pictures of a removed character', () => {

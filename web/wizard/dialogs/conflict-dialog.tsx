@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/react/dialog.tsx'
 import { WIZARD_COPY } from '../copy.ts'
 import { differences } from '../differences.ts'
 import { infoAtom } from '../state/draft.ts'
-import { conflictAtom } from '../state/save.ts'
+import { conflictAtom } from '../state/save-state.ts'
 
 type ConflictDialogProps = { busy: boolean; onMine: () => void; onTheirs: () => void; onBoth: () => void }
 

@@ -8,7 +8,7 @@ import { AlertDialog } from '../../ui/react/dialog.tsx'
 import { WIZARD_COPY } from '../copy.ts'
 import { bookAtom } from '../state/draft.ts'
 import { confirmGenerationAtom, missingAvatarsAtom } from '../state/generate.ts'
-import { alertAtom, fieldErrorsAtom } from '../state/save.ts'
+import { alertAtom, fieldErrorsAtom } from '../state/save-state.ts'
 
 const copy = WIZARD_COPY.generate
 

@@ -4,7 +4,7 @@ import { Goldfinch } from '../../ui/goldfinch/goldfinch.tsx'
 import { ProgressStars } from '../../ui/progress.tsx'
 import { AlertDialog, Dialog } from '../../ui/react/dialog.tsx'
 import { WIZARD_COPY } from '../copy.ts'
-import { alertAtom, savedDialogAtom, saveStepAtom } from '../state/save.ts'
+import { alertAtom, savedDialogAtom, saveStepAtom } from '../state/save-state.ts'
 
 const copy = WIZARD_COPY.save
 const SAVED_MS = 1800

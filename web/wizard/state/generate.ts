@@ -3,7 +3,8 @@ import { charactersWithoutAvatar, MISSING_FIELDS, missingItems } from '../../../
 import { WIZARD_COPY } from '../copy.ts'
 import { keepCharacterAtom } from './characters.ts'
 import { bookAtom, infoAtom } from './draft.ts'
-import { alertAtom, type SaveNeeds, saveBookAtom } from './save.ts'
+import { type SaveNeeds, saveBookAtom } from './save.ts'
+import { alertAtom } from './save-state.ts'
 
 /** Names that the missing-avatars warning lists; null: not shown. */
 export const missingAvatarsAtom = atom<readonly string[] | null>(null)

@@ -1,15 +1,22 @@
 import { atom } from 'jotai/vanilla'
 import { BookInfo } from '../../../src/domain/book-info.ts'
 import { readBookInfo, type WireBookInfo, writeBookInfo } from '../../../src/domain/book-info-wire.ts'
-import { foldName } from '../../../src/domain/text.ts'
 import { ApiError } from '../../api/client.ts'
 import type { WireBook } from '../../api/wire.ts'
 import { WIZARD_COPY } from '../copy.ts'
-import { keepCharacterAtom } from './characters.ts'
-import { bookAtom, formsAtom, infoAtom, savedInfoAtom } from './draft.ts'
-import { keepPlaceAtom } from './places.ts'
-import { keepRelationshipAtom } from './relationships.ts'
-import { forgetRemovalsAtom, removedCharactersAtom } from './undo.ts'
+import { deleteFilesAtom, keepOpenFormsAtom } from './before-saving.ts'
+import { bookAtom, infoAtom, savedInfoAtom } from './draft.ts'
+import { isSame } from './is-same.ts'
+import {
+  alertAtom,
+  conflictAtom,
+  fieldErrorsAtom,
+  isQueuedAtom,
+  messageAtom,
+  savedDialogAtom,
+  saveStepAtom,
+} from './save-state.ts'
+import { forgetRemovalsAtom } from './undo.ts'
 
 /** What saving needs from the outside; tests pass their own. */
 export type SaveNeeds = {
@@ -23,19 +30,6 @@ export type SaveNeeds = {
 /** `background`: tried again by itself, so only success is worth a word. */
 export type SaveMode = 'explicit' | 'silent' | 'background'
 export type SaveOutcome = 'saved' | 'recreated' | 'invalid' | 'conflict' | 'queued' | 'failed'
-
-/** Of the save modal: null while none is open. */
-export const saveStepAtom = atom<{ percent: number; text: string } | null>(null)
-/** The line that says how the last save went; empties itself in the view. */
-export const messageAtom = atom<{ text: string; tone: 'info' | 'success' | 'error'; ms: number } | null>(null)
-export const savedDialogAtom = atom(false)
-/** Something is waiting for the connection to come back. */
-export const isQueuedAtom = atom(false)
-export const conflictAtom = atom<WireBook | null>(null)
-/** Path in wire names → message, from the server or the domain. */
-export const fieldErrorsAtom = atom<Readonly<Record<string, string>>>({})
-/** What must be read: the title of an alert is always the same. */
-export const alertAtom = atom<string | null>(null)
 
 const SAVED_PAUSE_MS = 800
 const FAILED_PAUSE_MS = 1500
@@ -140,9 +134,15 @@ const tryToSaveAtom = atom(
     /** The book is gone from the server: it becomes a new one, without the avatars that went with it. */
     async function recreate(): Promise<SaveOutcome> {
       try {
-        const newId = await needs.createBook(`again-${id}`, writeBookInfo(get(infoAtom)))
+        const info = writeBookInfo(get(infoAtom))
+        const newId = await needs.createBook(`again-${id}`, info)
         if (newId === null) throw new ApiError(messages.createFailed, 0, 'unreadable')
-        const book = await needs.getBook(newId)
+        let book = await needs.getBook(newId)
+        // An earlier try whose answer was lost may have made it, with what was written then.
+        if (!isSame(withoutAvatars(book.info), withoutAvatars(info))) {
+          await needs.changeBook(newId, { info, version: book.version })
+          book = await needs.getBook(newId)
+        }
         const fresh = readBookInfo(book.info)
         const lost = get(infoAtom)
           .characters.filter(({ avatars }, at) => avatars.length > (fresh.characters[at]?.avatars.length ?? 0))
@@ -165,28 +165,6 @@ const tryToSaveAtom = atom(
   },
 )
 
-/** What stands in open forms goes into the book as far as it has come; a half-chosen relationship stays open. */
-const keepOpenFormsAtom = atom(null, (get, set): string | null => {
-  const { place, relationship } = get(formsAtom)
-  const isChosen = relationship?.from && relationship.to && relationship.type
-  return (
-    set(keepCharacterAtom) ??
-    (place ? set(keepPlaceAtom, { nameless: true }) : null) ??
-    (isChosen ? set(keepRelationshipAtom) : null)
-  )
-})
-
-/** The pictures of characters that were taken out. A failure is said; the character stays out all the same. */
-const deleteFilesAtom = atom(null, async (get, set, needs: SaveNeeds, id: number): Promise<void> => {
-  const removed = get(removedCharactersAtom)
-  const present = new Set(get(infoAtom).characters.map(({ name }) => foldName(name)))
-  for (const name of removed) {
-    if (present.has(foldName(name))) continue
-    try {
-      await needs.deleteCharacterFiles(id, name)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 401 || error.isNetwork) throw error
-      if (error.status !== 404) set(alertAtom, WIZARD_COPY.characters.filesNotDeleted(name))
-    }
-  }
-})
+function withoutAvatars({ characters, ...info }: WireBookInfo) {
+  return { ...info, characters: characters.map((each) => ({ ...each, image_url: [], image_url_selected: '' })) }
+}
