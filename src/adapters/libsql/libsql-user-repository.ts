@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Session, User, UserRepository } from '../../ports/user-repository.ts'
 import { eraseBooks } from './erasure.ts'
+import { SessionCache } from './session-cache.ts'
 import type { WalTruncation } from './wal-truncation.ts'
 
 const UserRow = z
@@ -23,6 +24,7 @@ export class LibsqlUserRepository implements UserRepository {
   readonly #client: Client
   readonly #clock: Clock
   readonly #wal: WalTruncation
+  readonly #sessions = new SessionCache()
 
   constructor(client: Client, clock: Clock, wal: WalTruncation) {
     this.#client = client
@@ -71,6 +73,7 @@ export class LibsqlUserRepository implements UserRepository {
       'write',
     )
     await this.#wal.now()
+    this.#sessions.clear()
   }
 
   async addSession({ tokenHash, user, expiresAt }: Session): Promise<void> {
@@ -87,8 +90,10 @@ export class LibsqlUserRepository implements UserRepository {
   }
 
   async findSession(tokenHash: string): Promise<Session | null> {
+    const known = this.#sessions.get(tokenHash)
+    if (known) return known
     const row = await this.#one('select * from sessions where token_hash = ?', [tokenHash])
-    return row ? SessionRow.parse(row) : null
+    return row ? this.#sessions.keep(SessionRow.parse(row)) : null
   }
 
   async extendSession(tokenHash: string, expiresAt: string): Promise<void> {
@@ -96,10 +101,12 @@ export class LibsqlUserRepository implements UserRepository {
       sql: 'update sessions set expires_at = ? where token_hash = ?',
       args: [expiresAt, tokenHash],
     })
+    this.#sessions.clear()
   }
 
   async removeSession(tokenHash: string): Promise<void> {
     await this.#client.execute({ sql: 'delete from sessions where token_hash = ?', args: [tokenHash] })
+    this.#sessions.clear()
   }
 
   async removeSessionsOf(user: UserId, except?: string): Promise<void> {
@@ -107,6 +114,7 @@ export class LibsqlUserRepository implements UserRepository {
       sql: 'delete from sessions where user = ? and token_hash is not ?',
       args: [user, except ?? null],
     })
+    this.#sessions.clear()
   }
 
   async #one(sql: string, args: string[]): Promise<Row | undefined> {
