@@ -47,6 +47,7 @@ export const clock: Beat = {
     {
       es: `4! —¿Por qué te paras? —preguntó {H}.
 4! —¿Para qué voy a seguir? —dijo el reloj—. Doy vueltas y siempre llego al mismo sitio.
+4 {X} le dio cuerda. ¡Nada!
 4 —¿Y no quieres saber qué pasa a las cinco? —dijo {H}.
 4 El reloj levantó una aguja.
 4 —¿A las cinco? ¿Qué pasa?
@@ -60,12 +61,13 @@ export const clock: Beat = {
 8 La mosca se llevó tal alegría que chocó con la nariz de {F}. El pie bajó por fin, y con él bajaron la hoja, el polvo y medio estornudo.
 8 —Es que yo solo veo números —se quejó el reloj—. Doce. Me los sé de memoria.
 8 —Los números son las puertas —dijo {F}, frotándose la pierna—. Lo bueno está dentro.
-8 {X} le dio cuerda con mucho cuidado y, ya de paso, le limpió los dos agujeros del ocho.
+8 {X} le limpió con mucho cuidado los dos agujeros del ocho.
 10 El reloj quiso entonces que se lo contaran todo: qué había pasado a las nueve, a las diez, aquella vez a las once y cuarto. Salieron una caída, tres discusiones y un bocadillo olvidado. Ninguna hora resultó igual a la de al lado.
 10 —Pues sí que dan de sí —murmuró, mirándose las agujas con otro respeto.
 10 {F} propuso ponerle un espejo enfrente, para que viera pasar a la gente. El reloj dijo que lo pensaría hacia las siete.`,
       en: `4! “Why did you stop?” asked {H}.
 4! “Why should I go on?” said the clock. “I go round and end up in the same place.”
+4 {X} wound it up. Nothing!
 4 “But what about five o’clock?” said {H}.
 4 The clock put up one hand.
 4 “Five o’clock? What happens then?”
@@ -79,7 +81,7 @@ export const clock: Beat = {
 8 The fly was so glad that it bumped into the nose of {F}. The foot came down at last, and so did the leaf, the dust and half a sneeze.
 8 “I only ever see numbers,” the clock complained. “There are twelve. I know them by heart.”
 8 “The numbers are just the doors,” said {F}, with one stiff leg. “The good part is inside.”
-8 {X} wound it up with great care and, while at it, cleaned both the holes in the eight.
+8 With great care, {X} cleaned both the holes in the eight.
 10 Then the clock wished to hear it all: what had gone on at nine, at ten, and that time at a quarter past eleven. There had been one fall, three quarrels and a lost sandwich. No hour was like the one next door.
 10 “There is a lot in them,” it murmured, and looked at its own hands with a new respect.
 10 {F} offered to hang up a mirror, so that it could watch the people go by. The clock said that it would think about that at about seven.`,
@@ -89,6 +91,7 @@ export const clock: Beat = {
     {
       es: `0-2 ¡Tic, tac! ¡Tic, tac!
 0-2 {F} baja el pie.
+0-2 {X} marca el paso.
 2-2 El reloj está contento. ¡Ding!
 4! El reloj ya no quería parar. ¡Tic, tac, tic, tac!
 4 —Llevaos mi timbre —dijo—. Suena justo cuando toca.
@@ -104,6 +107,7 @@ export const clock: Beat = {
 10 —Alguien debería contárselo al reloj —dijo {F}, que ya no se lo quitó en toda la tarde.`,
       en: `0-2 Tick, tock! Tick, tock!
 0-2 {F} can move.
+0-2 {X} beats the time.
 2-2 The clock is happy. Ding!
 4! The clock did not want to stop now. Tick, tock, tick, tock!
 4 “Take my chime,” it said. “It rings at just the right time.”

@@ -44,6 +44,7 @@ export const cloud: Beat = {
     {
       es: `4! —Subiremos poco a poco —dijo {H}—. Primero, a una caja.
 4! La nube se subió a la caja. Tembló. No pasó nada.
+4 {X} la secó con un pañuelo.
 4! Después se subió a la cabeza de {F}. ¡Qué mojadura! ¡Pero ya estaba más alta!
 6 —No mires abajo —dijo {F}, con agua hasta las cejas.
 6 —Abajo es lo único que conozco —contestó la nube.
@@ -63,6 +64,7 @@ export const cloud: Beat = {
 10 —De lejos, la gente cree que las nubes no pensamos en nada —añadió al cabo de un rato—. Y es al revés. Tenemos el día entero.`,
       en: `4! “We will go up bit by bit,” said {H}. “First, get on a box.”
 4! The cloud got on the box. She shook. All was well.
+4 {X} dried her with a hanky.
 4! Next she sat on the head of {F}. It was so wet! But it was high!
 6 “Do not look down,” said {F}, with wet eyes and a wet nose.
 6 “Down is all I know,” said the cloud.
@@ -93,6 +95,7 @@ export const cloud: Beat = {
     {
       es: `0-2 ¡Arriba, nube! ¡Más arriba!
 0-2 Ya no llora.
+0-2 {X} sopla fuerte.
 2-2 {F} está muy mojad{F:o/a}.
 4! La nube dejó caer un paraguas. ¡Plof!
 4 —Es para el viento —dijo—. ¡Y perdón por el agua!
@@ -107,6 +110,7 @@ export const cloud: Beat = {
 10 Así llegaron al siguiente recodo: con el sol en la cara, la sombra en la espalda y un hombro, solo uno, perfectamente mojado.`,
       en: `0-2 Up, cloud! Up, up!
 0-2 No more tears.
+0-2 {X} gives a big puff.
 2-2 {F} is very wet.
 4! The cloud let an umbrella drop. Plop!
 4 “It is for the wind,” she said. “And sorry for the rain!”

@@ -41,6 +41,7 @@ export const echo: Beat = {
     {
       es: `4! —¿Por qué no repites? —preguntó {H}.
 4! —¡Porque me aburro! —dijo el eco—. ¡Llevo cien años diciendo lo que dicen otros!
+4 {X} gritó: «¡Bu!». El eco bostezó.
 4 —¿Y tú qué quieres decir? —preguntó {F}.
 4 El eco se quedó callado. Nadie se lo había preguntado nunca.
 6 Se oyó un carraspeo. Luego, un «mmm» muy largo que rebotó tres veces.
@@ -61,6 +62,7 @@ export const echo: Beat = {
 10 Nadie añadió nada. Era una frase de las que conviene dejar un rato al sol, como la ropa.`,
       en: `4! “Why do you not repeat things?” asked {H}.
 4! “I am bored!” said the echo. “For a hundred years I have said what others say!”
+4 {X} shouted “Boo!” The echo yawned.
 4 “And what do you want to say?” asked {F}.
 4 The echo went quiet. Nobody had ever asked it that.
 6 There was a cough. Then came a very long “um” that bounced three times.
@@ -94,6 +96,7 @@ export const echo: Beat = {
     {
       es: `0-2 ¡Croqueta! ¡Croqueta, croqueta!
 0-2 El eco se ríe.
+0-2 {X} salta de risa.
 2-2 Le regala a {H} una caracola.
 4! El eco les regaló una caracola.
 4 —Dentro va un trocito de mi voz —dijo—. Os contestará cuando haga falta.
@@ -109,6 +112,7 @@ export const echo: Beat = {
 10 —Ya vamos por el miércoles —avisó {F} al llegar a la siguiente curva.`,
       en: `0-2 Pudding! Pudding, pudding!
 0-2 The echo laughs.
+0-2 {X} hops for joy.
 2-2 It gives {H} a shell.
 4! The echo gave them a shell.
 4 “There is a bit of my voice in it,” it said. “It will answer when you need it.”

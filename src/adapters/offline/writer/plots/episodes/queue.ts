@@ -42,6 +42,7 @@ export const queue: Beat = {
     },
     {
       es: `4! {H} fue a mirar delante. Anduvo y anduvo.
+4 {X} les guardaba el sitio.
 4 La primera de la fila era una ratona. Estaba agachada.
 4! —¿Qué haces? —preguntó {H}.
 4! —Me ato el zapato —dijo ella—. ¡Pero no me sale!
@@ -62,6 +63,7 @@ export const queue: Beat = {
 10 —Tú has preguntado.
 10 —Yo tenía prisa —contestó {H}. Era verdad, aunque no toda: también tenía muchísima curiosidad.`,
       en: `4! {H} went to look at the front. It was a long walk.
+4 {X} kept their place.
 4 The first in line was a mouse. She was bent down low.
 4! “What are you doing?” asked {H}.
 4! “I am tying my shoe,” she said. “But I cannot do it!”
@@ -92,6 +94,7 @@ export const queue: Beat = {
     {
       es: `0-2 ¡Ya está! ¡Un lazo!
 0-2 La fila anda. ¡Bien!
+0-2 {X} hace otro lazo.
 2-2 La ratona abraza a {H}.
 4! La ratona les regaló un papel con un número. ¡El uno!
 4 —Con esto siempre os toca —dijo.
@@ -105,6 +108,7 @@ export const queue: Beat = {
 10 L{HF:os/as} siguió hasta la segunda curva. Allí se acordó de que tenía casa, dio las gracias por todo y se marchó silbando, por primera vez en su vida, sin nadie delante.`,
       en: `0-2 All done! A bow!
 0-2 The line moves. Hooray!
+0-2 {X} ties a bow too.
 2-2 The mouse hugs {H}.
 4! The mouse gave them a slip with a number. It was number one!
 4 “With this it is always your turn,” she said.

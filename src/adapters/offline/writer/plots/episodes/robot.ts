@@ -44,7 +44,8 @@ export const robot: Beat = {
       picture: { H: ['stand', 'surprised'], F: ['reach', 'worried', 'cookie'], props: ['robot'], shot: 'medium' },
     },
     {
-      es: `4! —Ya lo sé —susurró {H}—. ¡Solo sabe una palabra!
+      es: `4 {X} le hizo cosquillas. ¡Nada!
+4! —Ya lo sé —susurró {H}—. ¡Solo sabe una palabra!
 4! —¿Te vas a quedar ahí quieto? —le preguntó.
 4! —No —dijo el robot. ¡Y dio un paso!
 4 —¿Te caemos mal? —dijo {F}.
@@ -67,7 +68,8 @@ export const robot: Beat = {
 10 —Desde que alguien me mandó que dijera a todo que no y se marchó —contestó—. Nadie volvió a mirar. Es más fácil enfadarse con un robot que darle la vuelta.
 10 {H} se puso roj{H:o/a}, porque un rato antes había estado a punto de enfadarse. El robot lo notó, hizo «bip» y le guiñó una bombilla.
 10 Los gorriones bajaron a mirar el cable, lo dieron por bueno y volvieron a su hombro. Desde allí piaron una pregunta. El robot contestó que sí, y así fue como prometió cuidarles el nido hasta la primavera.`,
-      en: `4! “I see it now,” {H} whispered. “It only has one word!”
+      en: `4 {X} tickled it. Nothing!
+4! “I see it now,” {H} whispered. “It only has one word!”
 4! “Will you stay there for ever?” {H} asked it.
 4! “No,” said the robot. And it took a step!
 4 “Do you hate us?” said {F}.
@@ -102,6 +104,7 @@ export const robot: Beat = {
     {
       es: `0-2 ¡Sí! ¡Sí! ¡Sí!
 0-2 El robot baila. ¡Bip!
+0-2 {X} da vueltas.
 2-2 {F} también baila. ¡Bip, bip!
 4! —¿Ahora podemos pasar? —preguntó {H}.
 4 —¡Sí, sí y sí! —dijo el robot.
@@ -116,6 +119,7 @@ export const robot: Beat = {
 10 Los gorriones, desde el hombro, piaron algo que en gorrión significa las dos cosas.`,
       en: `0-2 Yes! Yes! Yes!
 0-2 The robot dances. Beep!
+0-2 {X} spins round.
 2-2 {F} dances too. Beep, beep!
 4! “May we go past now?” asked {H}.
 4 “Yes, yes and yes!” said the robot.

@@ -44,6 +44,7 @@ export const soup: Beat = {
     {
       es: `4! {H} metió el cazo hasta el fondo. Sacó una zanahoria.
 4 Sacó una patata muy blandita.
+4 {X} removía y removía.
 4! Y después... ¡Un calcetín!
 4 Era azul, con un agujero en el dedo gordo.
 4 —¡Lo buscaba desde el lunes! —gritó el ratón.
@@ -65,6 +66,7 @@ export const soup: Beat = {
 10 Miraron tod{HF:os/as} el calcetín que goteaba junto al fuego. Nadie se atrevió a decirlo en voz alta.`,
       en: `4! {H} dipped the spoon right down. Up came a carrot.
 4 Up came a very soft potato.
+4 {X} stirred and stirred.
 4! And up came a sock!
 4 It was blue, with a hole at the toe.
 4 “I lost that on Monday!” cried the mouse.
@@ -96,6 +98,7 @@ export const soup: Beat = {
     {
       es: `0-2 ¡Un calcetín! ¡Qué risa!
 0-2 Otra sopa. ¡Ñam, ñam!
+0-2 {X} repite. ¡Más!
 2-2 El ratón se ríe mucho.
 4! —Llevaos un tarro —dijo el ratón—. La sopa da fuerza.
 4 {F} lo abrazó. ¡Qué calorcito!
@@ -111,6 +114,7 @@ export const soup: Beat = {
 10 Hubo un silencio. Después sonaron doce carcajadas, del más grande al más chico, y una más, ronca de tanto estornudo, que era la del cocinero.`,
       en: `0-2 A sock! What fun!
 0-2 New soup. Yum, yum!
+0-2 {X} wants more!
 2-2 The mouse laughs a lot.
 4! “Take a jar with you,” said the mouse. “Soup makes you strong.”
 4 {F} gave the jar a hug. It was so warm!
