@@ -11,13 +11,15 @@ import { queue } from './episodes/queue.ts'
 import { robot } from './episodes/robot.ts'
 import { rope } from './episodes/rope.ts'
 import { soup } from './episodes/soup.ts'
+import { statue } from './episodes/statue.ts'
 import { wind } from './episodes/wind.ts'
+import { invention } from './invention.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
 
 /** Every plot serves every theme through its skin. */
-export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue]
+export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue, invention]
 
 /** They speak of the footprints and of whoever left them. */
 const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind].map((beat) => ({
@@ -26,4 +28,4 @@ const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, 
 }))
 
 /** What can happen on the way. A book of ten chapters needs six that fit its plot. */
-export const EPISODES: readonly Beat[] = [...ON_THE_TRAIL, clock, cloud, echo, queue, robot, soup]
+export const EPISODES: readonly Beat[] = [...ON_THE_TRAIL, clock, cloud, echo, queue, robot, soup, statue]
