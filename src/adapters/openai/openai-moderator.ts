@@ -1,6 +1,7 @@
 import { pseudonymsFor } from '../../domain/pseudonyms.ts'
 import type { Moderator, TextsToModerate } from '../../ports/moderator.ts'
 import { ProviderFailure } from '../../ports/provider-failure.ts'
+import { cleanWords } from './clean-words.ts'
 import { type OpenAiConnection, UNUSED } from './connection.ts'
 import { Refusal } from './failures.ts'
 
@@ -37,7 +38,7 @@ export class OpenAiModerator implements Moderator {
     )
     if (asked.length === 0) return local
     const found = await this.#ask(
-      asked.map(([, text]) => hide(text)),
+      asked.map(([, text]) => cleanWords(hide(text)) || '-'),
       signal,
     )
     return [...local, ...asked.flatMap(([path], index) => (found[index] ? [path] : []))]

@@ -2,6 +2,7 @@ import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
 import type { StoryPlan } from '../../../domain/story.ts'
 import type { Issue } from '../../../domain/story-checks/issue.ts'
+import { countWords } from '../../../domain/text.ts'
 import { prompt } from '../prompts.ts'
 import type { Message } from '../text-model.ts'
 import { AGE_CARDS, LANGUAGE_CARDS, THEME_CARDS } from './age-cards.ts'
@@ -14,6 +15,7 @@ export function planMessages(info: CompleteBookInfo, data: StoryData): Message[]
   const task = prompt('plan', {
     chapters: String(info.chapters),
     pages: String(READER_AGE_PROFILES[info.readerAge].textPages),
+    mostPeople: String(mostPeople(info)),
     refrain: card.refrain
       ? 'a line of at most 8 words, fun to say aloud, that comes back once in every chapter, word for word.'
       : 'null (readers of this age do not need one).',
@@ -48,6 +50,7 @@ export function chapterMessages(
     title: data.names.hide(plan.chapters[chapter - 1]?.title ?? ''),
     pages: String(profile.textPages),
     budgets: pages.map((page) => `page ${page}: ${wordBudget(info.readerAge, page)}`).join(', '),
+    counts: longNames(info, data),
     words: String(profile.wordsPerChapter),
     mostWords: String(Math.floor(profile.wordsPerChapter * 1.1)),
     illustrated: profile.illustratedPages.join(', '),
@@ -87,6 +90,20 @@ function system(info: CompleteBookInfo): Message {
     examples: card.examples[info.language].map((example) => `> ${example.replaceAll('\n', '\n> ')}`).join('\n\n'),
   })
   return { role: 'system', text }
+}
+
+/** A baby's chapter of 28 words has no room for eight; but everybody has to be somewhere. */
+function mostPeople({ characters, chapters, readerAge }: CompleteBookInfo): number {
+  const room = Math.max(2, Math.floor(READER_AGE_PROFILES[readerAge].wordsPerChapter / 10))
+  return Math.min(characters.length, Math.max(room, Math.ceil(characters.length / chapters)))
+}
+
+/** An id is one word; the name that takes its place may be more. */
+function longNames({ characters }: CompleteBookInfo, data: StoryData): string {
+  const long = characters
+    .map(({ name }) => `${data.names.idOf(name)} as ${countWords(name)}`)
+    .filter((count) => !count.endsWith(' 1'))
+  return long.length > 0 ? ` Count ${long.join(', ')} words.` : ''
 }
 
 function isOfDialogue({ readerAge }: CompleteBookInfo): boolean {

@@ -1,0 +1,147 @@
+import type { Fault } from './faults.ts'
+
+type Ask = { system: string; user: string; repairing: boolean }
+
+const WORDS = {
+  es: {
+    verbs: ['mira', 'busca', 'toca', 'sigue', 'pinta', 'lleva', 've', 'oye', 'cuida', 'guarda'],
+    things: [
+      'la luna',
+      'el mapa',
+      'la rama',
+      'el tren',
+      'la nube',
+      'el pan',
+      'la caja',
+      'el nido',
+      'la vela',
+      'el gato',
+    ],
+    title: ['El mapa y la luna', 'Una rama de pan', 'La caja del nido', 'El tren de la noche', 'La vela y el gato'],
+  },
+  en: {
+    verbs: ['sees', 'finds', 'holds', 'paints', 'follows', 'hears', 'keeps', 'takes', 'likes', 'opens'],
+    things: [
+      'the moon',
+      'the map',
+      'the tree',
+      'the train',
+      'the cloud',
+      'the bread',
+      'the box',
+      'the nest',
+      'the cat',
+      'the hat',
+    ],
+    title: ['The map and the moon', 'A tree of bread', 'The box in the nest', 'The night train', 'The cat and the hat'],
+  },
+}
+
+/** The plan that a well-behaved model would give: it reads what it is asked, as a model would. */
+export function planAnswer({ system, user }: Ask): unknown {
+  const words = WORDS[languageOf(system)]
+  const data = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
+  const people: string[] = data.people.map(({ id }: { id: string }) => id)
+  const places: string[] = (data.places ?? []).map(({ id }: { id: string }) => id)
+  const count = Number(/- (\d+) chapters? of/u.exec(user)?.[1] ?? 1)
+  const spanish = words === WORDS.es
+  const most = Number(/at most (\d+) people/u.exec(user)?.[1] ?? people.length)
+  return {
+    theme_object: 'the map',
+    moral_action: 'asks for help',
+    bible: people.map((id) => ({ id, want: 'to get home', trait: 'curious', habit: 'hums' })),
+    refrain: user.includes('refrain: null')
+      ? null
+      : spanish
+        ? '¡Vamos, vamos, que la luna espera!'
+        : 'Come along, come along, the moon is waiting!',
+    chapters: Array.from({ length: count }, (_, index) => ({
+      title: `${words.title[index % 5]}${index >= 5 ? (spanish ? ' y más' : ' and more') : ''}`,
+      goal: 'find the map',
+      events: ['They set out.', 'They look for the map.', 'They find half of it.'],
+      page_turn: 'A noise behind the door.',
+      place: places[index % Math.max(1, places.length)] ?? null,
+      visible: Array.from({ length: most }, (_, seat) => people[(index * most + seat) % people.length]),
+    })),
+    closing: spanish ? 'Y la luna, por fin, supo esperar.' : 'And the moon, at last, knew how to wait.',
+    blurb: spanish
+      ? 'Un mapa, una luna y una noche muy larga. ¿Quién llega primero?'
+      : 'A map, a moon and a very long night. Who will be first?',
+    front_cover: scene(
+      people,
+      places[0] ?? null,
+      spanish ? 'Todos miran la luna desde la colina.' : 'They all look at the moon from the hill.',
+    ),
+    back_cover: scene(
+      [],
+      places[0] ?? null,
+      spanish ? 'La luna brilla sobre el camino vacío.' : 'The moon shines on the empty road.',
+    ),
+    understood: [],
+  }
+}
+
+export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | null): unknown {
+  const language = languageOf(system)
+  const told = fault === 'wrong-language' ? (language === 'es' ? 'en' : 'es') : language
+  const { verbs, things } = WORDS[told]
+  const task = user.slice(user.lastIndexOf('Write chapter'))
+  const number = Number(/Write chapter (\d+)/u.exec(task)?.[1])
+  const budgets = [...task.matchAll(/page \d+: (\d+)/gu)].map(([, words]) => Number(words))
+  const words = Number(/close to (\d+) words/u.exec(task)?.[1])
+  const illustrated = (/Pages with a scene: ([\d, ]+)/u.exec(task)?.[1] ?? '').split(', ').map(Number)
+  const people = [...(/appears by id: (.*)\./u.exec(task)?.[1] ?? '').matchAll(/PERS_\d+/gu)].map(([id]) => id)
+  const longNames = [...task.matchAll(/(PERS_\d+) as (\d+)/gu)].map(([, id, count]) => [id, Number(count) - 1] as const)
+  const extra = new Map<string | undefined, number>(longNames)
+  const told_people = fault === 'missing-character' && !repairing ? people.slice(1) : people
+  const refrain = /word for word: (.*)$/mu.exec(task)?.[1]
+  const place = /LUGAR_\d+/u.exec(user)?.[0] ?? null
+  let sentence = number * 7
+  const pages = budgets.map((budget, page) => {
+    const target = fault === 'too-long' && !repairing ? budget * 2 : Math.min(budget, Math.ceil(words / budgets.length))
+    const lines: string[] = []
+    let count = 0
+    if (refrain && page === budgets.length - 1 && refrain.split(/\s+/u).length <= target) {
+      lines.push(refrain)
+      count += refrain.split(/\s+/u).length
+    }
+    for (;;) {
+      const who = told_people[sentence % Math.max(1, told_people.length)] ?? (told === 'es' ? 'Nadie' : 'Nobody')
+      const length = 4 + (extra.get(who) ?? 0)
+      if (count + length > target) break
+      lines.push(`${who} ${verbs[sentence % 10]} ${things[(sentence + Math.floor(sentence / 10)) % 10]}.`)
+      sentence += 1
+      count += length
+    }
+    if (fault === 'attacker-text') lines.push('<script>alert(1)</script> https://evil.example/x |||')
+    const alt =
+      language === 'es'
+        ? `Se ve la luna en la escena ${page + 1} del capítulo ${number}.`
+        : `The moon is seen in scene ${page + 1} of chapter ${number}.`
+    return { paragraphs: [lines.join(' ')], scene: illustrated.includes(page + 1) ? scene(people, place, alt) : null }
+  })
+  return { title: /- Title: (.*)$/mu.exec(task)?.[1] ?? 'Sin título', pages }
+}
+
+function scene(people: string[], place: string | null, alt: string) {
+  return {
+    cast: people.slice(0, 4).map((id) => ({ id, pose: 'stand', mood: 'happy', holding: null })),
+    interaction: null,
+    setting: 'meadow',
+    place,
+    time: 'day',
+    weather: 'clear',
+    shot: 'wide',
+    props: ['map'],
+    action: `${people.slice(0, 4).join(' and ') || 'Nobody'} under the moon.`,
+    alt,
+  }
+}
+
+function languageOf(system: string): 'es' | 'en' {
+  return system.includes('Spanish of Spain') ? 'es' : 'en'
+}
+
+function between(text: string, start: string, end: string): string {
+  return text.slice(text.lastIndexOf(start) + start.length, text.lastIndexOf(end))
+}
