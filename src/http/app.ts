@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { es } from 'zod/locales'
 import { DomainError } from '../domain/errors.ts'
 import type { Ports } from '../ports/index.ts'
-import { docsPage, OPENAPI_INFO } from './docs.ts'
+import { docsPage, OPENAPI_INFO, PLAIN_ROUTES } from './docs.ts'
 import type { AppEnv } from './env.ts'
 import { answerError } from './errors.ts'
 import { createGate } from './gate.ts'
@@ -84,6 +84,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   app.route('/', storedFileRoutes(ports))
   app.route('/', streams.routes)
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  for (const route of PLAIN_ROUTES) app.openAPIRegistry.registerPath(route)
   app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(OPENAPI_INFO)))
   app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(OPENAPI_INFO))))
   pages.mount(app, gate.enter)
@@ -91,6 +92,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   return {
     fetch: app.fetch,
     request: app.request,
+    routes: app.routes,
     openApi: () => app.getOpenAPI31Document(OPENAPI_INFO),
     /** From now on readiness and the API say 503, and every event stream ends. */
     stop() {

@@ -1,4 +1,6 @@
+import { type RouteConfig, z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
+import { answers, BookIdParam, Done, jsonBody, secured } from './api.ts'
 
 export const OPENAPI_INFO = {
   openapi: '3.1.0',
@@ -8,6 +10,36 @@ export const OPENAPI_INFO = {
     description: 'Personalised, illustrated children’s books: describe, generate, review, bind.',
   },
 }
+
+/** What speaks no JSON of its own, or stands before the API: described here, served elsewhere. */
+export const PLAIN_ROUTES: RouteConfig[] = [
+  {
+    method: 'post',
+    path: '/api/gate',
+    tags: ['gate'],
+    request: { body: jsonBody(z.object({ password: z.string() })) },
+    responses: answers(Done, 'Open; a session cookie says so from now on'),
+  },
+  {
+    method: 'get',
+    path: '/api/sse/book/{bookId}',
+    tags: ['events'],
+    security: secured,
+    request: {
+      params: BookIdParam,
+      query: z.object({ token: z.string().optional() }),
+      headers: z.object({ 'last-event-id': z.string().optional() }),
+    },
+    responses: {
+      200: {
+        description: 'connected, heartbeat, image_created, image_failed and generation, with growing ids',
+        content: { 'text/event-stream': { schema: z.string() } },
+      },
+      401: { description: 'No token, or an expired one' },
+      404: { description: 'Not there, or not yours' },
+    },
+  },
+]
 
 type Operation = {
   summary?: string

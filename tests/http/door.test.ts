@@ -159,6 +159,23 @@ describe('every answer', () => {
 })
 
 describe('the document', () => {
+  test('knows every route of the API, and every route it knows answers in the contract’s shape', async () => {
+    const { paths = {} } = server.app.openApi()
+    const documented = new Set(
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+      ),
+    )
+    // The document and its page describe the rest.
+    const apart = new Set(['GET /api/openapi.json', 'GET /api/docs'])
+    const registered = server.app.routes
+      .filter(({ path, method }) => path.startsWith('/api/') && !path.includes('*') && method !== 'ALL')
+      .map(({ path, method }) => `${method} ${path.replace(/:(\w+)/gu, '{$1}')}`)
+
+    expect([...new Set(registered)].filter((route) => !apart.has(route) && !documented.has(route))).toEqual([])
+    for (const route of documented) expect(registered).toContain(route)
+  })
+
   test('describes itself, readable behind the gate', async () => {
     const document: any = await (await server.call('/api/openapi.json')).json()
 

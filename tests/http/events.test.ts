@@ -90,6 +90,16 @@ describe('the event stream', () => {
     expect(missed.flatMap(({ id }) => id ?? [])).toEqual(ids.filter((id) => id > middle))
   })
 
+  test('a stream outlives the silence after which the server would close it, and beats meanwhile', async () => {
+    const parent = await server.parent()
+    const id = (await parent.api('POST', '/api/books', {})).body.id_book
+    const frames = await listenUntil(`${server.url}/api/sse/book/${id}?token=${parent.token}`, {}, (frames) =>
+      frames.some(({ event }) => event === 'heartbeat'),
+    )
+
+    expect(frames.map(({ event }) => event)).toEqual(['connected', 'heartbeat'])
+  })
+
   test('a picture that fails says so and gives the attempt back', async () => {
     const failing = await startServer()
     const parent = await failing.parent()
