@@ -1,6 +1,6 @@
 import type { BookInfo } from '../domain/book-info.ts'
 import type { Character } from '../domain/character.ts'
-import type { Version } from '../domain/illustrations.ts'
+import type { IllustrationKey, Version } from '../domain/illustrations.ts'
 import type { Scene } from '../domain/scene.ts'
 import type { ReaderAge, Theme } from '../domain/vocabulary.ts'
 import type { Cost } from './cost.ts'
@@ -39,6 +39,8 @@ export type IllustrationBrief = {
   theme: Theme
   readerAge: ReaderAge
   kind: 'page' | 'frontCover' | 'backCover'
+  /** Which picture of the book it is, so that neighbours can be told apart. */
+  key?: IllustrationKey | undefined
   /** Chosen avatar (WebP) of each visible character, by name. */
   references: ReadonlyMap<string, Uint8Array>
   /** A chosen avatar (WebP) of somebody not in the scene, for the manner alone; where nobody visible has one. */

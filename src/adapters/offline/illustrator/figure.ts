@@ -12,6 +12,8 @@ export type FigureRequest = {
   facing: 'left' | 'right' | 'front'
   /** Where the figure looks, in its own units from between its eyes; null: where it faces. */
   gaze: Point | null
+  /** What hands touch, in the figure's own units: whoever has arms bends the nearest one there. */
+  reach?: readonly Point[] | undefined
   /** Prefix for ids inside the fragment, unique in the picture. */
   id: string
 }
@@ -37,6 +39,8 @@ export type Figure = {
     back: Point | null
     hip: Point
   }
+  /** Where its arms begin and how far they reach; absent in those that have none. */
+  arms?: { shoulders: readonly [Point, Point]; length: number }
   /** Half axes of the contact shadow on the ground. */
   shadow: { rx: number; ry: number }
   /** Main colours, for palette checks: hex strings. */

@@ -56,7 +56,7 @@ export const bedroom: BackdropPainter = (stage) => {
       nightstand +
       cupboard(stage, w * 0.86, y + 40, 320, 250, '#e8d3b0', 2) +
       `<g transform="translate(${n(w * 0.86)} ${n(y - 210)})">${rect(-120, -70, 70, 70, tone('#6aa6a0'), 5)}${rect(-44, -60, 60, 60, tone('#e8695a'), 5)}${rect(-86, -132, 60, 62, tone('#f4b41a'), 5)}${circle(80, -44, 44, tone('#3f88b5'))}${stroke('M80 0v-4M46 -60q34 24 70 4', tone('#8fba6c'), 9)}</g>` +
-      bed +
+      (stage.bedless ? '' : bed) +
       rug(stage, accents[0], 0.34) +
       mobile +
       bunting(stage, w * 0.66, 60, w + 10, 40, 60),
@@ -136,7 +136,6 @@ export const kitchen: BackdropPainter = (stage) => {
       cabinets +
       things +
       stove +
-      ceilingLamp(stage, w * 0.42, 130, 0.9).slice(0, 0) +
       rug(stage, accents[0], 0.3),
     front: '',
   }
@@ -294,7 +293,6 @@ export const classroom: BackdropPainter = (stage) => {
       `<g transform="translate(${n(w * 0.07)} ${n(y - 164)})">${circle(0, -60, 54, tone('#5fa9c4'))}${path('M-34 -80q26 -34 50 -8q-10 34 -34 26Z', tone('#8fb56a'))}${stroke('M-58 -36q40 60 104 20M0 -4v10M-36 6h72', tone('#a8744a'), 8)}</g>` +
       houseplant(stage, w * 0.19, y - 160, 130) +
       desk(w * 0.86, 1.1) +
-      desk(w * 0.5, 0.8).slice(0, 0) +
       bunting(stage, -10, 60, w * 0.5, 50, 70) +
       bunting(stage, w * 0.5, 50, w + 10, 60, 70) +
       rug(stage, accents[0], 0.36),
@@ -505,7 +503,7 @@ export const hospital: BackdropPainter = (stage) => {
       bed +
       monitor +
       cupboard(stage, w * 0.84, y + 60, 330, 240, '#fffaf0', 2) +
-      `<g transform="translate(${n(w * 0.8)} ${n(y - 180)})">${rect(-90, -70, 60, 70, accents[0], 8)}${rect(-14, -90, 50, 90, tone('#6db8cc'), 8)}${rect(-4, -106, 30, 18, tone('#fffaf0'), 4)}${houseplantAt()}</g>` +
+      `<g transform="translate(${n(w * 0.8)} ${n(y - 180)})">${rect(-90, -70, 60, 70, accents[0], 8)}${rect(-14, -90, 50, 90, tone('#6db8cc'), 8)}${rect(-4, -106, 30, 18, tone('#fffaf0'), 4)}</g>` +
       houseplant(stage, w * 0.93, y - 180, 140) +
       [0.1, 0.16, 0.22]
         .map(
@@ -522,10 +520,6 @@ export const hospital: BackdropPainter = (stage) => {
       rug(stage, tone('#9fcbc4'), 0.32),
     front: '',
   }
-}
-
-function houseplantAt(): string {
-  return ''
 }
 
 export const shop: BackdropPainter = (stage) => {

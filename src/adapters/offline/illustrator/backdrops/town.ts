@@ -188,8 +188,7 @@ export const street: BackdropPainter = (stage) => {
       bunting(stage, w * 0.24, horizon * 0.86, w * 0.76, horizon * 0.84, 70, 'bulbs') +
       lamp(stage, w * 0.27, horizon + 350, 330) +
       pot(w * 0.06, horizon + 440) +
-      pot(w * 0.94, horizon + 450) +
-      path(`M${n(w * 0.84)} ${n(horizon + 330)}h150v80h-150Z`, accents[1]).slice(0, 0),
+      pot(w * 0.94, horizon + 450),
     front: '',
   }
 }
@@ -650,7 +649,6 @@ export const castle: BackdropPainter = (stage) => {
           : roundTree(stage, w * (0.02 + i * 0.138), horizon + 140 + (i % 2) * 20, random.between(150, 220), 0.26),
       ).join('') +
       winding(stage, x, horizon + 52, '#ecd9ac', 0.75) +
-      ellipse(w * 0.2, horizon + 300, 300, 44, tone('#7fc0d0', 0.05)).slice(0, 0) +
       roundTree(stage, w * 0.06, horizon + 330, 430, 0.05, '#8fb556') +
       pine(stage, w * 0.94, horizon + 330, 450, 0.05) +
       sheet(ridge(random, w, horizon + 330, 22, h, 4), tone('#8fba5c')) +
@@ -730,7 +728,7 @@ export const palace: BackdropPainter = (stage) => {
       steps +
       hedge(w * 0.12) +
       hedge(w * 0.88) +
-      hedge(w * 0.24).replace('<path', '<path') +
+      hedge(w * 0.24) +
       sprinkled(stage, horizon + 420, h - 60, ['#e58fa6', '#fbefdc'], '#74a64d', 10) +
       Array.from({ length: 16 }, (_, i) =>
         flower(

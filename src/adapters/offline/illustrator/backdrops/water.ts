@@ -48,7 +48,7 @@ export const beach: BackdropPainter = (stage) => {
     back:
       sky(stage) +
       weatherBehind(stage) +
-      sheet(ridge(random, w, horizon + 6, 10, horizon + 60, 6), tone('#9db9a8', 0.72)).replace('<path', '<path') +
+      sheet(ridge(random, w, horizon + 6, 10, horizon + 60, 6), tone('#9db9a8', 0.72)) +
       waves(stage, horizon + 20, horizon + 210, SEA, 5) +
       sailboat(stage, w * random.between(0.56, 0.74), horizon + 60, 0.62, 0.3) +
       sailboat(stage, w * 0.3, horizon + 36, 0.32, 0.55) +

@@ -109,7 +109,6 @@ export const forest: BackdropPainter = (stage) => {
       weatherBehind(stage) +
       sheet(ridge(random, w, horizon - 70, 34, h), tone('#8fb08d', 0.8)) +
       far +
-      ground.slice(0, 0) +
       sheet(ridge(random, w, horizon + 40, 14, h), tone('#98bb78', 0.45)) +
       mid +
       ground +

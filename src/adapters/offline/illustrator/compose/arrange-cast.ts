@@ -1,40 +1,15 @@
 import type { Character } from '../../../../domain/character.ts'
 import type { Scene, SceneCast } from '../../../../domain/scene.ts'
-import type { Figure, FigureRequest, Point } from '../figure.ts'
+import type { Figure, Point } from '../figure.ts'
 import { drawFigure } from '../figures/draw-figure.ts'
 import type { Random } from '../kit/random.ts'
+import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
 import { castPoses } from './interactions.ts'
+import { mount } from './mount.ts'
+import { scaleToFit, spread } from './spacing.ts'
+import { touches } from './touches.ts'
 
-/** One of the cast with a place on the picture: (x, y) is where its origin stands, in pixels. */
-export type Actor = {
-  cast: SceneCast
-  character: Character
-  figure: Figure
-  facing: FigureRequest['facing']
-  x: number
-  y: number
-  scale: number
-  /** Rides on the actor before it, or floats: no shadow at its feet. */
-  aloft: boolean
-  /** Painted later when higher. */
-  layer: number
-}
-
-export type CastFrame = {
-  width: number
-  height: number
-  /** Where feet stand. */
-  ground: number
-  /** Pixels a unit at most, and how much of the height the tallest may take. */
-  scale: number
-  tallest: number
-  /** Cut at the hips by the lower edge instead of standing on the ground. */
-  cropped: boolean
-}
-
-/** Faces stay inside this share of the width: gutter and overscan are cut away. */
-const SAFE = 0.86
-
+/** Puts the cast on the picture: poses, sizes, distances, feet, hands and eyes, in this order. */
 export function arrangeCast(scene: Scene, characters: readonly Character[], frame: CastFrame, random: Random): Actor[] {
   const byName = new Map(characters.map((character) => [character.name, character]))
   const known = scene.cast.flatMap((cast) => {
@@ -48,7 +23,8 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     random,
   )
   const actors = ordered.map(({ cast, character }, index): Actor => {
-    const { pose, facing } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
+    const { pose: wanted, facing } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
+    const pose = carries(cast, scene) && WINGED.has(character.species ?? '') ? 'fly' : wanted
     const figure = drawFigure({ character, pose, mood: cast.mood, facing, gaze: null, id: `f${index}` })
     return {
       cast: { ...cast, pose },
@@ -67,7 +43,18 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
   spread(actors, scene, frame, random)
   stand(actors, scene, frame, random)
   keepInside(actors, frame)
-  return actors.map((actor, index) => ({ ...actor, figure: withGaze(actor, actors, scene, index) }))
+  const hands = touches(actors, scene)
+  return actors.map((actor, index) => ({
+    ...actor,
+    figure: withGaze(actor, actors, scene, index, hands.get(actor.cast.name) ?? []),
+  }))
+}
+
+/** On two legs and with wings: they carry a friend through the air. */
+const WINGED: ReadonlySet<string> = new Set(['dragon', 'phoenix', 'bird', 'eagle', 'owl', 'parrot'])
+
+function carries({ name }: SceneCast, { interaction }: Scene): boolean {
+  return interaction?.kind === 'ride' && interaction.to === name
 }
 
 /** The two who do something together stand side by side; the others outside. */
@@ -81,93 +68,24 @@ function inReadingOrder<T extends { cast: SceneCast }>(cast: T[], { interaction 
   return [...others.slice(0, Math.floor(others.length / 2)), ...pair, ...others.slice(Math.floor(others.length / 2))]
 }
 
-function scaleToFit(actors: Actor[], scene: Scene, frame: CastFrame): void {
-  const heights = actors.map(({ figure }) => -figure.bounds.y)
-  const tallest = Math.max(...heights)
-  // A scene of little ones comes closer, so that a lone cub is not lost in the landscape.
-  let scale = frame.scale * Math.min(1.6, Math.max(1, Math.sqrt(165 / tallest)))
-  scale = Math.min(scale, (frame.tallest * frame.height) / tallest)
-  const row = rowWidth(actors, scene)
-  scale = Math.min(scale, (frame.width * SAFE) / row)
-  for (const actor of actors) actor.scale = scale
-}
-
-function rowWidth(actors: readonly Actor[], scene: Scene): number {
-  let width = 0
-  for (const [index, actor] of actors.entries()) {
-    const next = actors[index + 1]
-    width += next ? gapBetween(actor, next, scene) : actor.figure.bounds.x + actor.figure.bounds.width
-  }
-  const first = actors[0]
-  return Math.max(1, width - (first?.figure.bounds.x ?? 0))
-}
-
-/** Distance of two origins, in units: by hands when they touch, by bodies otherwise. */
-function gapBetween(left: Actor, right: Actor, { interaction }: Scene): number {
-  const apart = left.figure.bounds.x + left.figure.bounds.width - right.figure.bounds.x
-  const pair =
-    interaction && [left, right].every(({ cast }) => cast.name === interaction.from || cast.name === interaction.to)
-  const bodies = left.figure.shadow.rx + right.figure.shadow.rx
-  if (!pair) return Math.max(bodies * 1.15, apart * 0.92)
-  switch (interaction.kind) {
-    case 'hold-hands':
-    case 'high-five':
-    case 'give': {
-      const touching = handTowards(left, 1).x - handTowards(right, -1).x
-      return Math.max(bodies * 1.05, Math.min(touching, apart * 1.05))
-    }
-    case 'hug':
-      return bodies * 0.92
-    case 'whisper':
-      return bodies * 1.05
-    case 'ride':
-      return 0
-    case 'face-to-face':
-      return Math.max(bodies * 1.25, apart * 1.05)
-    case 'point-to':
-      return Math.max(bodies * 1.3, apart * 1.1)
-  }
-}
-
-function handTowards({ figure }: Actor, direction: 1 | -1): Point {
-  const { hand, otherHand } = figure.anchors
-  return (hand.x - otherHand.x) * direction >= 0 ? hand : otherHand
-}
-
-function spread(actors: Actor[], scene: Scene, { width }: CastFrame, random: Random): void {
-  const row = rowWidth(actors, scene)
-  const scale = actors[0]?.scale ?? 1
-  // What room is left goes between the bodies, but friends are not sent to opposite edges.
-  const spare = Math.min(width * SAFE - row * scale, width * 0.16 * Math.max(0, actors.length - 1))
-  const loose = actors.filter((actor, i) => {
-    const next = actors[i + 1]
-    return next && !isPair(actor, next, scene)
-  }).length
-  const extra = loose > 0 ? Math.max(0, spare) / loose : 0
-  const whole = row * scale + extra * loose
-  const lean = actors.length === 1 ? random.pick([-0.1, 0.1, 0.06, -0.06]) * width : 0
-  let x = (width - whole) / 2 + lean - (actors[0]?.figure.bounds.x ?? 0) * scale
-  for (const [index, actor] of actors.entries()) {
-    actor.x = x
-    const next = actors[index + 1]
-    if (next) x += gapBetween(actor, next, scene) * scale + (isPair(actor, next, scene) ? 0 : extra)
-  }
-}
-
-function isPair(a: Actor, b: Actor, { interaction }: Scene): boolean {
-  return (
-    interaction !== null && [a, b].every(({ cast }) => cast.name === interaction.from || cast.name === interaction.to)
-  )
-}
+/** Of a close-up, as shares of the height: where the tops of the heads are at least, and the hips at the highest. */
+const CLOSE = { top: 0.17, hip: 0.99 }
 
 function stand(actors: Actor[], scene: Scene, frame: CastFrame, random: Random): void {
-  const lowestHip = Math.min(...actors.map(({ figure, scale }) => -figure.anchors.hip.y * scale))
-  const base = frame.cropped ? frame.height * 0.97 + lowestHip * 0.85 : frame.ground
-  for (const [index, actor] of actors.entries()) {
-    const paired =
-      scene.interaction && (actor.cast.name === scene.interaction.from || actor.cast.name === scene.interaction.to)
-    const step = frame.cropped || paired || actors.length < 3 ? 0 : index % 2 ? 0 : -0.026
-    actor.y = base + step * frame.height
+  const highest = Math.max(...actors.map(({ figure, scale }) => -figure.bounds.y * scale))
+  const lowestHip = Math.max(...actors.map(({ figure, scale }) => figure.anchors.hip.y * scale))
+  for (const actor of actors) {
+    if (frame.cropped) {
+      // Whoever is small comes up a little: a close-up is about faces.
+      const own = -actor.figure.bounds.y * actor.scale
+      const hip = frame.height * CLOSE.hip - lowestHip
+      actor.y = Math.max(frame.height * CLOSE.top + highest, hip) - (highest - own) * 0.4
+    } else actor.y = frame.ground
+    const looksOn = actors.length > 1 && !isPaired(actor, scene) && actor.cast.name !== scene.cast[0]?.name
+    if (looksOn && !frame.cropped) {
+      actor.scale *= 1 - 0.13 * frame.depth
+      actor.y -= 0.035 * frame.depth * frame.height
+    }
     if (actor.figure.element === 'air' || actor.cast.pose === 'fly') {
       actor.y -= frame.height * random.between(0.07, 0.12)
       actor.aloft = true
@@ -180,34 +98,8 @@ function stand(actors: Actor[], scene: Scene, frame: CastFrame, random: Random):
   mount(actors, scene)
 }
 
-/** The rider's hips come down on the other's back; on two legs it is a piggyback, the rider looking over a shoulder. */
-function mount(actors: Actor[], { interaction }: Scene): void {
-  if (interaction?.kind !== 'ride') return
-  const rider = actors.find(({ cast }) => cast.name === interaction.from)
-  const steed = actors.find(({ cast }) => cast.name === interaction.to)
-  if (!rider || !steed) return
-  const onFours = steed.figure.anchors.back !== null && steed.figure.bounds.width > steed.figure.bounds.height * 0.9
-  // A small friend can carry only in a story: it grows a little, and its rider shrinks a little.
-  const ratio = (steed.figure.bounds.height * steed.scale) / (rider.figure.bounds.height * rider.scale)
-  if (ratio < 1.25) {
-    steed.scale *= 1.3
-    rider.scale *= 0.82
-  }
-  const back = steed.figure.anchors.back ?? { x: 0, y: steed.figure.anchors.hip.y * 1.25 }
-  const { hip, mouth } = rider.figure.anchors
-  if (onFours) {
-    rider.x = steed.x + (back.x * steed.scale - hip.x * rider.scale)
-    rider.y = steed.y + (back.y + 6) * steed.scale - hip.y * rider.scale
-  } else {
-    rider.x = steed.x
-    rider.y = steed.y + steed.figure.anchors.headTop.y * steed.scale - (mouth.y + 8) * rider.scale
-  }
-  rider.aloft = true
-  rider.layer = onFours ? 1 : -1
-}
-
 /** Whatever was asked for: heads below the upper edge and faces inside the safe area. */
-function keepInside(actors: Actor[], { width, height }: CastFrame): void {
+function keepInside(actors: Actor[], { width, height, cropped }: CastFrame): void {
   const top = Math.min(...actors.map(({ y, figure, scale }) => y + figure.bounds.y * scale))
   const margin = height * 0.075
   if (top < margin) {
@@ -220,16 +112,24 @@ function keepInside(actors: Actor[], { width, height }: CastFrame): void {
     }
   }
   for (const actor of actors) {
-    const { bounds } = actor.figure
-    const left = width * 0.05 - (actor.x + bounds.x * actor.scale)
-    const right = actor.x + (bounds.x + bounds.width) * actor.scale - width * 0.95
+    const { bounds, anchors } = actor.figure
+    const face = actor.x + anchors.face.x * actor.scale
+    // Close up, wings and tails may be cut; a face never is.
+    const left = cropped ? width * 0.16 - face : width * 0.05 - (actor.x + bounds.x * actor.scale)
+    const right = cropped ? face - width * 0.84 : actor.x + (bounds.x + bounds.width) * actor.scale - width * 0.95
     if (left > 0) actor.x += Math.min(left, width * 0.2)
     else if (right > 0) actor.x -= Math.min(right, width * 0.2)
   }
 }
 
-/** Partners look into each other's eyes; the rest look at the one the scene is about. */
-function withGaze(actor: Actor, actors: readonly Actor[], scene: Scene, index: number): Figure {
+/** Partners look into each other's eyes; the rest look at the one the scene is about. Hands go where they touch. */
+function withGaze(
+  actor: Actor,
+  actors: readonly Actor[],
+  scene: Scene,
+  index: number,
+  hands: readonly Point[],
+): Figure {
   const { interaction } = scene
   const partner =
     interaction &&
@@ -240,12 +140,9 @@ function withGaze(actor: Actor, actors: readonly Actor[], scene: Scene, index: n
         : null)
   const target = actors.find(({ cast }) => cast.name === (partner ?? scene.cast[0]?.name))
   if (!target || target === actor || interaction?.kind === 'ride') return actor.figure
-  const eyes = (one: Actor) => ({
-    x: one.x + one.figure.anchors.face.x * one.scale,
-    y: one.y + one.figure.anchors.face.y * one.scale,
-  })
-  const [from, to] = [eyes(actor), eyes(target)]
+  const [from, to] = [onPicture(actor, actor.figure.anchors.face), onPicture(target, target.figure.anchors.face)]
   const gaze = { x: (to.x - from.x) / actor.scale, y: (to.y - from.y) / actor.scale }
+  const reach = hands.map(({ x, y }) => ({ x: (x - actor.x) / actor.scale, y: (y - actor.y) / actor.scale }))
   const { character, facing, cast } = actor
-  return drawFigure({ character, pose: cast.pose, mood: cast.mood, facing, gaze, id: `f${index}` })
+  return drawFigure({ character, pose: cast.pose, mood: cast.mood, facing, gaze, reach, id: `f${index}` })
 }

@@ -23,7 +23,17 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     sheet(ridge(random, width, height * 0.905, 12, height, 3), land, 8),
   ]
   const memory = scene.props[0]
-  const frame = { width, height, ground: height * 0.92, scale: (1.55 * height) / 1536, tallest: 0.24, cropped: false }
+  const frame = {
+    width,
+    height,
+    ground: height * 0.92,
+    scale: (1.55 * height) / 1536,
+    tallest: 0.24,
+    approach: 1.6,
+    cropped: false,
+    stand: 0,
+    depth: 0,
+  }
   const lone = { ...scene, cast: scene.cast.slice(0, 1), interaction: null }
   const actors = arrangeCast(lone, brief.characters, frame, random)
   for (const actor of actors) actor.x = width * 0.24

@@ -52,7 +52,7 @@ function together(kind: Interaction, { pose, first, towards, along, direction }:
     case 'give':
       return { pose: first ? 'hold' : 'reach', facing: towards }
     case 'whisper':
-      return { pose: first ? 'think' : 'stand', facing: towards }
+      return { pose: first ? 'reach' : 'stand', facing: towards }
     case 'face-to-face':
       return { pose, facing: towards }
   }

@@ -1,44 +1,32 @@
-import type { PropName, Scene, Setting, Shot } from '../../../../domain/scene.ts'
+import type { PropName, Scene, Setting } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { BACKDROPS } from '../backdrops/backdrops.ts'
 import { clutter } from '../elements/clutter.ts'
+import { foreground } from '../elements/foreground.ts'
 import { garlands } from '../elements/ornaments.ts'
 import { mix } from '../kit/colour.ts'
 import { ellipse, n, path } from '../kit/paper.ts'
 import { randomFrom } from '../kit/random.ts'
-import type { Backdrop, Stage } from '../kit/stage.ts'
+import type { Stage } from '../kit/stage.ts'
 import { indoorLightOf, lightOf } from '../light/light.ts'
 import { ACCENTS } from '../light/theme.ts'
 import { weatherOver } from '../light/weather.ts'
-import { type Actor, arrangeCast, type CastFrame } from './arrange-cast.ts'
+import { type Actor, type CastFrame, onPicture } from './actor.ts'
+import { arrangeCast } from './arrange-cast.ts'
+import { bedding, inBed, sleepsInBed } from './bed.ts'
+import { anotherShot, cameraOf, compositionOf, framed } from './camera.ts'
 import { heldProp, placeProps } from './place-props.ts'
 import { sceneWithWish } from './wish.ts'
 
 export type PageDrawing = { svg: string; actors: Actor[] }
-type Camera = {
-  ground: number
-  scale: number
-  tallest: number
-  cropped: boolean
-  zoom: number /** Share of the height that the land sinks by. */
-  sink: number
-}
-
-/** How near the reader stands. Shares of the height; `scale` in pixels a unit on a picture 1536 high. */
-const CAMERAS: Record<Shot, Camera> = {
-  wide: { ground: 0.87, scale: 3, tallest: 0.5, cropped: false, zoom: 1, sink: 0 },
-  medium: { ground: 0.925, scale: 4.1, tallest: 0.64, cropped: false, zoom: 1.14, sink: 0 },
-  close: { ground: 0.95, scale: 6, tallest: 1.05, cropped: true, zoom: 1.42, sink: 0 },
-}
-const COVER_CAMERA: Camera = { ground: 0.93, scale: 3.7, tallest: 0.56, cropped: false, zoom: 1, sink: 0.13 }
-
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
   const scene = sceneWithWish(brief.scene, brief.wish)
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
   const cover = brief.kind === 'frontCover'
-  const shot = cover ? 'wide' : brief.wish ? scene.shot : anotherShot(scene.shot, brief.seed, scene.cast.length)
-  const camera = cover ? COVER_CAMERA : CAMERAS[shot]
+  const shot = cover ? 'wide' : brief.wish ? scene.shot : anotherShot(scene, brief.seed)
+  const camera = cameraOf(brief, shot)
+  const composition = compositionOf(brief)
   const { indoor, paint, weather } = BACKDROPS[scene.setting]
   const light = indoor
     ? indoorLightOf(scene.time, scene.weather)
@@ -47,7 +35,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const stage: Stage = {
     width,
     height,
-    horizon: height * (cover ? 0.54 : 0.5),
+    horizon: height * composition.horizon,
     ground: camera.ground * height,
     light,
     tone: light.tone,
@@ -58,19 +46,25 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   }
   const tall = Math.max(width, height)
   // Backdrops are cut for a square sheet; a wide picture shows its lower part, the ground where the cast stands.
-  const sheet: Stage = { ...stage, height: tall, horizon: tall * (cover ? 0.54 : 0.5), ground: camera.ground * tall }
-  const painted = paint(sheet)
-  const scenery = indoor ? { ...painted, back: painted.back + clutter(sheet) } : painted
-  const backdrop = framed(scenery, sheet, camera, stage.ground - sheet.ground)
+  const sheet: Stage = { ...stage, height: tall, horizon: tall * composition.horizon, ground: camera.ground * tall }
   const frame: CastFrame = {
     width,
     height,
     ground: camera.ground * height,
     scale: (camera.scale * height) / 1536,
     tallest: camera.tallest,
+    approach: camera.approach,
     cropped: camera.cropped,
+    stand: composition.stand,
+    depth: composition.depth,
   }
-  const actors = arrangeCast(scene, brief.characters, frame, random)
+  const actors = arrangeCast(scene, brief.characters, frame, random).map((actor) =>
+    sleepsInBed(actor, scene) ? inBed(actor) : actor,
+  )
+  const asleep = actors.filter((actor) => sleepsInBed(actor, scene))
+  const painted = paint({ ...sheet, bedless: asleep.length > 0 })
+  const scenery = indoor ? { ...painted, back: painted.back + clutter(sheet, scene.setting) } : painted
+  const backdrop = framed(scenery, sheet, camera, composition, stage.ground - sheet.ground)
   const things = placeProps(indoor ? withoutSky(scene) : scene, actors, width, height, camera.ground * height, random)
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
   // Fog lies behind the cast: faces stay clear.
@@ -82,11 +76,16 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     things.behind,
     fogged ? weatherOver(stage) : '',
     cover ? titlePaper(stage) : '',
-    ...inDepth.map((actor) => footing(actor, stage, scene.setting) + drawn(actor) + heldProp(actor)),
+    ...inDepth.map((actor) => {
+      if (!asleep.includes(actor)) return footing(actor, stage, scene.setting) + drawn(actor) + heldProp(actor)
+      const { under, over } = bedding(actor, stage)
+      return under + drawn(actor) + over
+    }),
     things.before,
     veil(stage, Boolean(indoor)),
     indoor || weather === false || fogged ? '' : weatherOver(stage),
     backdrop.front,
+    inFront(composition.frame, actors, sheet, scene.setting, stage.ground - sheet.ground),
   ].join('')
   return { svg: svgOf(svg, width, height), actors }
 }
@@ -99,24 +98,20 @@ export function drawn({ figure, x, y, scale }: Actor): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${figure.svg}</g>`
 }
 
-/** A redraw comes nearer or steps back; a crowd is never cut to a close-up. */
-function anotherShot(shot: Shot, seed: string, count: number): Shot {
-  const chosen = randomFrom(`${seed}|shot`).pick([shot, shot, shot, shot === 'medium' ? 'wide' : 'medium'] as const)
-  return chosen === 'close' && count > 3 ? 'medium' : chosen
-}
-
-/** The camera comes nearer by growing the backdrop around the ground; a step aside and a mirror make the same place another picture. */
-function framed({ back, front }: Backdrop, { width, height, random }: Stage, camera: Camera, lift: number): Backdrop {
-  const zoom = camera.zoom * (camera.sink ? 1 : random.between(1.01, 1.1))
-  const slack = ((zoom - 1) * width) / 2
-  const pivot = { x: width / 2, y: height * 0.9 }
-  const x = pivot.x * (1 - zoom) + random.between(-0.8, 0.8) * slack
-  const y = pivot.y * (1 - zoom) + camera.sink * height + lift
-  const flip = random.chance(0.5) ? `translate(${width} 0) scale(-1 1)` : ''
-  return {
-    back: `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(zoom * 1000) / 1000}) ${flip}">${back}</g>`,
-    front: flip || lift ? `<g transform="translate(0 ${n(lift)}) ${flip}">${front}</g>` : front,
-  }
+/** Something near at an edge, where no face is close to it. */
+function inFront(
+  side: 'left' | 'right' | null,
+  actors: readonly Actor[],
+  stage: Stage,
+  setting: Setting,
+  lift: number,
+) {
+  if (!side) return ''
+  const near = actors.some((actor) => {
+    const { x } = onPicture(actor, actor.figure.anchors.face)
+    return (side === 'left' ? x : stage.width - x) < stage.width * 0.26
+  })
+  return near ? '' : `<g transform="translate(0 ${n(lift)})">${foreground(setting, side, stage)}</g>`
 }
 
 /** What belongs in the sky does not hang in a room. */

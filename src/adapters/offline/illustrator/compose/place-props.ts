@@ -3,7 +3,7 @@ import { ellipse } from '../kit/paper.ts'
 import type { Random } from '../kit/random.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { sizeInHand, traitsOf } from '../props/prop-traits.ts'
-import type { Actor } from './arrange-cast.ts'
+import type { Actor } from './actor.ts'
 
 export type PlacedProps = { behind: string; before: string }
 type Span = { from: number; to: number }

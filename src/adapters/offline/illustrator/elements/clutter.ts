@@ -1,16 +1,36 @@
+import type { Setting } from '../../../../domain/scene.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import { houseplant, skirting } from './furniture.ts'
 
+type Thing = (stage: Stage, x: number, y: number) => string
+
+/** What may lie on the floor of a room; where nothing is listed, nobody leaves anything about. */
+const LEFT_ABOUT: Partial<Record<Setting, readonly Thing[]>> = {
+  bedroom: [books, ball, cat, blocks, cushion],
+  'living-room': [books, ball, cat, blocks, plant, cushion],
+  kitchen: [cat, plant, crate],
+  attic: [books, ball, cat, crate, cushion],
+  classroom: [books, ball, blocks, plant],
+  library: [books, books, plant, cushion],
+  workshop: [crate, crate, books],
+  laboratory: [books, crate, plant],
+  museum: [plant],
+  hospital: [plant],
+  shop: [crate, plant],
+  'throne-room': [cushion, plant],
+  theatre: [crate],
+}
+
 /** What somebody left on the floor today: two or three things at the sides, other ones in every picture of a room. */
-export function clutter(stage: Stage): string {
+export function clutter(stage: Stage, setting: Setting): string {
   const { width: w, random } = stage
-  const things = [books, ball, cat, blocks, plant, cushion, crate]
+  const things = LEFT_ABOUT[setting] ?? []
   const y = skirting(stage)
   const spots = [0.06, 0.15, 0.85, 0.94].filter(() => random.chance(0.62))
   return spots
-    .map((k) => random.pick([things[random.whole(0, 6)] ?? ball])(stage, w * k, y + random.between(150, 300)))
+    .map((k) => things[random.whole(0, things.length - 1)]?.(stage, w * k, y + random.between(150, 300)) ?? '')
     .join('')
 }
 

@@ -17,9 +17,8 @@ export function drawProp(
 ): string {
   const scale = Math.round((size / UNITS) * 1000) / 1000
   const art = ART[prop]
-  const shade = art
-    .replace(/(fill|stroke)="(?!none)[^"]*"/g, '$1="#2b2233"')
-    .replace(/<(path|circle|ellipse|rect)(?![^>]*fill=)/g, '<$1')
+  const shade = art.replace(/(fill|stroke)="(?!none)[^"]*"/g, '$1="#2b2233"')
+
   const turned = turn ? ` rotate(${n(turn)})` : ''
   return `<g transform="translate(${n(x)} ${n(y)})${turned} scale(${mirrored ? -scale : scale} ${scale}) translate(-16 -30)"><g opacity=".18" transform="translate(.6 1)">${shade}</g>${art}</g>`
 }

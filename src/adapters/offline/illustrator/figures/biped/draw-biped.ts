@@ -9,15 +9,22 @@ import { drawBelt, drawCoat } from './coat.ts'
 import { drawFoot, drawHand, drawWing, soleOf } from './extremities.ts'
 import { drawLegwear, drawMotif, drawShirt, drawSleeve, drawYoke, trunk } from './garments.ts'
 import { type Layer, POSTURES, type Posture } from './poses.ts'
+import { reaching } from './reaching.ts'
 import { type Joints, type Skeleton, skeletonOf, step } from './skeleton.ts'
 import { drawSkirt } from './skirt.ts'
 
 /** Draws anybody on two legs (or on what they have instead). */
 export function drawBiped(biped: Biped, request: FigureRequest): Figure {
-  const posture = biped.adapt?.(POSTURES[request.pose]) ?? POSTURES[request.pose]
+  const natural = biped.adapt?.(POSTURES[request.pose]) ?? POSTURES[request.pose]
   const mirror: Matrix = request.facing === 'left' ? [-1, 0, 0, 1, 0, 0] : [1, 0, 0, 1, 0, 0]
   const sheet = new Sheet(request.id, mirror)
-  const bones = skeletonOf(biped.build, posture, soleOf(biped.build))
+  const targets = (request.reach ?? []).map(({ x, y }) => moved(mirror, x, y))
+  const { bones, posture } = reaching(
+    skeletonOf(biped.build, natural, soleOf(biped.build)),
+    natural,
+    biped.build,
+    targets,
+  )
   const front = request.facing === 'front'
   const feeling = feelingOf(request)
   const headFrame = placed(bones.head.x, bones.head.y, bones.headTilt, biped.build.head)
@@ -51,6 +58,7 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
       back: null,
       hip: at(bones.hip),
     },
+    arms: { shoulders: [at(bones.ahead[0]), at(bones.back[0])], length: biped.build.arm + biped.build.armR * 0.7 },
     shadow: { rx: bounds.width * (posture.seated ? 0.46 : 0.4), ry: Math.max(5, biped.build.hip * 0.42) },
     palette: biped.palette,
   }

@@ -1,0 +1,57 @@
+import type { Character } from '../../../../domain/character.ts'
+import type { Scene, SceneCast } from '../../../../domain/scene.ts'
+import type { Figure, FigureRequest, Point } from '../figure.ts'
+
+/** One of the cast with a place on the picture: (x, y) is where its origin stands, in pixels. */
+export type Actor = {
+  cast: SceneCast
+  character: Character
+  figure: Figure
+  facing: FigureRequest['facing']
+  x: number
+  y: number
+  scale: number
+  /** Rides on the actor before it, or floats: no shadow at its feet. */
+  aloft: boolean
+  /** Painted later when higher. */
+  layer: number
+}
+
+export type CastFrame = {
+  width: number
+  height: number
+  /** Where feet stand. */
+  ground: number
+  /** Pixels a unit at most, and how much of the height the tallest may take. */
+  scale: number
+  tallest: number
+  /** How much a scene of little ones alone may come closer. */
+  approach: number
+  /** Heads and shoulders, cut by the lower edge. */
+  cropped: boolean
+  /** How far from the middle the cast stands, as a share of the width; how far those who only look on stand back. */
+  stand: number
+  depth: number
+}
+
+/** A point of the figure on the picture. */
+export function onPicture({ x, y, scale }: Actor, point: Point): Point {
+  return { x: x + point.x * scale, y: y + point.y * scale }
+}
+
+export function isPaired({ cast }: Actor, { interaction }: Scene): boolean {
+  return interaction !== null && (cast.name === interaction.from || cast.name === interaction.to)
+}
+
+/** Half of the head's width, hair and ears included, in the figure's units. */
+export function halfHead({ figure }: Actor): number {
+  const { face, headTop } = figure.anchors
+  return Math.max(18, Math.abs(face.y - headTop.y) * 1.12)
+}
+
+/** The shoulder on one side; null for those without arms. */
+export function shoulderTowards({ figure }: Actor, direction: 1 | -1): Point | null {
+  if (!figure.arms) return null
+  const [one, other] = figure.arms.shoulders
+  return (one.x - other.x) * direction >= 0 ? one : other
+}

@@ -1,0 +1,103 @@
+import type { Scene, Shot } from '../../../../domain/scene.ts'
+import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
+import { n } from '../kit/paper.ts'
+import { hashOf, type Random, randomFrom } from '../kit/random.ts'
+import type { Backdrop } from '../kit/stage.ts'
+
+/** How near the reader stands. Shares of the height; `scale` in pixels a unit on a picture 1536 high. */
+export type Camera = {
+  ground: number
+  scale: number
+  /** How much of the height the tallest may take. */
+  tallest: number
+  /** How much a scene of little ones alone may come closer. */
+  approach: number
+  /** Heads and shoulders, cut by the lower edge. */
+  cropped: boolean
+  zoom: number
+  /** Share of the height that the land sinks by. */
+  sink: number
+}
+
+/** How the same place is looked at: no two pictures that follow each other share one. */
+export type Composition = {
+  /** Share of the height: low for a bird's view, high for a mouse's. */
+  horizon: number
+  zoom: number
+  /** Which part of the place is seen: −1 its left end, 1 its right one. */
+  pan: number
+  /** How far from the middle the cast stands, as a share of the width. */
+  stand: number
+  /** How far those who only look on stand back. */
+  depth: number
+  /** Where something close to the reader frames the picture. */
+  frame: 'left' | 'right' | null
+}
+
+const CAMERAS: Record<Shot, Camera> = {
+  wide: { ground: 0.87, scale: 2.7, tallest: 0.46, approach: 1.25, cropped: false, zoom: 1, sink: 0 },
+  medium: { ground: 0.925, scale: 4.3, tallest: 0.66, approach: 1.6, cropped: false, zoom: 1.12, sink: 0 },
+  close: { ground: 0.95, scale: 9.4, tallest: 0.8, approach: 1.6, cropped: true, zoom: 1.4, sink: 0 },
+}
+/** The cast of a cover stands clear of the names and the mark in the lower corners. */
+const COVER_CAMERA: Camera = {
+  ground: 0.845,
+  scale: 3.7,
+  tallest: 0.48,
+  approach: 1.5,
+  cropped: false,
+  zoom: 1,
+  sink: 0.1,
+}
+
+const COVER: Composition = { horizon: 0.54, zoom: 1, pan: 0, stand: 0, depth: 0, frame: null }
+const COMPOSITIONS: readonly Composition[] = [
+  { horizon: 0.5, zoom: 1.02, pan: 0.2, stand: -0.07, depth: 0.4, frame: null },
+  { horizon: 0.58, zoom: 1.34, pan: -0.9, stand: 0.1, depth: 1, frame: 'left' },
+  { horizon: 0.42, zoom: 1.1, pan: 0.8, stand: -0.12, depth: 0.7, frame: 'right' },
+  { horizon: 0.54, zoom: 1.46, pan: 0.75, stand: 0.08, depth: 0.2, frame: null },
+  { horizon: 0.45, zoom: 1.26, pan: -0.6, stand: -0.14, depth: 1, frame: 'right' },
+  { horizon: 0.6, zoom: 1.04, pan: 0, stand: 0.14, depth: 0.8, frame: 'left' },
+  { horizon: 0.49, zoom: 1.42, pan: -0.8, stand: -0.06, depth: 0.3, frame: null },
+  { horizon: 0.55, zoom: 1.18, pan: 0.9, stand: 0.12, depth: 0.6, frame: 'left' },
+]
+
+export function cameraOf(brief: IllustrationBrief, shot: Shot): Camera {
+  return brief.kind === 'frontCover' ? COVER_CAMERA : CAMERAS[shot]
+}
+
+/** Neighbouring pages of a chapter take turns; a redraw, which has another seed, may look from elsewhere. */
+export function compositionOf({ kind, key, seed }: IllustrationBrief): Composition {
+  if (kind === 'frontCover') return COVER
+  const [chapter, page] = [...(key ?? '').matchAll(/_(\d+)/g)].map(([, number]) => Number(number))
+  const chosen = hashOf(`${seed}|look`)
+  const turn = chapter !== undefined && page !== undefined ? chapter * 5 + page * 3 + (chosen % 2) * 4 : chosen
+  return COMPOSITIONS[turn % COMPOSITIONS.length] ?? COVER
+}
+
+/** A redraw comes nearer or steps back; a crowd is never cut to a close-up, nor is somebody who lies down. */
+export function anotherShot({ shot, cast }: Scene, seed: string): Shot {
+  const chosen = randomFrom(`${seed}|shot`).pick([shot, shot, shot, shot === 'medium' ? 'wide' : 'medium'] as const)
+  const isWhole = cast.length > 3 || cast.some(({ pose }) => pose === 'lie' || pose === 'sleep')
+  return chosen === 'close' && isWhole ? 'medium' : chosen
+}
+
+/** The camera comes nearer by growing the backdrop around the ground; a step aside and a mirror make the same place another picture. */
+export function framed(
+  { back, front }: Backdrop,
+  { width, height, random }: { width: number; height: number; random: Random },
+  camera: Camera,
+  composition: Composition,
+  lift: number,
+): Backdrop {
+  const zoom = camera.sink ? camera.zoom : Math.min(1.9, camera.zoom * composition.zoom * random.between(0.99, 1.04))
+  const slack = ((zoom - 1) * width) / 2
+  const pivot = { x: width / 2, y: height * 0.9 }
+  const x = pivot.x * (1 - zoom) - (composition.pan + random.between(-0.1, 0.1)) * slack
+  const y = pivot.y * (1 - zoom) + camera.sink * height + lift
+  const flip = random.chance(0.5) ? `translate(${width} 0) scale(-1 1)` : ''
+  return {
+    back: `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(zoom * 1000) / 1000}) ${flip}">${back}</g>`,
+    front: flip || lift ? `<g transform="translate(0 ${n(lift)}) ${flip}">${front}</g>` : front,
+  }
+}
