@@ -56,7 +56,6 @@ const ICONS: Partial<Record<PropName, string>> = {
   wand: 'magic-wand',
   potion: 'alembic',
   'crystal-ball': 'crystal-ball',
-  sword: 'dagger',
   trophy: 'trophy',
   medal: 'sports-medal',
   gift: 'wrapped-gift',

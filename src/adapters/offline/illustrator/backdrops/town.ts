@@ -151,7 +151,7 @@ export const city: BackdropPainter = (stage) => {
 }
 
 export const street: BackdropPainter = (stage) => {
-  const { width: w, height: h, horizon, identity, tone, accents } = stage
+  const { width: w, height: h, horizon, identity, tone } = stage
   const side = (mirrored: boolean) => {
     const parts = [0, 1, 2].map((i) => {
       const x = w * (0.03 + i * 0.15)

@@ -11,10 +11,11 @@ import type { Stage } from '../kit/stage.ts'
 import { indoorLightOf, lightOf } from '../light/light.ts'
 import { ACCENTS } from '../light/theme.ts'
 import { weatherOver } from '../light/weather.ts'
+import { traitsOf } from '../props/prop-traits.ts'
 import { type Actor, type CastFrame, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bedding, inBed, sleepsInBed } from './bed.ts'
-import { anotherShot, cameraOf, compositionOf, framed } from './camera.ts'
+import { anotherShot, type Composition, cameraOf, compositionOf, framed } from './camera.ts'
 import { heldProp, placeProps } from './place-props.ts'
 import { sceneWithWish } from './wish.ts'
 
@@ -55,7 +56,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     tallest: camera.tallest,
     approach: camera.approach,
     cropped: camera.cropped,
-    stand: composition.stand,
+    stand: standOf(scene, composition),
     depth: composition.depth,
   }
   const actors = arrangeCast(scene, brief.characters, frame, random).map((actor) =>
@@ -65,7 +66,14 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const painted = paint({ ...sheet, bedless: asleep.length > 0 })
   const scenery = indoor ? { ...painted, back: painted.back + clutter(sheet, scene.setting) } : painted
   const backdrop = framed(scenery, sheet, camera, composition, stage.ground - sheet.ground)
-  const things = placeProps(indoor ? withoutSky(scene) : scene, actors, width, height, camera.ground * height, random)
+  const things = placeProps(
+    withFittingProps(scene, Boolean(indoor), camera.cropped),
+    actors,
+    width,
+    height,
+    camera.ground * height,
+    random,
+  )
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
   // Fog lies behind the cast: faces stay clear.
   const fogged = scene.weather === 'fog' && !indoor && weather !== false
@@ -114,11 +122,31 @@ function inFront(
   return near ? '' : `<g transform="translate(0 ${n(lift)})">${foreground(setting, side, stage)}</g>`
 }
 
-/** What belongs in the sky does not hang in a room. */
-function withoutSky(scene: Scene): Scene {
-  return { ...scene, props: scene.props.filter((prop) => !CELESTIAL.has(prop)) }
+/** Something large beside the cast needs a side of its own. */
+function standOf({ props, cast }: Scene, { stand }: Composition): number {
+  const isLarge = props.some((prop) => traitsOf(prop).where === 'behind')
+  return isLarge && cast.length < 4 ? Math.sign(stand || 1) * 0.2 : stand
 }
 
+/** What belongs in the sky does not hang in a room, what the place has is not there twice, and a close-up has no distance. */
+function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean): Scene {
+  const props = scene.props.filter(
+    (prop) =>
+      !(indoor && CELESTIAL.has(prop)) &&
+      !IN_PLACE[scene.setting]?.includes(prop) &&
+      !(cropped && traitsOf(prop).where === 'behind'),
+  )
+  return { ...scene, props: cropped ? props.slice(0, 3) : props }
+}
+
+const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
+  bedroom: ['bed'],
+  station: ['train'],
+  train: ['train'],
+  boat: ['boat'],
+  forest: ['tree'],
+  jungle: ['tree'],
+}
 const CELESTIAL: ReadonlySet<PropName> = new Set([
   'moon',
   'sun',

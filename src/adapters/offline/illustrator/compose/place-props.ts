@@ -28,7 +28,10 @@ export function placeProps(
       placed.behind += inTheAir(prop, Math.min(roomy, size * 3.8), actors, width, height, random)
       continue
     }
-    const x = freeSpot(taken, roomy * (where === 'behind' ? 0.85 : 1), width, random)
+    // A cart may leave the picture at one side; what lies on the ground is seen whole.
+    const edge =
+      where === 'behind' ? width * 0.14 : Math.max(width * 0.12, Math.min(width * 0.3, roomy * 0.5 + width * 0.06))
+    const x = freeSpot(taken, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
     taken.push({ from: x - roomy / 2, to: x + roomy / 2 })
     const mirrored = random.chance(0.5)
     if (where === 'behind') {
@@ -91,9 +94,8 @@ function spanOf({ x, figure, scale }: Actor): Span {
 }
 
 /** The place with most room; beside the protagonist rather than far from it. */
-function freeSpot(taken: readonly Span[], size: number, width: number, random: Random): number {
+function freeSpot(taken: readonly Span[], size: number, edge: number, width: number, random: Random): number {
   const middle = taken[0] ? (taken[0].from + taken[0].to) / 2 : width / 2
-  const edge = Math.max(width * 0.12, Math.min(width * 0.3, size * 0.5 + width * 0.06))
   const spots = Array.from({ length: 27 }, (_, index) => edge + (index * (width - 2 * edge)) / 26)
   const costOf = (x: number) => {
     const overlap = taken.reduce(
