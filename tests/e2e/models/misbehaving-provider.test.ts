@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { COMMON_FAULTS, type Fault, PICTURE_FAULTS, TEXT_FAULTS, type Task } from '../../support/fake-openai/faults.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { COMMON_FAULTS, type Fault, PICTURE_FAULTS, type Task, TEXT_FAULTS } from '../../support/fake-openai/faults.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
 let fake: ReturnType<typeof startFakeOpenAi>
@@ -103,18 +103,21 @@ describe('a provider that misbehaves until somebody mends it', () => {
 })
 
 describe('an avatar', () => {
-  test.each([...COMMON_FAULTS, ...PICTURE_FAULTS])('%s ends in an avatar or in a sentence that says what to do', async (fault) => {
-    const { body } = await parent.api('POST', '/api/books', { info: {} })
-    const bear = { name: 'Osito', age: 'baby', gender: 'animal', species: 'brown bear', protagonismo: 'protagonista' }
-    fake.misbehave({ fault, task: 'avatar', times: 1 })
-    const create = () => parent.api('POST', '/api/imagemodels/create_character', { id_book: body.id_book, ...bear })
+  test.each([...COMMON_FAULTS, ...PICTURE_FAULTS])(
+    '%s ends in an avatar or in a sentence that says what to do',
+    async (fault) => {
+      const { body } = await parent.api('POST', '/api/books', { info: {} })
+      const bear = { name: 'Osito', age: 'baby', gender: 'animal', species: 'brown bear', protagonismo: 'protagonista' }
+      fake.misbehave({ fault, task: 'avatar', times: 1 })
+      const create = () => parent.api('POST', '/api/imagemodels/create_character', { id_book: body.id_book, ...bear })
 
-    const first = await create()
+      const first = await create()
 
-    if (first.status !== 200) expect(first).toMatchObject({ status: 503, body: { code: 'avatar.failed' } })
-    await Bun.sleep(first.status === 200 ? 0 : 60)
-    expect((await create()).status).toBe(200)
-  })
+      if (first.status !== 200) expect(first).toMatchObject({ status: 503, body: { code: 'avatar.failed' } })
+      await Bun.sleep(first.status === 200 ? 0 : 60)
+      expect((await create()).status).toBe(200)
+    },
+  )
 })
 
 describe('a redraw', () => {
@@ -181,7 +184,8 @@ async function ledgerAddsUp(): Promise<void> {
   expect(rows.filter(({ outcome }) => outcome === 'aborted')).toHaveLength(0)
   const known = rows.reduce((sum, { usd }) => sum + (usd ?? 0), 0)
   const worst = rows.reduce((sum, { usd, worstUsd }) => sum + (usd ?? worstUsd), 0)
-  const charged = fake.journal.reduce((sum, { usd }) => sum + usd, 0)
-  expect(worst).toBeGreaterThanOrEqual(charged - 0.01)
-  expect(known).toBeGreaterThanOrEqual(charged - 0.01)
+  const charged = (entries: typeof fake.journal) => entries.reduce((sum, { usd }) => sum + usd, 0)
+  expect(worst).toBeGreaterThanOrEqual(charged(fake.journal) - 0.001)
+  // What nobody waited for was charged all the same: there the worst case stands in for the cost.
+  expect(known).toBeGreaterThanOrEqual(charged(fake.journal.filter(({ fault }) => fault !== 'hang')) - 0.001)
 }

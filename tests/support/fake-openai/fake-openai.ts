@@ -157,7 +157,7 @@ export function startFakeOpenAi({ delays = {}, rules = [], blockedWords = [] }: 
     )
   })
 
-  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', idleTimeout: 0, fetch: app.fetch })
+  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', idleTimeout: 0, development: false, fetch: app.fetch })
   return {
     url: `http://127.0.0.1:${server.port}/v1`,
     app,
@@ -222,6 +222,9 @@ function mostAtOnce(entries: readonly JournalEntry[]): number {
     .sort((a, b) => a.at - b.at || a.change - b.change)
   let now = 0
   let most = 0
-  for (const { change } of moments) most = Math.max(most, (now += change))
+  for (const { change } of moments) {
+    now += change
+    most = Math.max(most, now)
+  }
   return most
 }
