@@ -15,8 +15,8 @@ export type Camera = {
   /** Heads and shoulders, cut by the lower edge. */
   cropped: boolean
   zoom: number
-  /** Share of the height that the land sinks by. */
-  sink: number
+  /** How much more of the place is painted than a page holds: things stand farther off. */
+  spread: number
 }
 
 /** How the same place is looked at: no two pictures that follow each other share one. */
@@ -35,22 +35,22 @@ export type Composition = {
 }
 
 const CAMERAS: Record<Shot, Camera> = {
-  wide: { ground: 0.87, scale: 2.7, tallest: 0.46, approach: 1.25, cropped: false, zoom: 1, sink: 0 },
-  medium: { ground: 0.925, scale: 4.3, tallest: 0.66, approach: 1.6, cropped: false, zoom: 1.12, sink: 0 },
-  close: { ground: 0.95, scale: 9.4, tallest: 0.8, approach: 1.6, cropped: true, zoom: 1.4, sink: 0 },
+  wide: { ground: 0.87, scale: 2.7, tallest: 0.46, approach: 1.25, cropped: false, zoom: 1, spread: 1.14 },
+  medium: { ground: 0.925, scale: 4.3, tallest: 0.66, approach: 1.6, cropped: false, zoom: 1.12, spread: 1 },
+  close: { ground: 0.95, scale: 9.4, tallest: 0.8, approach: 1.6, cropped: true, zoom: 1.4, spread: 1 },
 }
 /** The cast of a cover stands clear of the names and the mark in the lower corners. */
 const COVER_CAMERA: Camera = {
-  ground: 0.845,
+  ground: 0.832,
   scale: 3.7,
   tallest: 0.48,
   approach: 1.5,
   cropped: false,
   zoom: 1,
-  sink: 0.1,
+  spread: 1.3,
 }
 
-const COVER: Composition = { horizon: 0.54, zoom: 1, pan: 0, stand: 0, depth: 0, frame: null }
+const COVER: Composition = { horizon: 0.585, zoom: 1, pan: 0, stand: 0, depth: 0, frame: null }
 const COMPOSITIONS: readonly Composition[] = [
   { horizon: 0.5, zoom: 1.02, pan: 0.2, stand: -0.07, depth: 0.4, frame: null },
   { horizon: 0.58, zoom: 1.34, pan: -0.9, stand: 0.1, depth: 1, frame: 'left' },
@@ -82,22 +82,29 @@ export function anotherShot({ shot, cast }: Scene, seed: string): Shot {
   return chosen === 'close' && isWhole ? 'medium' : chosen
 }
 
-/** The camera comes nearer by growing the backdrop around the ground; a step aside and a mirror make the same place another picture. */
+/**
+ * A painted sheet, `spread` times as large as the page, seen through the camera: it comes nearer by growing around the
+ * ground; a step aside and a mirror make the same place another picture. `lift` in pixels of the page.
+ */
 export function framed(
   { back, front }: Backdrop,
   { width, height, random }: { width: number; height: number; random: Random },
-  camera: Camera,
+  { zoom: near, spread }: Camera,
   composition: Composition,
   lift: number,
 ): Backdrop {
-  const zoom = camera.sink ? camera.zoom : Math.min(1.9, camera.zoom * composition.zoom * random.between(0.99, 1.04))
+  const zoom = Math.max(1, Math.min(1.9, near * composition.zoom * random.between(0.99, 1.04)))
   const slack = ((zoom - 1) * width) / 2
-  const pivot = { x: width / 2, y: height * 0.9 }
-  const x = pivot.x * (1 - zoom) - (composition.pan + random.between(-0.1, 0.1)) * slack
-  const y = pivot.y * (1 - zoom) + camera.sink * height + lift
-  const flip = random.chance(0.5) ? `translate(${width} 0) scale(-1 1)` : ''
+  const x = (width / 2) * (1 - zoom) - (composition.pan + random.between(-0.1, 0.1)) * slack
+  const y = height * 0.9 * (1 - zoom) + lift
+  const flip = random.chance(0.5) ? `translate(${n(width * spread)} 0) scale(-1 1)` : ''
+  const whole = Math.round((1 / spread) * 1000) / 1000
+  const seen = Math.round((zoom / spread) * 1000) / 1000
   return {
-    back: `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(zoom * 1000) / 1000}) ${flip}">${back}</g>`,
-    front: flip || lift ? `<g transform="translate(0 ${n(lift)}) ${flip}">${front}</g>` : front,
+    back: `<g transform="translate(${n(x)} ${n(y)}) scale(${seen}) ${flip}">${back}</g>`,
+    front:
+      flip || lift || spread !== 1
+        ? `<g transform="translate(0 ${n(lift)}) scale(${whole}) ${flip}">${front}</g>`
+        : front,
   }
 }

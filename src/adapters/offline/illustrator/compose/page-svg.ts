@@ -47,7 +47,15 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   }
   const tall = Math.max(width, height)
   // Backdrops are cut for a square sheet; a wide picture shows its lower part, the ground where the cast stands.
-  const sheet: Stage = { ...stage, height: tall, horizon: tall * composition.horizon, ground: camera.ground * tall }
+  const near: Stage = { ...stage, height: tall, horizon: tall * composition.horizon, ground: camera.ground * tall }
+  const sheet: Stage = {
+    ...near,
+    width: width * camera.spread,
+    height: tall * camera.spread,
+    horizon: near.horizon * camera.spread,
+    ground: near.ground * camera.spread,
+  }
+  const lift = stage.ground - near.ground
   const frame: CastFrame = {
     width,
     height,
@@ -65,7 +73,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const asleep = actors.filter((actor) => sleepsInBed(actor, scene))
   const painted = paint({ ...sheet, bedless: asleep.length > 0 })
   const scenery = indoor ? { ...painted, back: painted.back + clutter(sheet, scene.setting) } : painted
-  const backdrop = framed(scenery, sheet, camera, composition, stage.ground - sheet.ground)
+  const backdrop = framed(scenery, { width, height: tall, random }, camera, composition, lift)
   const things = placeProps(
     withFittingProps(scene, Boolean(indoor), camera.cropped),
     actors,
@@ -78,7 +86,6 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   // Fog lies behind the cast: faces stay clear.
   const fogged = scene.weather === 'fog' && !indoor && weather !== false
   const svg = [
-    camera.sink ? path(`M0 0H${width}V${height}H0Z`, light.sky[0] ?? '#86c5e4') : '',
     backdrop.back,
     garlands(stage, Boolean(indoor)),
     things.behind,
@@ -93,7 +100,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     veil(stage, Boolean(indoor)),
     indoor || weather === false || fogged ? '' : weatherOver(stage),
     backdrop.front,
-    inFront(composition.frame, actors, sheet, scene.setting, stage.ground - sheet.ground),
+    inFront(composition.frame, actors, near, scene.setting, lift),
   ].join('')
   return { svg: svgOf(svg, width, height), actors }
 }
@@ -132,7 +139,7 @@ function standOf({ props, cast }: Scene, { stand }: Composition): number {
 function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean): Scene {
   const props = scene.props.filter(
     (prop) =>
-      !(indoor && CELESTIAL.has(prop)) &&
+      !(indoor && (CELESTIAL.has(prop) || OUTDOOR.has(prop))) &&
       !IN_PLACE[scene.setting]?.includes(prop) &&
       !(cropped && traitsOf(prop).where === 'behind'),
   )
@@ -146,6 +153,11 @@ const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
   boat: ['boat'],
   forest: ['tree'],
   jungle: ['tree'],
+  // Nothing grows there.
+  space: ['tree'],
+  moon: ['tree'],
+  underwater: ['tree'],
+  sky: ['tree'],
 }
 const CELESTIAL: ReadonlySet<PropName> = new Set([
   'moon',
@@ -155,6 +167,20 @@ const CELESTIAL: ReadonlySet<PropName> = new Set([
   'planet',
   'satellite',
   'hot-air-balloon',
+])
+const OUTDOOR: ReadonlySet<PropName> = new Set([
+  'tree',
+  'tent',
+  'campfire',
+  'snowman',
+  'sleigh',
+  'car',
+  'bus',
+  'train',
+  'tractor',
+  'fire-engine',
+  'boat',
+  'plane',
 ])
 const WET: ReadonlySet<Setting> = new Set(['sea'])
 
