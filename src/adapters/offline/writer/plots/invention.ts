@@ -25,7 +25,8 @@ export const invention: Plot = {
 4 —El año pasado se nos cayó en la sopa —dijo {F}.
 6 {stake}
 6 Por eso, este año nadie se atrevía a llevar nada en brazos. ¡Y menos, cerca de una olla!
-8 {H} llevaba tres semanas dibujando ruedas en todas partes: en los cuadernos, en las servilletas y una vez, sin querer, en la pared.
+6 —Con ruedas es imposible que se caiga —decía {H}—. Casi imposible.
+8 {H} llevaba tres semanas dibujando ruedas. Las había en los cuadernos, en las servilletas y, sin querer, en una pared.
 10 Los inventos empiezan siempre igual: alguien mira una cosa que se hace así de toda la vida y pregunta por qué. La pregunta era de {H}. El embudo era de {F}, y nadie sabía para qué servía. Quedaba bien.`,
         en: `0-2 A machine! Clank, clank.
 0-2! It is for {thing}.
@@ -36,6 +37,7 @@ export const invention: Plot = {
 4 “Last year it fell in the soup,” said {F}.
 6 {stake}
 6 So this year nobody dared to carry it by hand. And nobody dared at all if there was a pot about!
+6 “On wheels it cannot fall,” said {H}. “Or hardly ever.”
 8 For three weeks {H} had drawn wheels all over the place. They were in notebooks, on napkins and once, by mistake, on the wall.
 10 All inventions start the same way: somebody looks at a thing that has always been done like that, and asks why. The question came from {H}. The funnel came from {F}, and nobody knew what it was for. It looked nice.`,
         alt: {
@@ -58,13 +60,13 @@ export const invention: Plot = {
 6 A la segunda, la máquina dio un brinco y escupió tres tornillos por el embudo. Luego volvió a irse de espaldas, todavía más deprisa.
 6 —¡Ah, para eso servía! —dijo {F}, muy content{F:o/a} con su embudo.
 6 —Las mías iban hacia delante —comentó {X}, que no había hecho ninguna.
-6 Pero al cabo de un rato {X} se agachó, buscó los tres tornillos y los devolvió limpios y contados.
+6 Pero al cabo de un rato {X} buscó los tres tornillos. Los devolvió limpios y contados.
 6 Probaron a darle un empujón, a cantarle y a ponerle la palanca del revés. Con la palanca del revés, la máquina tocó el claxon. Claxon no le habían puesto.
 8 ¶{H} apuntó en el cuaderno: «Prueba uno, hacia atrás; prueba dos, hacia atrás, pero con más alegría».
 8 —Vamos a ver qué funciona —propuso {F}—. Las ruedas funcionan. El motor funciona. El ruido funciona muchísimo.
 8 —Lo único que falla es el lado —dijo {H}.
 8 El sol ya iba alto. Si la desmontaban entera, no llegarían a tiempo. Si no la desmontaban, habría que empujarla todo el camino, y era un camino con sus subidas y sus bajadas.
-10 ¶Un fallo que ocurre una vez es mala suerte. Cuando ocurre dos veces, exactamente igual, empieza a parecer una opinión, y {H} sospechaba que aquella máquina tenía las suyas.
+10 ¶Un fallo que ocurre una vez es mala suerte. Cuando ocurre dos veces, exactamente igual, empieza a parecer una opinión. {H} sospechaba que aquella máquina tenía las suyas.
 10 —Es cabezota —dijo {F}, apretando una tuerca—. Le dices una cosa y hace la contraria.
 10 —Yo no la hice cabezota.
 10 —No —admitió {F}—. Le habrá salido a alguien de la familia.
@@ -77,17 +79,17 @@ export const invention: Plot = {
 6 On the next go the machine gave a hop and spat three screws out of the funnel. Then it went backwards again, only faster.
 6 “Oh, so that is what it is for!” said {F}, very proud of the funnel.
 6 “Mine used to go forwards,” said {X}, who had never made one.
-6 But after a while {X} bent down, found the three screws and gave them back, clean and counted.
+6 But after a while {X} found the three screws and gave them back, clean and counted.
 6 They tried a push. They tried a song. They put the lever on upside down, and the machine honked a horn. They had not given it a horn.
 8 ¶{H} wrote in the notebook, “Test one, backwards; test two, backwards, but in a better mood.”
 8 “Let’s see what works,” said {F}. “The wheels work. The motor works. The noise works very well.”
 8 “All that is wrong is the direction,” said {H}.
-8 The sun was high by now. If they took it all to bits, they would be late. If they did not, they would have to push it the whole way, and it was a way with plenty of ups and downs.
-10 ¶A fault that happens once is bad luck. When it happens twice, in just the same way, it starts to look like an opinion, and {H} had an idea that this machine had a few.
+8 The sun was high by now. If they took it all to bits, they would be late. If they did not, they would have to push it the whole way. And it was a way with plenty of ups and downs.
+10 ¶A fault that happens once is bad luck. When it happens twice, in just the same way, it starts to look like an opinion. This machine seemed to have a few.
 10 “It is stubborn,” said {F}, and tightened a nut. “You tell it one thing and it does the other.”
 10 “I did not make it stubborn.”
 10 “No,” said {F}. “It must run in the family.”
-10 {H} thought of an answer, thought again, and went on oiling the lever with as much dignity as you can have with oil on your nose.`,
+10 {H} thought of an answer and thought again. Then it was back to the lever, with as much dignity as you can have with oil on your nose.`,
         alt: {
           es: 'La máquina va hacia atrás y {H} y {F} corren detrás.',
           en: 'The machine goes backwards and {H} and {F} run after it.',
@@ -160,6 +162,7 @@ export const invention: Plot = {
 4! Se rompió en veintitrés piezas.
 4 Una rueda siguió sola un rato y se tumbó.
 6 {F} sujetó {thing} en el último segundo. No se había hecho ni un rasguño.
+6 —Ay —dijo la máquina. O quizá fue {H}.
 8 El embudo cayó de pie, que es como caen los gatos y los embudos. Lo demás cayó de cualquier manera.
 10 Lo peor no fue el estruendo. Lo peor fue el silencio de después, con una sola tuerca dando vueltas en el suelo, cada vez más despacio, hasta pararse. A nadie se le ocurrió nada que decir, y eso que eran gente de mucho hablar.`,
         en: `0-2 Crack! It breaks.
@@ -170,6 +173,7 @@ export const invention: Plot = {
 4! It fell into twenty-three pieces.
 4 One wheel went on alone for a bit and lay down.
 6 {F} caught {thing} at the very last second. There was not a scratch on it.
+6 “Ouch,” said the machine. Or it may have been {H}.
 8 The funnel landed on its feet, as cats and funnels do. The rest of it landed anyhow.
 10 The crash was not the worst of it. The worst was the hush that came after, with one last nut going round and round on the ground, slower and slower, until it stopped. Nobody could think of a thing to say, and they were people who talked a lot.`,
         alt: {
@@ -218,7 +222,7 @@ export const invention: Plot = {
 8 “Shall we take it apart?” asked {F}.
 8 {H} pulled the lever, just to see. The motor started first time. It did not cough. It purred, like a cat on a blanket.
 8 “The spring hurt it,” said {H}. “It has been telling us all day, and I just tightened the nuts.”
-10 ¶They stood and listened to the new sound. It is not easy to hear a machine, or anyone else, when you have already made up your mind what it is going to say.
+10 ¶They stood and listened to the new sound. It is not easy to hear a machine, or anyone else, when you know already what it is going to say.
 10 “I am sorry,” {H} told the funnel, for want of a better face.
 10 It must be said that from the outside there was not much science in it. But {F} put the tools away and did not laugh, and just then there was not a more scientific friendship in the world.`,
         alt: {
@@ -263,7 +267,7 @@ export const invention: Plot = {
 8 “That was on the next page,” said {H}.
 8 “And why did we not do that page?”
 8 “We ran out of napkin.”
-10 ¶They caught up with it at a bend, where it had stopped by itself to wait, with {thing} on top and a butterfly on the funnel. It did not look tired. It looked as if it had something to show them.
+10 ¶They caught up with it at a bend. It had stopped by itself to wait, with {thing} on top and a butterfly on the funnel. It did not look tired. It looked as if it had something to show them.
 10 The way had begun to climb, and the first lights of the evening were coming on, high up and far away.`,
         alt: {
           es: '{H} y {F} corren felices detrás de la máquina.',
@@ -293,6 +297,8 @@ export const invention: Plot = {
 4 Arriba había un hueco entre las piedras. Detrás se oía música.
 4! Estaban a punto de empezar. ¡Y faltaba {thing}!
 6 La rueda que chirriaba dejó de chirriar. También ella miraba la cuesta.
+6 —¿Tú crees que podrá? —preguntó {F}.
+6 —Con carrerilla —dijo {H}, que no lo creía.
 8 —Hemos subido cosas peores —dijo {F}. No era verdad, pero sonó bien.
 10 Hay cuestas que se suben con las piernas y cuestas que se suben con la cabeza. De momento, a {H} le dolían las dos cosas. El sol, que no empujaba nada, bajaba sin ningún esfuerzo por el otro lado.`,
         en: `0-2 What a high hill!
@@ -303,6 +309,8 @@ export const invention: Plot = {
 4 At the top was a gap between the stones. They could hear music.
 4! It was about to start. And {thing} was not there yet!
 6 The wheel that squeaked went quiet. It was looking at the hill too.
+6 “Do you think it can do it?” asked {F}.
+6 “With a run-up,” said {H}, and hoped so.
 8 “We have been up worse,” said {F}. It was not true, but it sounded good.
 10 Some hills you climb with your legs and some with your head. Just then {H} had an ache in both. The sun, which had nothing to push, was going down the other side with no trouble at all.`,
         alt: {
@@ -322,6 +330,7 @@ export const invention: Plot = {
         es: `4! La máquina no quería subir. ¡Solo sabía ir hacia atrás!
 4 {X} puso el hombro y empujó con todas sus fuerzas.
 6 Subieron tres pasos. La máquina bajó cuatro.
+6 Subieron cinco. La máquina se lo pensó y bajó seis.
 6 —Así llegaremos ayer —dijo {F}.
 6 Ataron una cuerda y tiraron desde arriba. La cuerda aguantó, los nudos aguantaron y {thing} ni se movió. Lo que no aguantó fue la cuesta: se deshacía en piedrecitas bajo los pies.
 6 —¿Y si la dejamos aquí y corremos? —propuso {X}.
@@ -330,11 +339,12 @@ export const invention: Plot = {
 8 Arriba, la música se paró un momento, como cuando alguien pregunta si falta gente.
 8 —Nos van a oír llegar —dijo {F}—. Por lo menos, la lata.
 8 —Primero hay que llegar —dijo {H}, y escupió una piedrecita.
-10 ¶Lo intentaron once veces. A la doce, {F} se sentó en mitad de la cuesta y se puso a comer, con la teoría de que un inventor sin merienda es solo una persona con las manos sucias.
+10 ¶Lo intentaron once veces. A la doce, {F} se sentó en mitad de la cuesta y se puso a comer. Un inventor sin merienda, decía, es solo alguien con las manos sucias.
 10 Fue entonces, con la cara contra el metal caliente y los pies enterrados en piedras, cuando {H} dejó de empujar. No por cansancio, aunque también. Es que se le había ocurrido una cosa tan sencilla que daba vergüenza decirla en voz alta.`,
         en: `4! The machine would not go up. It could only go backwards!
 4 {X} put a shoulder to it and pushed like mad.
 6 They went up three steps. The machine rolled down four.
+6 They went up five. The machine thought it over and rolled down six.
 6 “Like this we will be there yesterday,” said {F}.
 6 They tied on a rope and pulled from above. The rope held, the knots held, and {thing} did not move an inch. It was the hill that gave way, in little stones, under their feet.
 6 “Could we leave it here and run?” asked {X}.
@@ -343,7 +353,7 @@ export const invention: Plot = {
 8 Up above, the music stopped for a moment, as if somebody had asked who was missing.
 8 “They will hear us come,” said {F}. “They will hear the tin, at least.”
 8 “We have to get there first,” said {H}, and spat out a small stone.
-10 ¶They tried it eleven times. On the twelfth {F} sat down in the middle of the hill and began to eat, on the theory that an inventor without a snack is just a person with dirty hands.
+10 ¶They tried it eleven times. On the twelfth {F} sat down in the middle of the hill and began to eat. An inventor without a snack, said {F}, is just somebody with dirty hands.
 10 It was then, with one cheek on the hot metal and both feet deep in stones, that {H} stopped pushing. It was not because of being tired, or not only. It was because of a thought so simple that it was hard to say out loud.`,
         alt: {
           es: '{H} y {F} empujan la máquina cuesta arriba.',
@@ -369,7 +379,8 @@ export const invention: Plot = {
 4 ¡Ñic, ñic, ñic! ¡Como una cabra!
 6 —¡Tres semanas mirándola del revés! —gritó {F}.
 6 Montaron de un salto. Iban de espaldas, con las piernas colgando.
-8 Y como iban de espaldas, vieron lo que nadie ve cuando sube: todo el camino, y a quienes venían detrás.
+6 La lata saltaba, el embudo silbaba y {thing} brillaba como el primer día.
+8 Y como iban de espaldas, vieron lo que nadie ve al subir. Vieron el camino, y a quienes venían detrás.
 8 —¡Mira cuánta gente! —dijo {F}—. ¿De dónde han salido?
 8 —De todas las veces que hicimos ruido —dijo {H}.
 10 ¶Eran muchos. Habían oído la lata, habían dejado lo que estaban haciendo y empujaban el aire con las manos, como si ayudara. Quizá ayudaba.`,
@@ -383,6 +394,7 @@ export const invention: Plot = {
 4 Eek, eek, eek! It went like a goat!
 6 “Three weeks, and we had it back to front!” cried {F}.
 6 They jumped on. They sat facing the wrong way, with their legs hanging down.
+6 The tin jumped, the funnel whistled and {thing} looked as good as new.
 8 And since they faced the wrong way, they saw what nobody sees on the way up. They saw the whole road, and the ones who came behind.
 8 “Look at all those people!” said {F}. “Where did they come from?”
 8 “From each time we made a noise,” said {H}.
@@ -418,6 +430,7 @@ export const invention: Plot = {
 4! ¡Iba directa a la olla de la sopa!
 4 —¡El freno! —gritó {F}. No había freno.
 6 La gente se apartó. Un señor levantó el cucharón, muy digno, como si fuera un guardia.
+6 —¡Otra vez la sopa no! —gritó alguien del año pasado.
 8 {H} buscó en el bolsillo. Un tornillo no servía para frenar nada. Un muelle, en cambio...
 10 A veces la pieza que sobra es la que faltaba, solo que no le ha llegado la hora. Había, eso sí, que acertar a la primera, y {H} no había acertado a la primera en toda su vida de inventor{H:/a}.`,
         en: `0-2 Look out, the soup!
@@ -428,8 +441,9 @@ export const invention: Plot = {
 4! It was heading right for the soup pot!
 4 “The brake!” cried {F}. There was no brake.
 6 People jumped aside. A man held up his spoon, very grand, as if he were a policeman.
+6 “Not the soup again!” cried somebody who had been there last year.
 8 {H} felt in one pocket. You cannot stop a thing with a screw. But with a spring...
-10 Sometimes the piece left over is the one that was missing, only its time has not come. The trouble was that it had to work first time, and in a whole life of inventing {H} had never had a thing work first time.`,
+10 Sometimes the piece left over is the one that was missing, only its time has not come. The trouble was that it had to work first time. In a whole life of inventing, {H} had never had a thing work first time.`,
         alt: {
           es: 'La máquina de {H} y {F} va directa a una olla.',
           en: 'The machine of {H} and {F} heads for a big pot.',
@@ -452,7 +466,7 @@ export const invention: Plot = {
 6 —¿Por qué va hacia atrás? —preguntó un niño muy pequeño.
 6 {H} abrió la boca para explicar lo del fallo. Miró a {F}. La cerró.
 6 —Para ver a los que vienen detrás —dijo.
-6 Al niño le pareció lo más normal del mundo. ¿Podía montar? Claro que podía. También quiso montar su hermana, y el del cucharón, y una señora que había dicho que ella no, de ninguna manera.
+6 Al niño le pareció lo más normal del mundo. ¿Podía montar? Claro que podía. También quiso montar su hermana. Y el del cucharón. Y una señora que había dicho que no, de ninguna manera.
 6 {X} se puso a organizar la cola y se coló la primera vez y la tercera.
 8 Dieron vueltas hasta que se encendieron los faroles. Como nadie veía adónde iba, todo el mundo se fiaba de quien tenía delante, que en realidad era detrás.
 8 —Podríamos arreglarla para que fuera hacia delante —dijo {F}—. Ya sé cómo.
@@ -469,7 +483,7 @@ export const invention: Plot = {
 6 “Why does it go backwards?” asked a very small boy.
 6 {H} was about to tell him all about the fault. Then came a look at {F}, and a new idea.
 6 “So that you can see who comes behind you,” said {H}.
-6 The boy thought that made sense. Could he have a ride? Of course he could. His sister had one too, and so did the man with the spoon, and a lady who had said that she would not, not ever.
+6 The boy thought that made sense. Could he have a ride? Of course he could. His sister had one too. So did the man with the spoon. So did a lady who had said that she would not, not ever.
 6 {X} took charge of the queue, and pushed in twice.
 8 Round and round they went until the lamps were lit. Since nobody could see where they were going, they all had to trust whoever was in front, which was really behind.
 8 “We could mend it so that it goes forwards,” said {F}. “I know how now.”
@@ -499,12 +513,12 @@ export const invention: Plot = {
 2-2 La máquina ronca: traca, traca.
 4! Por fin, {thing} estaba en su sitio.
 4! ¡Y empezó {event}! Hubo sopa para todos.
-6 La máquina durmió aquella noche en el mejor rincón, con una manta por encima y el embudo mirando a las estrellas.
+6 La máquina durmió aquella noche en el mejor rincón. Le pusieron una manta y le dejaron fuera el embudo.
 6 Hubo quien dijo que roncaba. {F} lo apuntó en el cuaderno, en la lista de cosas que funcionaban.
 8 —Mañana la arreglamos —dijo {F}, bostezando.
 8 —¿Arreglar qué? —contestó {H}.
-8 ¶En el pueblo de al lado, por lo que se cuenta, ya hay alguien que ha hecho otra igual, pero todavía no ha conseguido que vaya hacia atrás.
-10 ¶{H} pensó en todas las cosas que aún estaban por inventar: un despertador que dejara dormir, un paraguas para dos que no se quisieran mojar el mismo hombro, una llave que abriera los lunes.
+8 ¶Por lo que se cuenta, ya hay quien ha construido otra igual. Todavía no ha conseguido que vaya hacia atrás.
+10 ¶{H} pensó en todo lo que aún estaba por inventar: un despertador que dejara dormir, un paraguas para tres, una llave que abriera los lunes.
 10 Y se volvieron a casa caminando de espaldas, para no perderse ni una sola luz.
 4 A lo lejos sonó un claxon. ¡Moc, moc!`,
         en: `0-2! Here it is: {thing}!
@@ -514,12 +528,12 @@ export const invention: Plot = {
 2-2 The machine snores: clank, clank.
 4! At last, {thing} was in its place.
 4! Now it was time for {event}! There was soup for all.
-6 The machine slept in the best corner that night, with a blanket on top and its funnel to the stars.
+6 The machine slept in the best corner that night. They put a blanket on it and left the funnel out.
 6 Some said that it snored. {F} put that in the notebook, on the list of things that worked.
 8 “We will mend it tomorrow,” said {F} with a yawn.
 8 “Mend what?” said {H}.
-8 ¶In the next village, so people say, there is somebody who has built one just like it, but so far it will not go backwards.
-10 ¶{H} thought of all the things still to invent: a clock that would let you sleep, a brolly for two that kept both shoulders dry, a key to open Mondays.
+8 ¶Somebody has built one just like it since then, so people say. So far it will not go backwards.
+10 ¶{H} thought of all there was still to invent: a clock that let you sleep, an umbrella for three, a key to open Mondays.
 10 And they walked home backwards, so as not to miss a single light.
 4 Far away a horn went: honk, honk!`,
         alt: {

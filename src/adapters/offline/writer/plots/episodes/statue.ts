@@ -15,6 +15,7 @@ export const statue: Beat = {
     {
       es: `0-2 Una estatua. ¡Le pica!
 0-2 {H} mira hacia arriba.
+2-2 ¡Ay, la nariz! ¿Quién se la rasca?
 4! {At} había una estatua muy seria.
 4 —Psst —dijo la estatua—. Aquí arriba.
 4 {H} dio un salto del susto.
@@ -25,6 +26,7 @@ export const statue: Beat = {
 10 Los libros hablaban de su mirada honda y noble. La gente bajaba la voz al pasar. Nadie había sospechado nunca que aquello no era nobleza: era picor.`,
       en: `0-2 A statue. It has an itch!
 0-2 {H} looks up.
+2-2 Oh, that nose! Who can help?
 4! There was a very stern statue {at}.
 4 “Psst,” said the statue. “Up here.”
 4 {H} gave a jump.
@@ -43,13 +45,13 @@ export const statue: Beat = {
       es: `4 {F} se estiró todo lo que pudo. No llegaba.
 4! Entonces ataron un cepillo a un palo muy largo. ¡Ras, ras, ras!
 4 —¡Más arriba! —mandaba {X}—. ¡Más a la izquierda!
-4 —¡Ahí! —gritó la estatua—. ¡Ahí, ahí, ahí!
+4 La estatua gritó: «¡Ahí, ahí, ahí!».
 6 Soltó un suspiro larguísimo. La paloma se despertó, protestó y se cambió de codo.
 6 —Todo el mundo me hace fotos —dijo la estatua—, y nadie me pregunta nada.
 6 —¿Y de qué te gustaría hablar? —preguntó {F}.
 6 —De rodillas. Nunca he visto una doblarse de cerca.
 6 Así que {H} dobló las rodillas, despacio, tres veces seguidas. A la estatua le pareció el invento del siglo y pidió que lo repitiera.
-6 {X} no quiso ser menos. Se puso a saltar a la pata coja y tiró sin querer el cubo, el palo y el cepillo.
+6 {X} no quiso ser menos. Se puso a saltar a la pata coja. Tiró sin querer el cubo y el cepillo.
 6 —¡Qué agilidad! —dijo la estatua, y lo decía en serio.
 8 —¿No te aburres de estar siempre igual? —quiso saber {H}.
 8 —Yo estoy igual, pero lo demás no para. Aquí delante han aprendido a andar doce niños. A uno le costó catorce días, y cada tarde se caía en el mismo sitio.
@@ -61,13 +63,13 @@ export const statue: Beat = {
       en: `4 {F} stretched as far as {F.he} could. It was too high.
 4! So they tied a brush to a very long stick. Scritch, scratch!
 4 “Up a bit!” ordered {X}. “Now to the left!”
-4 “There!” cried the statue. “There, there, there!”
+4 The statue cried, “There, there, there!”
 6 She let out a very long sigh. The pigeon woke up, grumbled and moved to the other elbow.
 6 “They all take photos of me,” said the statue, “and nobody asks me a thing.”
 6 “What would you like to talk about?” asked {F}.
 6 “Knees. I have never seen one bend close up.”
 6 So {H} bent both knees, slowly, three times in a row. The statue thought it a wonder and wished to see it again.
-6 {X} had to join in. {X.he} hopped about on one leg, and by mistake knocked over the bucket, the stick and the brush.
+6 {X} had to join in. There was a lot of hopping, and the bucket and the brush went flying.
 6 “How graceful!” said the statue, and she meant it.
 8 “Is it dull to be always the same?” asked {H}.
 8 “I am the same, but nothing else is. Twelve children have learnt to walk right here. One of them took two weeks, and fell down in the same spot each day.”
@@ -90,7 +92,8 @@ export const statue: Beat = {
     {
       es: `0-2 ¡Ras, ras, ras! ¡Qué gusto!
 0-2 {X} aplaude.
-2-2 La estatua se ríe bajito.
+0-2 ¡Gracias, {H!}!
+2-2 La estatua se ríe bajito. ¡Ji, ji!
 4! —Mirad en mi mano —dijo la estatua.
 4! Había una piedrecita lisa. ¡Y estaba caliente!
 4 —Para cuando cueste seguir —explicó—. A mí me sirvió cien años.
@@ -100,7 +103,8 @@ export const statue: Beat = {
 10 Días después, un señor con gafas escribiría que aquella sonrisa había estado siempre ahí, y que él ya lo había dicho.`,
       en: `0-2 Scritch, scratch! So nice!
 0-2 {X} claps.
-2-2 The statue laughs, very low.
+0-2 Thank you, {H!}!
+2-2 The statue laughs, very low. Hee, hee!
 4! “Look in my hand,” said the statue.
 4! There was a smooth pebble. And it was warm!
 4 “It is for when things get hard,” she said. “It helped me for a hundred years.”
