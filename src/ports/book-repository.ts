@@ -37,9 +37,8 @@ export interface BookRepository {
   /**
    * Loads, applies `change`, saves and adds one to `version`, with nobody else's change in between. `change` is pure and
    * may throw to refuse; returning the same object saves nothing.
-   * @throws DomainError `book.modifiedElsewhere` when `expectedVersion` is given and no longer the current one
    */
-  change(owner: UserId, id: BookId, change: (book: Book) => Book, expectedVersion?: number): Promise<Book>
+  change(owner: UserId, id: BookId, change: (book: Book) => Book): Promise<Book>
   /** As `change`, for work without its owner at hand. Null when the book is gone. */
   changeAny(id: BookId, change: (book: Book) => Book): Promise<Book | null>
   remove(owner: UserId, id: BookId): Promise<void>

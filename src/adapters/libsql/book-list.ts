@@ -5,10 +5,12 @@ import { DomainError } from '../../domain/errors.ts'
 import { foldName } from '../../domain/text.ts'
 import type { BookQuery, BookSummary } from '../../ports/book-repository.ts'
 import { SUMMARY_COLUMNS, summaryFrom } from './book-record.ts'
+import type { BooksStamp } from './books-stamp.ts'
 import { ParsedBooks } from './parsed-books.ts'
 
 export type BookPage = { books: BookSummary[]; total: number; nextCursor: string | null }
 
+const MOST_PAGES = 1000
 const SORT_COLUMNS = { date: 'created_at', title: 'title_order' } as const
 const PageRows = z.array(z.object({ id: z.number(), version: z.number(), position: z.string() }))
 const Position = z.tuple([z.enum(['date', 'title']), z.enum(['asc', 'desc']), z.string(), z.number()])
@@ -19,13 +21,29 @@ const Position = z.tuple([z.enum(['date', 'title']), z.enum(['asc', 'desc']), z.
  */
 export class BookList {
   readonly #client: Client
+  readonly #stamp: BooksStamp
   readonly #parsed = new ParsedBooks<BookSummary>(2000)
+  readonly #pages = new Map<string, { stamp: string; page: BookPage }>()
 
-  constructor(client: Client) {
+  constructor(client: Client, stamp: BooksStamp) {
     this.#client = client
+    this.#stamp = stamp
   }
 
+  /** The page as it was a moment ago where no book was written since, else read anew. */
   async page(owner: UserId, query: BookQuery): Promise<BookPage> {
+    const stamp = await this.#stamp.read()
+    const key = JSON.stringify([owner, query])
+    const kept = this.#pages.get(key)
+    if (kept && kept.stamp === stamp) return kept.page
+    const page = await this.#read(owner, query)
+    if (this.#pages.size >= MOST_PAGES) this.#pages.clear()
+    // Written while it was read: the next look has another stamp.
+    if (stamp !== null) this.#pages.set(key, { stamp, page })
+    return page
+  }
+
+  async #read(owner: UserId, query: BookQuery): Promise<BookPage> {
     const { sort = 'date', order = 'desc', limit, cursor } = query
     const column = SORT_COLUMNS[sort]
     const search = foldName(query.search ?? '')

@@ -5,6 +5,7 @@ import type { BookQuery, BookRepository, NewBook } from '../../ports/book-reposi
 import type { Clock } from '../../ports/clock.ts'
 import { BookList, type BookPage } from './book-list.ts'
 import { BOOK_COLUMNS, bookFrom, changedColumns } from './book-record.ts'
+import type { BooksStamp } from './books-stamp.ts'
 import { eraseBooks } from './erasure.ts'
 import { ParsedBooks } from './parsed-books.ts'
 import { QueueByKey } from './queue-by-key.ts'
@@ -16,20 +17,23 @@ export class LibsqlBookRepository implements BookRepository {
   readonly #client: Client
   readonly #clock: Clock
   readonly #wal: WalTruncation
+  readonly #stamp: BooksStamp
   readonly #changes = new QueueByKey<BookId>()
   readonly #list: BookList
   readonly #parsed = new ParsedBooks<Book>(200)
 
-  constructor(client: Client, clock: Clock, wal: WalTruncation) {
+  constructor(client: Client, clock: Clock, wal: WalTruncation, stamp: BooksStamp) {
     this.#client = client
     this.#clock = clock
     this.#wal = wal
-    this.#list = new BookList(client)
+    this.#stamp = stamp
+    this.#list = new BookList(client, stamp)
   }
 
   async create(book: NewBook, idempotencyKey?: string): Promise<Book> {
     if (idempotencyKey === undefined) {
       await this.#client.execute(insertion(book))
+      this.#stamp.move()
       return this.get(book.owner, book.id)
     }
     const now = this.#clock.now()
@@ -53,6 +57,7 @@ export class LibsqlBookRepository implements BookRepository {
       ],
       'write',
     )
+    this.#stamp.move()
     const row = results[3]?.rows[0]
     if (!row) throw new Error('A book just made is not there')
     return this.#parsed.keep(bookFrom(row))
@@ -77,11 +82,9 @@ export class LibsqlBookRepository implements BookRepository {
     return this.#list.page(owner, query)
   }
 
-  async change(owner: UserId, id: BookId, change: (book: Book) => Book, expectedVersion?: number): Promise<Book> {
+  async change(owner: UserId, id: BookId, change: (book: Book) => Book): Promise<Book> {
     const changed = await this.#change(id, async () => {
       const book = await this.get(owner, id)
-      if (expectedVersion !== undefined && expectedVersion !== book.version)
-        throw new DomainError('book.modifiedElsewhere')
       return { before: book, after: change(book) }
     })
     if (!changed) throw new DomainError('book.notFound')
@@ -97,6 +100,7 @@ export class LibsqlBookRepository implements BookRepository {
 
   async remove(owner: UserId, id: BookId): Promise<void> {
     const erased = await this.#client.batch(eraseBooks('id = ? and owner = ?', [id, owner]), 'write')
+    this.#stamp.move()
     if (erased.at(-1)?.rowsAffected !== 1) throw new DomainError('book.notFound')
     this.#parsed.forget(id)
     this.#list.forget(id)
@@ -137,6 +141,7 @@ export class LibsqlBookRepository implements BookRepository {
         where id = ? and version = ? returning ${BOOK_COLUMNS}`,
       args: [...columns.map(([, value]) => value), before.id, before.version],
     })
+    this.#stamp.move()
     return rows[0] ? this.#parsed.keep(bookFrom(rows[0])) : null
   }
 }

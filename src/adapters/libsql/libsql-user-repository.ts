@@ -4,6 +4,7 @@ import type { UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Session, User, UserRepository } from '../../ports/user-repository.ts'
+import type { BooksStamp } from './books-stamp.ts'
 import { eraseBooks } from './erasure.ts'
 import { SessionCache } from './session-cache.ts'
 import type { WalTruncation } from './wal-truncation.ts'
@@ -24,12 +25,14 @@ export class LibsqlUserRepository implements UserRepository {
   readonly #client: Client
   readonly #clock: Clock
   readonly #wal: WalTruncation
+  readonly #stamp: BooksStamp
   readonly #sessions = new SessionCache()
 
-  constructor(client: Client, clock: Clock, wal: WalTruncation) {
+  constructor(client: Client, clock: Clock, wal: WalTruncation, stamp: BooksStamp) {
     this.#client = client
     this.#clock = clock
     this.#wal = wal
+    this.#stamp = stamp
   }
 
   async create({ id, email, passwordHash, createdAt }: User): Promise<void> {
@@ -72,6 +75,7 @@ export class LibsqlUserRepository implements UserRepository {
       ],
       'write',
     )
+    this.#stamp.move()
     await this.#wal.now()
     this.#sessions.clear()
   }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock.ts'
+import { BooksStamp } from './books-stamp.ts'
 import { LibsqlBookRepository } from './libsql-book-repository.ts'
 import { LibsqlEventLog } from './libsql-event-log.ts'
 import { LibsqlLedger } from './libsql-ledger.ts'
@@ -13,10 +14,11 @@ export type LibsqlOptions = DatabaseAddress & { clock: Clock } & RunnerOptions
 export async function openLibsql({ url, authToken, clock, ...runnerOptions }: LibsqlOptions) {
   const client = await openDatabase({ url, authToken })
   const wal = new WalTruncation(client)
+  const stamp = new BooksStamp(client)
   const events = await LibsqlEventLog.open(client, clock, runnerOptions.pollMs)
   return {
-    books: new LibsqlBookRepository(client, clock, wal),
-    users: new LibsqlUserRepository(client, clock, wal),
+    books: new LibsqlBookRepository(client, clock, wal, stamp),
+    users: new LibsqlUserRepository(client, clock, wal, stamp),
     runner: new LibsqlRunner(client, wal, runnerOptions),
     events,
     ledger: new LibsqlLedger(client, clock),
