@@ -11,7 +11,7 @@ import {
 } from '../domain/illustrations.ts'
 import type { Scene } from '../domain/scene.ts'
 import type { Story } from '../domain/story.ts'
-import type { BookSummary } from '../ports/book-repository.ts'
+import type { BookRepository, BookSummary } from '../ports/book-repository.ts'
 import { linksOf, linkTo } from './file-links.ts'
 
 /** A book as product.md §7 and decisions.md §4 shape it. */
@@ -56,14 +56,19 @@ export function wireSummary(book: BookSummary) {
   }
 }
 
-/** The same as JSON text, kept for as long as the summary itself: a list is mostly read again unchanged. */
-export function summaryJson(book: BookSummary): string {
-  const kept = summaryTexts.get(book) ?? JSON.stringify(wireSummary(book))
-  summaryTexts.set(book, kept)
-  return kept
+type BookPage = Awaited<ReturnType<BookRepository['list']>>
+
+/** A page of the list as the bytes of its answer, kept for as long as the page itself: it is mostly read again unchanged. */
+export function pageBytes(page: BookPage): Uint8Array<ArrayBuffer> {
+  const kept = pages.get(page)
+  if (kept) return kept
+  const answer = { success: true, books: page.books.map(wireSummary), total: page.total, next_cursor: page.nextCursor }
+  const bytes = new TextEncoder().encode(JSON.stringify(answer))
+  pages.set(page, bytes)
+  return bytes
 }
 
-const summaryTexts = new WeakMap<BookSummary, string>()
+const pages = new WeakMap<BookPage, Uint8Array<ArrayBuffer>>()
 
 export function wireGeneration(generation: Generation | null) {
   if (!generation) return null

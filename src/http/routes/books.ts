@@ -14,7 +14,7 @@ import { answers, BookIdParam, createApi, Done, jsonBody, requireUser, secured }
 import type { AppEnv } from '../env.ts'
 import { invalidInput } from '../errors.ts'
 import { keyFromLink } from '../file-links.ts'
-import { summaryJson, wireBook } from '../wire-book.ts'
+import { pageBytes, wireBook } from '../wire-book.ts'
 
 const tags = ['books']
 const security = secured
@@ -70,11 +70,8 @@ export function bookRoutes(ports: Ports) {
         ...(limit && { limit }),
         ...(cursor && { cursor }),
       })
-      const books = page.books.map(summaryJson).join(',')
-      const rest = JSON.stringify({ total: page.total, next_cursor: page.nextCursor }).slice(1)
-      const text = `{"success":true,"books":[${books}],${rest}`
-      // The text is already made, so the framework cannot know its type.
-      return c.body(text, 200, { 'Content-Type': 'application/json' }) as never
+      // The bytes are already made, so the framework cannot know their type.
+      return c.body(pageBytes(page), 200, { 'Content-Type': 'application/json' }) as never
     },
   )
 
