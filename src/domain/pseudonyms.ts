@@ -26,7 +26,7 @@ export function pseudonymsFor(names: readonly string[]): Pseudonyms {
     },
     nameOf: (id) => names[ids.indexOf(id.toUpperCase())] ?? null,
     hide(text) {
-      const visible = withoutInvisible(text)
+      const visible = withoutInvisible(text).replace(FORGED, '')
       const { folded, places } = fold(visible)
       let hidden = ''
       let from = 0
@@ -41,6 +41,9 @@ export function pseudonymsFor(names: readonly string[]): Pseudonyms {
     reveal: (text) => text.replace(/PERS[_\s-]?(\d+)/giu, (found, number) => names[Number(number) - 1] ?? found),
   }
 }
+
+/** Ids that a parent wrote are nobody's. */
+const FORGED = /(?:PERS|LUGAR)[_\s-]?\d+/giu
 
 /** Words that stand in many names and name nobody by themselves. */
 const COMMON = new Set(

@@ -19,6 +19,7 @@ describe('names', () => {
     ['ana2025 @ana_g', 'PERS_3 2025 @PERS_3_g'],
     ['abuela_carmen', 'PERS_2'],
     ['Lucíа (con a cirílica)', 'PERS_1 (con a cirílica)'],
+    ['PERS_2 y LUGAR_7 son de Ana', ' y  son de PERS_3'],
     ['Sol, soles y solar', 'PERS_6, PERS_6es y solar'],
   ])('in "%s" become ids', (text, hidden) => {
     expect(family.hide(text)).toBe(hidden)

@@ -19,6 +19,7 @@ function spanish(text: string): string {
   return text
     .replace(/^(?:--|[-–—―])\s*/u, '—')
     .replace(/\s(?:--|[-–—―])\s?(?=\S)/gu, ' —')
+    .replace(/(?<=\p{L})(?:--|[-–―])(?=[.,;:…?!])/gu, '—')
     .replace(/["“]([^"“”]*)["”]/gu, '«$1»')
     .replace(/(?<!\p{L})a el(?!\p{L})/gu, 'al')
     .replace(/(?<!\p{L})de el(?!\p{L})/gu, 'del')
