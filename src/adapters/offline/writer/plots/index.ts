@@ -13,13 +13,15 @@ import { rope } from './episodes/rope.ts'
 import { soup } from './episodes/soup.ts'
 import { statue } from './episodes/statue.ts'
 import { wind } from './episodes/wind.ts'
+import { growing } from './growing.ts'
+import { guest } from './guest.ts'
 import { invention } from './invention.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
 
 /** Every plot serves every theme through its skin. */
-export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue, invention]
+export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue, invention, guest, growing]
 
 /** They speak of the footprints and of whoever left them. */
 const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind].map((beat) => ({
