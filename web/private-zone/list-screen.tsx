@@ -36,12 +36,10 @@ export function ListScreen() {
   const shown = visibleBooks(all, { search: useDeferredValue(search), sortBy, order })
   const confirmDelete = () =>
     deleting &&
-    remove.mutate(deleting.id_book, {
-      onSettled: () => {
-        setDeleting(null)
-        // The card and its menu are gone: the heading is where one goes on from.
-        requestAnimationFrame(() => heading.current?.focus())
-      },
+    remove.mutate(deleting.id_book, () => {
+      setDeleting(null)
+      // The card and its menu are gone: the heading is where one goes on from.
+      requestAnimationFrame(() => heading.current?.focus())
     })
   const createButton = (className: string, label: string) => (
     <button

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai/react'
 import { useRef } from 'react'
@@ -12,6 +11,8 @@ import {
 } from '../api/books.ts'
 import { ApiError } from '../api/client.ts'
 import { keepPreloaded } from '../api/preloaded-book.ts'
+import { useMutation } from '../api/use-mutation.ts'
+import { queries } from '../api/use-query.ts'
 import type { WireSummary } from '../api/wire.ts'
 import { showToastAtom } from '../ui/react/toasts.tsx'
 import { LIST_COPY } from './copy.ts'
@@ -26,8 +27,7 @@ export function useCreateBook({ onFailed }: { onFailed: (text: string) => void }
   const navigate = useNavigate()
   // Kept until it succeeds: a second try after a lost answer finds the first book.
   const key = useRef<string>(crypto.randomUUID())
-  return useMutation({
-    mutationFn: () => createBook(key.current),
+  return useMutation(() => createBook(key.current), {
     onError: () => onFailed(LIST_COPY.createFailed),
     onSuccess: (id) => {
       if (id === null) return onFailed(LIST_COPY.createWithoutId)
@@ -41,8 +41,7 @@ export function useCreateBook({ onFailed }: { onFailed: (text: string) => void }
 export function useEditBook() {
   const navigate = useNavigate()
   const toast = useSetAtom(showToastAtom)
-  return useMutation({
-    mutationFn: async (id: number) => keepPreloaded(await getBookSummary(id)),
+  return useMutation(async (id: number) => keepPreloaded(await getBookSummary(id)), {
     onError: () => toast(LIST_COPY.preloadFailed, 'error'),
     onSettled: (_data, error, id) =>
       navigate({
@@ -54,14 +53,12 @@ export function useEditBook() {
 }
 
 export function useBookActions() {
-  const queries = useQueryClient()
   const toast = useSetAtom(showToastAtom)
-  const refresh = () => queries.invalidateQueries({ queryKey: BOOKS_KEY })
+  const refresh = () => queries.refresh(BOOKS_KEY)
 
-  const remove = useMutation({
-    mutationFn: deleteBook,
+  const remove = useMutation(deleteBook, {
     onSuccess: (_data, id) => {
-      queries.setQueryData<WireSummary[]>(BOOKS_KEY, (books) => books?.filter(({ id_book }) => id_book !== id))
+      queries.change<WireSummary[]>(BOOKS_KEY, (books) => books.filter(({ id_book }) => id_book !== id))
       toast(LIST_COPY.delete.done)
     },
     onError: (error) => toast(sentenceOf(error, LIST_COPY.delete.failed), 'error'),
@@ -69,8 +66,7 @@ export function useBookActions() {
   })
   // A second try after a lost answer finds the copy that was made.
   const duplicateKey = useRef<string>(crypto.randomUUID())
-  const duplicate = useMutation({
-    mutationFn: (id: number) => duplicateBook(id, duplicateKey.current),
+  const duplicate = useMutation((id: number) => duplicateBook(id, duplicateKey.current), {
     onSuccess: () => {
       duplicateKey.current = crypto.randomUUID()
       toast(LIST_COPY.duplicated)
@@ -78,14 +74,12 @@ export function useBookActions() {
     onError: () => toast(LIST_COPY.duplicateFailed, 'error'),
     onSettled: refresh,
   })
-  const cancel = useMutation({
-    mutationFn: cancelGeneration,
+  const cancel = useMutation(cancelGeneration, {
     onSuccess: () => toast(LIST_COPY.cancelled),
     onError: (error) => toast(sentenceOf(error, LIST_COPY.cancelFailed), 'error'),
     onSettled: refresh,
   })
-  const retry = useMutation({
-    mutationFn: startGeneration,
+  const retry = useMutation(startGeneration, {
     onError: (error) => toast(sentenceOf(error, LIST_COPY.retryFailed), 'error'),
     onSettled: refresh,
   })

@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import { listBooks } from '../api/books.ts'
+import { useQuery } from '../api/use-query.ts'
 import type { WireSummary } from '../api/wire.ts'
 import { showToastAtom } from '../ui/react/toasts.tsx'
 import { LIST_COPY } from './copy.ts'
 import { listTitle } from './visible-books.ts'
 
-export const BOOKS_KEY = ['books'] as const
+export const BOOKS_KEY = 'books'
 
 const POLL_MS = 10_000
 
 /** The parent's books; asked again every 10 s while one of them is being made. */
 export function useBooks() {
-  const books = useQuery({
-    queryKey: BOOKS_KEY,
-    queryFn: ({ signal }) => listBooks(signal),
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'generating') ? POLL_MS : false),
+  const books = useQuery(BOOKS_KEY, listBooks, {
+    kept: true,
+    pollMs: (data) => (data?.some(({ status }) => status === 'generating') ? POLL_MS : null),
   })
   useReadyAnnouncements(books.data)
   return books

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, leaveToLogin } from '../api/client.ts'
 import { hasSession } from '../api/session.ts'
+import { useQuery } from '../api/use-query.ts'
 import { ZonePage } from '../ui/react/zone-page.tsx'
 import { BookViewer } from './book-viewer.tsx'
 import { READER_COPY } from './copy.ts'
@@ -19,14 +19,11 @@ export function ReaderScreen() {
 }
 
 function ReaderOf({ bookId }: { bookId: number }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['readable-book', bookId],
-    queryFn: ({ signal }) => loadReadableBook(bookId, signal),
-    retry: false,
-    refetchOnWindowFocus: false,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, error, refetch, isFetching } = useQuery(
+    `book/${bookId}/reader`,
+    (signal) => loadReadableBook(bookId, signal),
+    { retries: 0 },
+  )
   const isLeaving = error instanceof ApiError && error.status === 401
   return (
     <ZonePage title={READER_COPY.documentTitle(data?.title ?? '')} footer={!data?.url}>

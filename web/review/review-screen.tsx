@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Provider, useAtom, useAtomValue } from 'jotai/react'
 import { createStore } from 'jotai/vanilla'
@@ -11,7 +10,7 @@ import { PdfDialogs } from './pdf-dialogs.tsx'
 import { createReviewApi } from './review-api.ts'
 import { ReviewBody } from './review-body.tsx'
 import { type ReviewSession, startReview } from './review-session.ts'
-import { alertAtom, announcementAtom, bindingAtom, bookAtom } from './review-state.ts'
+import { alertAtom, announcementAtom, bookAtom } from './review-state.ts'
 import { browserTimers } from './timers.ts'
 
 /** /tuzonaprivada/revision-imagenes/{id}: every picture is seen, chosen or drawn again before the book is closed. */
@@ -40,13 +39,7 @@ function ReviewOf({ bookId }: { bookId: number }) {
 function Review({ session, bookId }: { session: ReviewSession; bookId: number }) {
   const title = useAtomValue(bookAtom)?.title || REVIEW_COPY.untitled
   const announcement = useAtomValue(announcementAtom)
-  const finished = useAtomValue(bindingAtom) === 'finished'
   const [alert, setAlert] = useAtom(alertAtom)
-  const queries = useQueryClient()
-  // The list still knows the book as it was.
-  useEffect(() => {
-    if (finished) void queries.invalidateQueries()
-  }, [finished, queries])
   return (
     <ZonePage title={REVIEW_COPY.documentTitle(title)}>
       <div className="container review">

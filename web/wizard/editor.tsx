@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react'
 import { useCallback, useEffect, useState } from 'react'
@@ -34,7 +33,6 @@ import { useQueuedSave } from './use-queued-save.ts'
 export function Editor() {
   const store = useStore()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const { id } = useAtomValue(bookAtom)
   const queued = useAtomValue(isQueuedAtom)
   const setMessage = useSetAtom(messageAtom)
@@ -54,10 +52,9 @@ export function Editor() {
         return await saveBook(SAVE_NEEDS, mode)
       } finally {
         setBusy(false)
-        void queries.invalidateQueries({ queryKey: ['books'] })
       }
     },
-    [saveBook, queries],
+    [saveBook],
   )
   const conflict = useConflict({ save, forgetDraft: draft.discard })
   useQueuedSave(save)
@@ -136,7 +133,6 @@ export function Editor() {
       <ConfirmGenerationDialog
         onStarted={() => {
           guard.release()
-          void queries.invalidateQueries({ queryKey: ['books'] })
           void navigate({ to: '/tuzonaprivada' })
         }}
       />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useSetAtom, useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
@@ -8,6 +7,7 @@ import { createBook, getBookSummary } from '../api/books.ts'
 import { ApiError } from '../api/client.ts'
 import { takePreloaded } from '../api/preloaded-book.ts'
 import { sessionUser } from '../api/session.ts'
+import { useQuery } from '../api/use-query.ts'
 import type { WireBook } from '../api/wire.ts'
 import { ZonePage } from '../ui/react/zone-page.tsx'
 import { WIZARD_COPY } from './copy.ts'
@@ -34,12 +34,7 @@ function NewBook() {
   const [ready, setReady] = useState(false)
   // One key for as long as this screen stands: asking again can never make a second book.
   const [key] = useState(() => newBookKey.take())
-  const created = useQuery({
-    queryKey: ['newBook', key],
-    queryFn: () => createBook(key),
-    retry: 1,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const created = useQuery(`newBook/${key}`, () => createBook(key), { retries: 1 })
   useEffect(() => {
     if (ready || created.isPending) return
     open({ id: created.data ?? null, version: undefined }, newBookInfo())
@@ -58,14 +53,11 @@ function ExistingBook({ id }: { id: number }) {
   // Came here from a create in this very screen: the book is open already and may hold more than the server has.
   const [ready, setReady] = useState(() => store.get(handoverAtom) === id)
   useEffect(() => store.set(handoverAtom, null), [store])
-  const book = useQuery({
-    queryKey: ['book', id, 'wizard'],
-    queryFn: async ({ signal }) => (preload ? takePreloaded(id) : null) ?? (await getBookSummary(id, signal)),
-    enabled: !ready,
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const book = useQuery(
+    `book/${id}/wizard`,
+    async (signal) => (preload ? takePreloaded(id) : null) ?? (await getBookSummary(id, signal)),
+    { enabled: !ready },
+  )
   const status = book.error instanceof ApiError ? book.error.status : null
   // Gone or out of reach, but this browser still has words of it: they can be written on, and saved anew.
   const hasDraft = book.isError && readLocalDraft(localStorage, draftKey(sessionUser()?.id ?? '', id)) !== null

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { duplicateBook } from '../api/books.ts'
+import { useMutation } from '../api/use-mutation.ts'
 import type { WireBook } from '../api/wire.ts'
 import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
 import { WIZARD_COPY } from './copy.ts'
@@ -43,8 +43,7 @@ export function WrongStatus({ book }: { book: WireBook }) {
   const copy = WIZARD_COPY.wrongStatus
   const params = { idBook: String(book.id_book) }
   const [key] = useState(() => crypto.randomUUID())
-  const duplicate = useMutation({
-    mutationFn: () => duplicateBook(book.id_book, key),
+  const duplicate = useMutation(() => duplicateBook(book.id_book, key), {
     onSuccess: (id) =>
       id === null
         ? navigate({ to: '/tuzonaprivada' })

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
 import { MISSING_AVATARS } from '../../../src/domain/completeness.ts'
 import { startGeneration } from '../../api/books.ts'
 import { ApiError } from '../../api/client.ts'
+import { useMutation } from '../../api/use-mutation.ts'
 import { Goldfinch } from '../../ui/goldfinch/goldfinch.tsx'
 import { AlertDialog } from '../../ui/react/dialog.tsx'
 import { WIZARD_COPY } from '../copy.ts'
@@ -42,8 +42,7 @@ export function ConfirmGenerationDialog({ onStarted }: { onStarted: () => void }
   const { id } = useAtomValue(bookAtom)
   const alert = useSetAtom(alertAtom)
   const setErrors = useSetAtom(fieldErrorsAtom)
-  const start = useMutation({
-    mutationFn: startGeneration,
+  const start = useMutation(startGeneration, {
     onSuccess: onStarted,
     onError: (error) => {
       if (!(error instanceof ApiError)) return alert(copy.failed)
