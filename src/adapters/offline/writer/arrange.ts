@@ -8,8 +8,17 @@ export type ChapterPlan = {
   moments: readonly [Moment, Moment, Moment]
 }
 
-/** Beats in chapters: a long book takes more episodes, a short one folds its ends into one. */
-export function arrange(plot: Plot, episodes: readonly Beat[], chapters: number, chance: Chance): ChapterPlan[] {
+/**
+ * Beats in chapters: a long book takes more episodes, a short one folds its ends into one.
+ * `fits` says whether an episode can happen in the given chapter (from 0); one that fits nowhere comes only when no other is left.
+ */
+export function arrange(
+  plot: Plot,
+  episodes: readonly Beat[],
+  chapters: number,
+  chance: Chance,
+  fits: (beat: Beat, chapter: number) => boolean = () => true,
+): ChapterPlan[] {
   const { setup, setback, climax, resolution } = plot
   const meeting = merged(climax.moments[1], climax.moments[2], resolution.moments[0])
   if (chapters === 1)
@@ -24,11 +33,18 @@ export function arrange(plot: Plot, episodes: readonly Beat[], chapters: number,
     whole(climax, 'climax'),
     whole(resolution, 'resolution'),
   ]
-  const fitting = episodes.filter(
-    ({ only }) => only === undefined || only === plot.id || only === plot.sharesEpisodesOf,
+  const wanted = chapters - 1 - tail.length
+  const left = chance.round(
+    episodes.filter(({ only }) => only === undefined || only === plot.id || only === plot.sharesEpisodesOf),
+    'episodes',
+    wanted,
   )
-  const tries = chance.shuffled(fitting, 'episodes').slice(0, chapters - 1 - tail.length)
-  return [whole(setup, 'setup'), ...tries.map((beat) => whole(beat, 'episode')), ...tail]
+  const tries = Array.from({ length: wanted }, (_, index): ChapterPlan[] => {
+    const found = left.findIndex((beat) => fits(beat, index + 1))
+    const [beat] = left.splice(Math.max(0, found), 1)
+    return beat ? [whole(beat, 'episode')] : []
+  })
+  return [whole(setup, 'setup'), ...tries.flat(), ...tail]
 }
 
 /** Several moments on the pages of one; what does not fit goes. */

@@ -3,6 +3,7 @@ import { foldName } from '../../../domain/text.ts'
 import type { Chance } from './chance.ts'
 import type { RoleKey } from './plots/plot.ts'
 import { LENT_COMPANIONS, type Person, personOf } from './realise/person.ts'
+import { tieOf } from './tie.ts'
 
 /** Who is who in the whole book. */
 export type Company = {
@@ -29,10 +30,13 @@ export function companyOf(info: CompleteBookInfo, chance: Chance): Company {
     rest[0]
   return {
     hero: personOf(lead),
-    partner: second ? personOf(second) : chance.pick(LENT_COMPANIONS, 'companion'),
+    partner: second ? personOf(second, tieOf(second, lead, null, info)) : chance.pick(LENT_COMPANIONS, 'companion'),
     others: rest
       .filter((character) => character !== second)
-      .map((character) => ({ person: personOf(character), isProtagonist: character.role === 'protagonista' })),
+      .map((character) => ({
+        person: personOf(character, tieOf(character, lead, second ?? null, info)),
+        isProtagonist: character.role === 'protagonista',
+      })),
     heroHobbies: [...lead.hobbies, ...(second?.hobbies ?? [])],
   }
 }
@@ -47,13 +51,23 @@ export function castOfChapter(
   const third = others.length > 0 ? (others[chapter % others.length]?.person ?? null) : null
   const alsoThere = others.filter(({ person, isProtagonist }, index) => {
     if (person === third) return false
+    if (isProtagonist) return !isResting(index, chapter, chapters)
     // Somebody of the second row who never gets a chapter of their own is at least seen once.
-    return isProtagonist || (index >= chapters && index % chapters === chapter)
+    return index >= chapters && index % chapters === chapter
   })
   return {
     people: { H: company.hero, F: company.partner, X: third },
     alsoThere: alsoThere.map(({ person }) => person),
   }
+}
+
+/** Protagonists are in every chapter but two of five, never out of the first or the last: eight names are a crowd. */
+function isResting(index: number, chapter: number, chapters: number): boolean {
+  const rests = Math.floor(chapters * 0.4)
+  const inner = chapters - 2
+  if (inner < 1 || chapter === 0 || chapter === chapters - 1) return false
+  const turn = (chapter - 1 + index) % inner
+  return Math.floor((turn * rests) / inner) !== Math.floor(((turn + 1) * rests) / inner)
 }
 
 function areSame(a: readonly [string, string], b: readonly [string, string]): boolean {

@@ -1,120 +1,81 @@
 import { READER_AGE_PROFILES, type ReaderAgeProfile, wordBudget } from '../../../../domain/reader-age.ts'
 import { countWords } from '../../../../domain/text.ts'
 import type { ReaderAge } from '../../../../domain/vocabulary.ts'
-import { isSpeech, sentencesOf } from '../lines.ts'
+import type { Deed } from '../lexicon/deeds.ts'
+import { isSpeech, readLines, sentencesOf } from '../lines.ts'
 import { countAll } from '../paginate.ts'
 import type { Person } from '../realise/person.ts'
-import type { Referents } from '../realise/realise.ts'
+import { realise } from '../realise/realise.ts'
 import { capitalised, listInSpanish, polishSpanish } from '../realise/spanish.ts'
+import type { Told } from '../told.ts'
+import type { Stage } from '../understand.ts'
 import type { Both } from './plot.ts'
 
-/** Who is there too; `#` are their names. One for each chapter, so that none is read twice. */
-const ONE: Both<Telling> = {
-  es: {
-    present: [
-      '# mira.',
-      '# saluda.',
-      '# aplaude.',
-      '# llega.',
-      '# salta.',
-      '# baila.',
-      '# ríe.',
-      '# espera.',
-      '# canta.',
-      '# corre.',
-    ],
-    past: [
-      'También iba #.',
-      '# estaba muy cerca.',
-      '# vigilaba el camino.',
-      '# miraba en silencio.',
-      '# no se lo quería perder.',
-      '# saludó de lejos.',
-      '# venía detrás.',
-      '# soltó una risita.',
-      '# llegó corriendo.',
-      '# aplaudió bajito.',
-    ],
-  },
-  en: {
-    present: [
-      '# looks.',
-      '# waves.',
-      '# claps.',
-      '# hops.',
-      '# laughs.',
-      '# waits.',
-      '# sings.',
-      '# runs.',
-      '# dances.',
-      '# smiles.',
-    ],
-    past: [
-      '# came too.',
-      '# was close by.',
-      '# kept watch.',
-      '# looked on.',
-      '# would not have missed it.',
-      '# waved from afar.',
-      '# was just behind.',
-      '# gave a giggle.',
-      '# came running.',
-      '# clapped softly.',
-    ],
-  },
-}
+/** Several who are there too; `#` are their names. One for each chapter, so that none is read twice. */
 const MANY: Both<Telling> = {
   es: {
     present: [
-      '# miran.',
-      '# saludan.',
-      '# aplauden.',
-      '# llegan.',
-      '# saltan.',
-      '# bailan.',
-      '# ríen.',
       '# esperan.',
+      '# empujan.',
+      '# aplauden.',
       '# cantan.',
+      '# saludan.',
+      '# saltan.',
+      '# ríen.',
       '# corren.',
+      '# bailan.',
+      '# soplan.',
     ],
     past: [
-      'También iban #.',
-      '# estaban muy cerca.',
+      '# empujaban a la vez.',
       '# vigilaban el camino.',
-      '# miraban en silencio.',
-      '# no se lo querían perder.',
-      '# saludaron de lejos.',
-      '# venían detrás.',
-      '# soltaron una risita.',
-      '# llegaron corriendo.',
-      '# aplaudieron bajito.',
+      '# traían la merienda.',
+      '# discutían por ir delante.',
+      '# hacían apuestas en voz baja.',
+      '# buscaban por el otro lado.',
+      '# cargaban con las mochilas.',
+      '# aguantaban la risa.',
+      '# llevaban la cuenta.',
+      '# daban palmas para animar.',
     ],
   },
   en: {
     present: [
-      '# look.',
-      '# wave.',
+      '# wait.',
+      '# push.',
       '# clap.',
+      '# sing.',
+      '# wave.',
       '# hop.',
       '# laugh.',
-      '# wait.',
-      '# sing.',
       '# run.',
       '# dance.',
-      '# smile.',
+      '# blow.',
     ],
     past: [
-      '# came too.',
-      '# were close by.',
+      '# were pushing too.',
       '# kept watch.',
-      '# looked on.',
-      '# would not have missed it.',
-      '# waved from afar.',
-      '# were just behind.',
-      '# had a giggle.',
-      '# came running.',
-      '# clapped softly.',
+      '# had brought the snacks.',
+      '# each wanted to go first.',
+      '# made bets in whispers.',
+      '# looked on the other side.',
+      '# had the bags.',
+      '# tried not to laugh.',
+      '# kept count.',
+      '# clapped to cheer them on.',
     ],
+  },
+}
+
+/** For somebody who has done all that was theirs, or whose name is too long for it. */
+const ALONE: Both<Telling> = {
+  es: {
+    present: ['# empuja.', '# aplaude.', '# canta.', '# salta.', '# ríe.'],
+    past: ['# echó una mano.', '# llevaba la cuenta.', '# cargó con la mochila.', '# aguantó la risa.', '# aplaudió.'],
+  },
+  en: {
+    present: ['# helps.', '# claps.', '# sings.', '# hops.', '# laughs.'],
+    past: ['# lent a hand.', '# kept count.', '# had the bags.', '# tried not to laugh.', '# clapped.'],
   },
 }
 
@@ -125,11 +86,13 @@ type Telling = { present: readonly string[]; past: readonly string[] }
  * Names everybody who belongs into a chapter and is not yet in its words, giving up other sentences where a page is full.
  */
 export function presentLines(
-  { tongue, people, alsoThere }: Referents & { alsoThere: readonly Person[] },
+  stage: Stage,
   pages: readonly string[][],
   age: ReaderAge,
   chapter: number,
+  told: Told,
 ): string[][] {
+  const { people, alsoThere } = stage
   const profile = READER_AGE_PROFILES[age]
   const telling: keyof Telling = profile.textPages === 2 ? 'present' : 'past'
   const belong = [people.H, people.F, people.X, ...alsoThere].filter(
@@ -141,7 +104,7 @@ export function presentLines(
   for (let round = 0; round < 4; round++) {
     const due = belong.filter(({ name }) => name !== null && !isNamed(name, result.flat().join(' ')))
     if (due.length === 0) break
-    sentencesFor(due, tongue, telling, profile, chapter + round * 4).forEach((sentence, _index) => {
+    sentencesFor(due, stage, telling, profile, chapter + round * 4, told).forEach((sentence) => {
       const at = roomiest(result, age, kept)
       const page = result[at] ?? []
       kept.add(sentence)
@@ -168,13 +131,16 @@ function isNamed(name: string, text: string): boolean {
   return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, 'u').test(text.toLocaleLowerCase('es'))
 }
 
+/** One does what is theirs to do; several share a sentence. */
 function sentencesFor(
   due: readonly Person[],
-  tongue: 'es' | 'en',
+  stage: Stage,
   telling: keyof Telling,
   profile: ReaderAgeProfile,
   chapter: number,
+  told: Told,
 ): string[] {
+  const { tongue } = stage
   const room = Math.min(profile.maxWordsPerSentence - 3, 15)
   const groups: Person[][] = []
   let words = 0
@@ -190,13 +156,38 @@ function sentencesFor(
     }
   }
   return groups.map((group, index) => {
+    const [first, second] = group
+    const deed =
+      first && !second && first !== stage.people.H ? deedSentence(first, stage, telling, profile, told) : null
+    if (deed) return deed
     const names = group.map(({ inside }) => inside[tongue])
-    const patterns = (names.length === 1 ? ONE : MANY)[tongue][telling]
+    const patterns = second ? MANY[tongue][telling] : ALONE[tongue][telling]
     const pattern = patterns[(chapter + index * 3) % patterns.length] ?? '#'
     const list = tongue === 'es' ? listInSpanish(names) : listInEnglish(names)
     const sentence = pattern.replace('#', () => list)
     return tongue === 'es' ? polishSpanish(sentence) : capitalised(sentence)
   })
+}
+
+/** The shortest telling of somebody's next deed, if it is one short sentence of this age. */
+function deedSentence(
+  X: Person,
+  stage: Stage,
+  telling: keyof Telling,
+  profile: ReaderAgeProfile,
+  told: Told,
+): string | null {
+  const deed = told.nextDeed(X, (candidate) => sayable(candidate) !== null)
+  return deed && sayable(deed)
+
+  function sayable(candidate: Deed): string | null {
+    const line = readLines(candidate.lines[stage.tongue]).find(({ from }) =>
+      telling === 'present' ? from === 0 : from === 2,
+    )
+    const text = line ? realise(line.text, { ...stage, people: { ...stage.people, X } }, 'present') : null
+    const isFit = text !== null && !isSpeech(text) && sentencesOf(text).length === 1
+    return isFit && countWords(text) <= profile.maxWordsPerSentence ? text : null
+  }
 }
 
 function listInEnglish(names: readonly string[]): string {

@@ -1,28 +1,85 @@
+import { isHuman } from '../../../../domain/character.ts'
 import { foldName } from '../../../../domain/text.ts'
 import type { Wish } from '../lexicon/wishes.ts'
+import { ageIndex } from '../lines.ts'
+import type { Person } from '../realise/person.ts'
+import type { Extra } from '../say-lines.ts'
+import { isPlaceOf, type Tale } from '../understand.ts'
 import type { Both } from './plot.ts'
 
-type WishLines = { opening: Both<string>[]; middle: Both<string>[]; end: Both<string>[] }
+type WishLines = { opening: Extra[]; middle: Extra[]; end: Extra[] }
 
-/** Where a parent's wishes stand: fears open and come back in the climax, food closes the book, sights lie on the way. */
-export function wishLines(all: readonly Wish[], placeNames: string, chapter: number, chapters: number): WishLines {
+/**
+ * Where a parent's wishes stand: fears and longings open and come back in the climax or at the end, food closes the
+ * book, sights and events lie on the way.
+ */
+export function wishLines(tale: Tale, chapter: number): WishLines {
+  const { plans, tongue } = tale
+  const chapters = plans.length
+  const hasMiddle = ageIndex(tale.age) >= 2
   // A sight that is also a place of the book needs no second mention.
-  const wishes = all.filter((wish) => wish.kind !== 'sight' || !wish.words.test(foldName(placeNames)))
+  const wishes = tale.wishes.filter((wish) => wish.kind !== 'sight' || !isPlaceOf(tale, wish))
   const lines: WishLines = { opening: [], middle: [], end: [] }
   const isLast = chapter === chapters - 1
   const climax = chapters < 3 ? chapters - 1 : chapters - 2
   const sights = wishes.filter(({ kind }) => kind === 'sight')
   const foods = wishes.filter(({ kind }) => kind === 'food')
-  wishes.forEach((wish) => {
-    if (wish.kind === 'fear') {
-      if (chapter === 0) lines.opening.push(wish.setup)
-      if (chapter === climax) lines.middle.push(wish.climax)
+  for (const wish of wishes) {
+    if (wish.kind === 'food') {
+      if (!isLast || foods.indexOf(wish) > 1) continue
+      const cook = foods.indexOf(wish) === 0 ? cookOf(tale) : null
+      lines.end.push(
+        cook ? { source: cooked(wish.np)[tongue], X: cook } : { source: shared(wish.np, foods.indexOf(wish))[tongue] },
+      )
+    } else if (wish.kind === 'sight') {
+      if (sightChapter(sights.indexOf(wish), chapters) === chapter)
+        lines.middle.push({ source: seen(wish.np, sights.indexOf(wish))[tongue] })
+    } else {
+      const X = wishPerson(wish, tale)
+      if (wish.kind === 'longing' && !X) continue
+      const inTheirs = (source: Both<string>): Extra => ({ source: source[tongue], X })
+      if (chapter === 0) (hasMiddle ? lines.opening : lines.end).push(inTheirs(wish.setup))
+      if (chapter === climax && wish.climax) (hasMiddle ? lines.middle : lines.end).push(inTheirs(wish.climax))
+      if (isLast && wish.end) lines.end.push(inTheirs(wish.end))
     }
-    if (wish.kind === 'food' && isLast && foods.indexOf(wish) < 2) lines.end.push(shared(wish.np, foods.indexOf(wish)))
-    if (wish.kind === 'sight' && sightChapter(sights.indexOf(wish), chapters) === chapter)
-      lines.middle.push(seen(wish.np, sights.indexOf(wish)))
-  })
+  }
   return lines
+}
+
+/** Whose longing it is: the first of that kind in the cast, or the hero where it is anybody's. */
+export function wishPerson(wish: Wish, { info, company }: Tale): Person | null {
+  if (wish.kind !== 'longing') return null
+  const { whose } = wish
+  if (whose.length === 0) return company.hero
+  const character = info.characters.find(({ species }) => species !== null && whose.includes(species))
+  return character ? (everybody(company).find(({ name }) => name === character.name) ?? null) : null
+}
+
+/** `que la abuela haga rosquillas`: whoever of the cast the wish names before the cooking word. */
+function cookOf({ info, company }: Tale): Person | null {
+  const folded = foldName(info.freeText)
+  if (!/\b(haga|hace|prepare|prepara|cocine|cocina|hornee|make|makes|bake|bakes|cook|cooks)\b/u.test(folded))
+    return null
+  const cook = info.characters.find((character) => {
+    if (!isHuman(character)) return false
+    const word =
+      foldName(character.name)
+        .split(' ')
+        .find((part) => part.length > 3) ?? foldName(character.name)
+    return new RegExp(
+      `\\b${word.replace(/[^\p{L}]/gu, '.')}\\b.{0,20}\\b(ha(ga|ce)|prepar|cocin|horne|make|bake|cook)`,
+      'u',
+    ).test(folded)
+  })
+  return character(cook?.name)
+
+  function character(name: string | undefined): Person | null {
+    return everybody(company).find((person) => person.name === name && name !== undefined) ?? null
+  }
+}
+
+function everybody({ hero, partner, others }: Tale['company']): Person[] {
+  return [hero, partner, ...others.map(({ person }) => person)]
 }
 
 /** Not in the first chapter, where the way has not begun. */
@@ -30,9 +87,19 @@ function sightChapter(turn: number, chapters: number): number {
   return chapters === 1 ? 0 : 1 + (turn % (chapters - 1))
 }
 
+function cooked({ es, en }: Both<string>): Both<string> {
+  return {
+    es: `2-2 {X} trae ${es}.\n4 {X} había hecho ${es}.`,
+    en: `2-2 {X} brings ${en}.\n4 {X} had made ${en}.`,
+  }
+}
+
 function shared({ es, en }: Both<string>, turn: number): Both<string> {
   return turn === 0
-    ? { es: `2 Para merendar hubo ${es}.`, en: `2 There was a treat to share: ${en}.` }
+    ? {
+        es: `2-2 Para merendar, ${es}.\n4 Para merendar hubo ${es}.`,
+        en: `2-2 For tea, ${en}.\n4 There was a treat to share: ${en}.`,
+      }
     : { es: `4 Y, de postre, ${es}.`, en: `4 And then, ${en}.` }
 }
 

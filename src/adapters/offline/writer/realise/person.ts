@@ -1,6 +1,7 @@
 import type { Character } from '../../../../domain/character.ts'
 import type { PropName } from '../../../../domain/scene.ts'
 import type { Both } from '../plots/plot.ts'
+import type { Tie } from '../tie.ts'
 import { isFeminineSpecies, nameInSpanish } from './spanish.ts'
 
 /** Somebody in a sentence: a character of the parent's, or the small animal that keeps a lonely hero company. */
@@ -13,9 +14,11 @@ export type Person = {
   called: Both<string>
   feminine: Both<boolean>
   prop: PropName | null
+  /** What they are to the hero. */
+  tie: Tie
 }
 
-export function personOf(character: Character): Person {
+export function personOf(character: Character, tie: Tie = 'friend'): Person {
   const { name, gender, species } = character
   return {
     name,
@@ -26,6 +29,7 @@ export function personOf(character: Character): Person {
       en: species ? isFeminineSpecies(species) || /a$/iu.test(name) : gender === 'female',
     },
     prop: null,
+    tie,
   }
 }
 
@@ -55,5 +59,6 @@ function lent(es: string, en: string, esCalled: string, enCalled: string, femini
     called: { es: esCalled, en: enCalled },
     feminine: { es: feminine, en: feminine },
     prop,
+    tie: 'animal',
   }
 }

@@ -1,0 +1,74 @@
+import { READER_AGE_PROFILES } from '../../../domain/reader-age.ts'
+import type { Chapter, StoryPage } from '../../../domain/story.ts'
+import { sceneOf } from './compose-scenes.ts'
+import { extraLines } from './extra-lines.ts'
+import { filled } from './fill-page.ts'
+import type { Line } from './lines.ts'
+import { momentBudget, pagesOfMoments, paginate } from './paginate.ts'
+import { presentLines } from './plots/present.ts'
+import { realise } from './realise/realise.ts'
+import { linesOf } from './say-lines.ts'
+import type { Told } from './told.ts'
+import { type Stage, stageOf, type Tale } from './understand.ts'
+
+/** One chapter (from 0); what it tells is noted in `told`, so chapters are composed in their order. */
+export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
+  const { age, plans, refrain, tongue } = tale
+  const plan = plans[index]
+  if (!plan) throw new RangeError(`There is no chapter ${index + 1}`)
+  const stage = stageOf(tale, index)
+  const pages = pagesOfMoments(age)
+  const extras = extraLines(tale, index, told)
+  const texts = plan.moments.flatMap((moment, at) => {
+    const momentPages = pages[at as 0 | 1 | 2]
+    if (momentPages.length === 0) return []
+    const own = linesOf(tale, stage, { source: moment[tongue] }, `${plan.beat.id}|${at}`)
+    const added = extras[at as 0 | 1 | 2].flatMap((extra, number) =>
+      linesOf(tale, stage, extra, `${plan.beat.id}|extra|${at}|${number}`).map((line, first) =>
+        extra.isOptional && first > 0 ? line : { ...line, mustStay: true },
+      ),
+    )
+    // The end keeps its last line, which pulls on to the next page.
+    const lines = at === 2 ? [...own.slice(0, -1), ...added, ...own.slice(-1)] : [...own, ...added]
+    const all = [...lines, ...refrainLines(at)]
+    return paginate(
+      filled(tale, stage, told, all, momentBudget(age, momentPages), at, `${index}|${at}`),
+      age,
+      momentPages,
+    )
+  })
+  if (plan.beat.gift && plan.kind === 'episode') told.gifts.push(plan.beat.gift.use)
+  return {
+    title: titleOf(tale, stage, index, told),
+    pages: presentLines(stage, texts, age, index, told).map(
+      (paragraphs, page): StoryPage => ({
+        paragraphs,
+        scene: READER_AGE_PROFILES[age].illustratedPages.includes(page + 1)
+          ? sceneOf(tale, index, momentOfPage(page, texts.length))
+          : null,
+      }),
+    ),
+  }
+
+  function refrainLines(at: number): Line[] {
+    if (refrain === null || (plans.length >= 3 && at !== 2)) return []
+    const isTwice = plans.length === 1 && at === 0 && pages[1].length === 0
+    const text = isTwice ? `${refrain} ${refrain}` : refrain
+    return [{ from: 0, to: 5, text, opensParagraph: true, mustStay: true }]
+  }
+}
+
+function titleOf({ chance, plans, tongue }: Tale, stage: Stage, index: number, { titles }: Told): string {
+  const beat = plans[index]?.beat
+  const options = beat
+    ? chance.shuffled(beat.titles[tongue], `title|${beat.id}`).map((title) => realise(title, stage, 'title') ?? '')
+    : []
+  const title = options.find((option) => !titles.has(option)) ?? `${options[0] ?? ''} ${index + 1}`
+  titles.add(title)
+  return title
+}
+
+function momentOfPage(page: number, pages: number): 0 | 1 | 2 {
+  if (page === 0) return 0
+  return page === pages - 1 ? 2 : 1
+}

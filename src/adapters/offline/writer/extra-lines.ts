@@ -1,0 +1,59 @@
+import type { Deed } from './lexicon/deeds.ts'
+import { hobbyLine } from './lexicon/hobbies.ts'
+import { ageIndex, isForAge, readLines } from './lines.ts'
+import { wishLines } from './plots/wish-lines.ts'
+import { type Extra, isSayable } from './say-lines.ts'
+import type { Told } from './told.ts'
+import { stageOf, type Tale } from './understand.ts'
+
+type ByMoment = readonly [opening: Extra[], middle: Extra[], end: Extra[]]
+
+/** What the parent's own people and wishes add to a chapter. Gifts, hobby and moral meet in the climax. */
+export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
+  const { age, company, plans, tongue, value } = tale
+  const hasMiddle = ageIndex(age) >= 2
+  const kind = plans[index]?.kind
+  const isMeeting = kind === 'climax' || kind === 'finale' || kind === 'whole'
+  const wishes = wishLines(tale, index)
+  const climax: Extra[] = isMeeting
+    ? [
+        { source: hobbyLine(company.heroHobbies)[tongue] },
+        { source: value.act[tongue] },
+        ...told.gifts.map((gift) => ({ source: gift[tongue] })),
+      ]
+    : []
+  const used = isMeeting ? dues() : []
+  const deed = isMeeting && (used.length > 0 || kind === 'whole') ? null : deedOf()
+  const atOpening = kind === 'episode' || kind === 'climax' || kind === 'finale'
+  return [
+    [...wishes.opening, ...(deed && atOpening ? [deed] : []), ...(hasMiddle ? [] : used)],
+    [...(hasMiddle ? used : []), ...climax, ...wishes.middle, ...(deed && kind === 'setback' ? [deed] : [])],
+    [...(deed && !atOpening && !(kind === 'setback' && hasMiddle) ? [deed] : []), ...wishes.end],
+  ]
+
+  /** What the chapter's third voice does because of who they are. */
+  function deedOf(): Extra | null {
+    const stage = stageOf(tale, index)
+    const { X } = stage.people
+    if (!X || (!hasMiddle && isNamedAlready())) return null
+    const said = (deed: Deed): Extra => ({ source: deed.lines[tongue], X, isOptional: true })
+    const found = told.nextDeed(X, (deed) => isSayable(tale, stage, said(deed)), kind === 'resolution')
+    if (!found) return null
+    if (found.use) told.owed.push({ person: X, use: found.use })
+    return said(found)
+  }
+
+  /** Two short pages have no room for somebody twice. */
+  function isNamedAlready(): boolean {
+    const lines = [plans[index]?.moments[0], plans[index]?.moments[2]].flatMap((moment) =>
+      moment ? readLines(moment[tongue]) : [],
+    )
+    return lines.some((line) => isForAge(line, age) && line.text.includes('{X}'))
+  }
+
+  /** What was given on the way is used: a page for small children has room for one. */
+  function dues(): Extra[] {
+    const room = ageIndex(age) <= 2 ? 1 : ageIndex(age) === 3 ? 2 : 3
+    return told.owed.splice(0, room).map(({ person, use }) => ({ source: use[tongue], X: person }))
+  }
+}

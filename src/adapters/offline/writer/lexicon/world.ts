@@ -1,0 +1,25 @@
+import type { CompleteBookInfo } from '../../../../domain/completeness.ts'
+import { foldName } from '../../../../domain/text.ts'
+
+/** What holds for the whole book: what can happen in it, and what the parent is told of that. */
+export type World = { hasMagic: boolean; promises: string[] }
+
+const NO_MAGIC =
+  /(nada de|sin|no quiero|que no haya|prohibida la) magia|\bno magic\b|without magic|plausible|realista|realistic|(ciencia|science) (de verdad|real)|\breal science\b/u
+const GENTLE =
+  /que no (le )?(de|des|pase) miedo|sin miedo|nada de miedo|sin sustos|sin monstruos|not (too )?scary|nothing scary|no monsters|no scares/u
+
+/** Themes of a world in which things do not talk. */
+const PLAIN_THEMES: ReadonlySet<string> = new Set(['ciencia ficcion', 'profesiones'])
+
+export function worldOf({ freeText, theme }: Pick<CompleteBookInfo, 'freeText' | 'theme'>): World {
+  const folded = foldName(freeText)
+  const isPlain = NO_MAGIC.test(folded)
+  return {
+    hasMagic: !isPlain && !PLAIN_THEMES.has(theme),
+    promises: [
+      ...(isPlain ? ['Sin magia ni hechizos.'] : []),
+      ...(GENTLE.test(folded) ? ['Un cuento tranquilo, sin sustos.'] : []),
+    ],
+  }
+}

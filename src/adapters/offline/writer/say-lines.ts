@@ -1,0 +1,30 @@
+import { fitsSentenceLimit, isForAge, isForNextAge, isSpeech, type Line, readLines } from './lines.ts'
+import type { Person } from './realise/person.ts'
+import { realise } from './realise/realise.ts'
+import type { Stage, Tale } from './understand.ts'
+
+/** Lines of a template, in the mouth of this chapter. `X` is somebody else than the chapter's third voice. */
+export type Extra = { source: string; X?: Person | null; isOptional?: boolean }
+
+/** What of a source this age gets, said with this chapter's people. */
+export function linesOf({ age }: Tale, stage: Stage, { source, X }: Extra, about: string): Line[] {
+  const referents = X === undefined ? stage : { ...stage, people: { ...stage.people, X } }
+  let isTalkCut = false
+  return readLines(source)
+    .filter((line) => isForAge(line, age) || isForNextAge(line, age))
+    .flatMap((line, at) => {
+      const text = realise(line.text, referents, `${about}|${at}`)
+      const isTalk = isSpeech(line.text)
+      if (!isTalk || line.mustStay) isTalkCut = false
+      // A line too long for this age is given up, and with it the replies that hang on it.
+      if (text === null || !fitsSentenceLimit(text, age)) isTalkCut ||= isTalk
+      else if (!isTalkCut) return [{ ...line, text }]
+      return []
+    })
+}
+
+/** Whether the line that opens an extra can be said to this age: what follows hangs on it. */
+export function isSayable(tale: Tale, stage: Stage, extra: Extra): boolean {
+  const first = readLines(extra.source).find((line) => isForAge(line, tale.age))
+  return first !== undefined && linesOf(tale, stage, extra, 'try')[0]?.from === first.from
+}
