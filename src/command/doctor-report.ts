@@ -1,0 +1,72 @@
+import { type BookEstimate, PRICES_AS_OF } from '../domain/prices.ts'
+
+type Finding = {
+  trade: 'service' | 'story' | 'moderation' | 'avatars' | 'pictures' | 'inspection'
+  model: string | null
+  state: 'works' | 'fails' | 'off' | 'untried'
+  detail: string | null
+  ms: number
+}
+
+const TRADES: Record<Finding['trade'], string> = {
+  service: 'El servicio',
+  story: 'La historia',
+  moderation: 'La moderación',
+  avatars: 'Los avatares',
+  pictures: 'Las ilustraciones',
+  inspection: 'La revisión de imágenes',
+}
+const OFF: Record<Finding['trade'], string> = {
+  service: 'sin configurar',
+  story: 'sin modelo (STORY_MODEL): la escribe el motor integrado',
+  moderation: 'sin modelo (MODERATION_MODEL): solo la lista local de palabras',
+  avatars: 'sin modelo (IMAGE_MODEL): los dibuja el motor integrado',
+  pictures: 'sin modelo (IMAGE_MODEL): las dibuja el motor integrado',
+  inspection: 'sin modelo (VISION_MODEL): solo las comprobaciones locales',
+}
+
+export const NO_MODELS = `No hay ningún modelo configurado: Colorín usa su motor integrado, que escribe y dibuja sin IA, sin red y sin coste.
+Para usar modelos, pon OPENAI_API_KEY (y OPENAI_BASE_URL si no es OpenAI) y vuelve a ejecutar esta orden.`
+
+/** What works, what is missing and what a book would cost, in plain Spanish. */
+export function doctorReport(findings: readonly Finding[], estimate: BookEstimate, hasPrices: boolean): string {
+  const rows = findings.map((finding) => `${mark(finding)} ${TRADES[finding.trade]}: ${sentence(finding)}`)
+  const cost = hasPrices
+    ? `Un libro de 5 capítulos, 3 personajes y 17 imágenes costaría unos ${usd(estimate.totalUsd)}: texto ${usd(estimate.textUsd)}, avatares ${usd(estimate.avatarsUsd)}, imágenes ${usd(estimate.picturesUsd)} (precios del ${PRICES_AS_OF}).`
+    : 'No se conocen los precios de estos modelos: se cuentan como gratuitos, como en un servidor propio.'
+  const untried = findings.some(({ state }) => state === 'untried')
+  return [
+    ...rows,
+    '',
+    cost,
+    ...(untried ? ['Para probar también las imágenes (cuesta unos céntimos): bun run doctor --draw'] : []),
+  ].join('\n')
+}
+
+function mark({ state }: Finding): string {
+  return { works: '✓', fails: '✗', off: '·', untried: '?' }[state]
+}
+
+function sentence({ trade, model, state, detail, ms }: Finding): string {
+  if (state === 'off') return OFF[trade]
+  if (state === 'untried') return `${model}, sin probar`
+  if (state === 'works') return `${model} responde (${(ms / 1000).toFixed(1)} s)`
+  return `${model} falla: ${advice(detail ?? '')} [${detail}]`
+}
+
+function advice(detail: string): string {
+  if (/: 401/u.test(detail)) return 'la clave no vale; revisa OPENAI_API_KEY'
+  if (/: 403/u.test(detail)) return 'la cuenta no tiene permiso para este modelo; quizá falte verificar la organización'
+  if (/: 404/u.test(detail))
+    return 'ese modelo o esa ruta no existe; revisa el nombre y que OPENAI_BASE_URL termine en /v1'
+  if (/quota|billing|: 402/u.test(detail)) return 'la cuenta no tiene saldo'
+  if (/: 429/u.test(detail)) return 'demasiadas peticiones; espera un minuto y repite'
+  if (/no answer/u.test(detail)) return 'no contesta; revisa la dirección y que el servidor esté en marcha'
+  if (/: 400|JSON|form/u.test(detail)) return 'no acepta lo que le pedimos; indica su tipo con AI_SERVER'
+  if (/refused/u.test(detail)) return 'se niega a dibujar la prueba'
+  return 'el servicio tiene problemas; repite más tarde'
+}
+
+export function usd(amount: number): string {
+  return `${amount.toLocaleString('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: amount < 0.1 ? 3 : 2 })} $`
+}

@@ -1,0 +1,67 @@
+/**
+ * A book of five chapters by models with fixed delays (plan 3 s, chapter 6 s, picture 8 s) against its critical path, and ten
+ * books at once on a server that draws four pictures at a time: do they share it fairly?
+ */
+import { startFakeOpenAi } from '../support/fake-openai/fake-openai.ts'
+import { startServer } from '../support/server.ts'
+
+const DELAYS = { plan: 3000, chapter: 6000, page: 8000, frontCover: 8000, backCover: 8000 }
+const BUDGETS = { BUDGET_BOOK_USD: '100', BUDGET_ACCOUNT_DAY_USD: '1000', BUDGET_DAY_USD: '1000' }
+
+for (const concurrency of [4, 8]) {
+  const { fake, server, parent, stop } = await aWorkshop({ GENERATION_CONCURRENCY: String(concurrency) })
+  const { id } = await parent.aReadyBook('lucia-y-el-dragon')
+  fake.settings.delays = DELAYS
+  const seconds = await generate(parent, id)
+  const pictures = Object.keys((await server.ports.books.find(id))?.illustrations ?? {}).length
+  const path = (DELAYS.plan + DELAYS.chapter + Math.ceil(pictures / concurrency) * DELAYS.page) / 1000
+  console.log(
+    `${pictures} pictures, ${concurrency} at once: ${seconds.toFixed(1)} s, ${(seconds / path).toFixed(3)} × the critical path of ${path} s (target ≤ 1.1)`,
+  )
+  await stop()
+}
+
+const { fake, parent, stop } = await aWorkshop({ AI_SERVER: 'vllm' })
+const books = await Promise.all(
+  Array.from({ length: 10 }, () => parent.aReadyBook('buenas-noches-osito', { story_length: { chapters: 2 } })),
+)
+fake.settings.delays = { plan: 300, chapter: 600, page: 800, frontCover: 800, backCover: 800 }
+const times = await Promise.all(books.map(({ id }) => generate(parent, id)))
+const pictures = fake.journal.filter(({ task }) => ['page', 'frontCover', 'backCover'].includes(task)).length
+const least = (pictures / 4) * 0.8
+console.log(
+  `ten books at once, ${pictures} pictures, 4 at a time: ${Math.min(...times).toFixed(1)}–${Math.max(...times).toFixed(1)} s; ` +
+    `the first waits ${((Math.min(...times) / Math.max(...times)) * 100).toFixed(0)} % of the last; ` +
+    `${(Math.max(...times) / least).toFixed(2)} × the drawing alone (${least.toFixed(1)} s)`,
+)
+await stop()
+process.exit(0)
+
+async function aWorkshop(environment: Record<string, string>) {
+  const fake = startFakeOpenAi()
+  const server = await startServer({
+    environment: {
+      OPENAI_API_KEY: 'sk-bench',
+      OPENAI_BASE_URL: fake.url,
+      IMAGE_SIZE: '1024',
+      ...BUDGETS,
+      ...environment,
+    },
+  })
+  const parent = await server.parent()
+  const stop = async () => {
+    await server.stop()
+    await fake.stop()
+  }
+  return { fake, server, parent, stop }
+}
+
+type Parent = Awaited<ReturnType<Awaited<ReturnType<typeof startServer>>['parent']>>
+
+async function generate(parent: Parent, id: number): Promise<number> {
+  const startedAt = performance.now()
+  await parent.api('POST', `/api/books/${id}/generate`)
+  const { status } = await parent.generated(id)
+  if (status !== 'verifying') throw new Error(`The book ended as ${status}`)
+  return (performance.now() - startedAt) / 1000
+}
