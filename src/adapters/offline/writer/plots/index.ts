@@ -1,3 +1,4 @@
+import { contest } from './contest.ts'
 import { egg } from './egg.ts'
 import { bee } from './episodes/bee.ts'
 import { bell } from './episodes/bell.ts'
@@ -16,12 +17,13 @@ import { wind } from './episodes/wind.ts'
 import { growing } from './growing.ts'
 import { guest } from './guest.ts'
 import { invention } from './invention.ts'
+import { letter } from './letter.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
 
 /** Every plot serves every theme through its skin. */
-export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue, invention, guest, growing]
+export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue, invention, letter, guest, growing, contest]
 
 /** They speak of the footprints and of whoever left them. */
 const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind].map((beat) => ({
