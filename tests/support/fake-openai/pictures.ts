@@ -1,4 +1,4 @@
-import { storedPng } from '../../../src/adapters/offline/illustrator/raster/stored-png.ts'
+import { bitmapOf } from '../../../src/adapters/offline/illustrator/raster/bitmap.ts'
 import type { Fault } from './faults.ts'
 
 const CELLS = 12
@@ -26,6 +26,6 @@ async function render(size: number, seed: number, black: boolean): Promise<Uint8
   }
   const pixels = new Uint8Array(CELLS * CELLS * 4)
   for (let at = 0; at < pixels.length; at++) pixels[at] = at % 4 === 3 ? 255 : black ? 0 : next()
-  const png = storedPng(pixels, CELLS, CELLS)
-  return new Bun.Image(png).resize(size, size).webp({ quality: 60 }).bytes()
+  const bitmap = bitmapOf(pixels, CELLS, CELLS)
+  return new Bun.Image(bitmap).resize(size, size).webp({ quality: 60 }).bytes()
 }

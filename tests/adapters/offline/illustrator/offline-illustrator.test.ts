@@ -13,7 +13,7 @@ test('a page is square, for print and for screens', async () => {
   const picture = drawnBy(await illustrator.draw(aBrief(), NEVER))
 
   expect(await new Bun.Image(picture.jpeg).metadata()).toMatchObject({ width: 1536, height: 1536, format: 'jpeg' })
-  expect(await new Bun.Image(picture.webp).metadata()).toMatchObject({ width: 1080, height: 1080, format: 'webp' })
+  expect(await new Bun.Image(picture.webp).metadata()).toMatchObject({ width: 960, height: 960, format: 'webp' })
   expect(picture).toMatchObject({ width: 1536, height: 1536 })
 })
 

@@ -77,7 +77,7 @@ export const kitchen: BackdropPainter = (stage) => {
     [0.02, 0.17, 0.32, 0.47]
       .map(
         (k) =>
-          rect(w * k, y - 150, w * 0.13, 170, '#fffaf0', 6).replace('/>', ' opacity=".35"/>') +
+          rect(w * k, y - 150, w * 0.13, 170, '#fffaf0', 6).replace('/>', ' fill-opacity=".35"/>') +
           circle(w * (k + 0.065), y - 130, 8, tone('#f4c64a')),
       )
       .join('') +
