@@ -2,15 +2,19 @@ import { contest } from './contest.ts'
 import { egg } from './egg.ts'
 import { bee } from './episodes/bee.ts'
 import { bell } from './episodes/bell.ts'
+import { bridge } from './episodes/bridge.ts'
 import { circle } from './episodes/circle.ts'
 import { clock } from './episodes/clock.ts'
 import { cloud } from './episodes/cloud.ts'
 import { echo } from './episodes/echo.ts'
 import { goose } from './episodes/goose.ts'
 import { lantern } from './episodes/lantern.ts'
+import { moonfisher } from './episodes/moonfisher.ts'
 import { queue } from './episodes/queue.ts'
 import { robot } from './episodes/robot.ts'
 import { rope } from './episodes/rope.ts'
+import { shadow } from './episodes/shadow.ts'
+import { signpost } from './episodes/signpost.ts'
 import { soup } from './episodes/soup.ts'
 import { statue } from './episodes/statue.ts'
 import { wind } from './episodes/wind.ts'
@@ -32,4 +36,17 @@ const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, 
 }))
 
 /** What can happen on the way. A book of ten chapters needs six that fit its plot. */
-export const EPISODES: readonly Beat[] = [...ON_THE_TRAIL, clock, cloud, echo, queue, robot, soup, statue]
+export const EPISODES: readonly Beat[] = [
+  ...ON_THE_TRAIL,
+  clock,
+  cloud,
+  echo,
+  queue,
+  robot,
+  soup,
+  statue,
+  bridge,
+  moonfisher,
+  signpost,
+  shadow,
+]
