@@ -29,6 +29,7 @@ export type Composition = {
   close(): Promise<void>
 }
 
+const BOOKS_BY_MODELS = 32
 const SWEEP_MS = 6 * 3_600_000
 
 /** Picks an adapter for every port. Tests and benches pass their own for some. */
@@ -45,6 +46,8 @@ export async function compose(
     authToken: config.database.authToken,
     clock,
     leaseMs: config.stepLeaseMs,
+    // Books by models mostly wait, and share the limiter of their key; the offline engine computes.
+    maxRuns: config.ai ? BOOKS_BY_MODELS : undefined,
     onFailure: (error, run) => onFailure(error, run?.key ?? 'runner'),
   })
   const ports: Ports = {

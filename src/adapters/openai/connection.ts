@@ -39,7 +39,8 @@ export class OpenAiConnection {
 
   constructor(settings: OpenAiSettings, ledger: Ledger) {
     this.settings = settings
-    this.profile = PROFILES[settings.server]
+    const profile = PROFILES[settings.server]
+    this.profile = settings.textApi ? { ...profile, text: { ...profile.text, api: settings.textApi } } : profile
     this.#ledger = ledger
     const atOnce = this.profile.maxAtOnce
     this.#limiters = {

@@ -21,7 +21,7 @@ export type Finding = {
   ms: number
 }
 
-const Probe = z.object({ word: z.string(), number: z.int() })
+const Probe = z.object({ word: z.string(), number: z.number() })
 
 /**
  * Tries each trade once, as the product would use it. Text and moderation cost a fraction of a cent; pictures are drawn

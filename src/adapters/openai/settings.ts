@@ -7,6 +7,8 @@ export type OpenAiSettings = {
   /** With its `/v1`; null: OpenAI itself. */
   baseUrl: string | null
   server: ServerKind
+  /** Null: as the server's profile says. */
+  textApi: 'chat' | 'responses' | null
   storyModel: string | null
   imageModel: string | null
   imageQuality: string

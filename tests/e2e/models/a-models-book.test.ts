@@ -51,6 +51,23 @@ describe('a book by models', () => {
     expect(spent(rows)).toBeCloseTo(spent(fake.journal), 4)
   })
 
+  test('comes as well over the Responses API', async () => {
+    const other = await startServer({
+      environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, STORY_API: 'responses', IMAGE_SIZE: '816' },
+    })
+    const before = fake.journal.length
+    const parent = await other.parent()
+    const { id } = await parent.aReadyBook('tom-and-the-night-train', { story_length: { chapters: 2 } })
+    fake.misbehave({ fault: 'refusal', task: 'plan', times: 1 }, { fault: 'truncated', task: 'chapter', times: 1 })
+    await parent.api('POST', `/api/books/${id}/generate`)
+    const book = await parent.generated(id)
+    await other.stop()
+
+    expect(book).toMatchObject({ status: 'verifying', generation: { error: null } })
+    const texts = fake.journal.slice(before).filter(({ task }) => task === 'plan' || task === 'chapter')
+    expect(texts.map(({ path, status }) => `${path} ${status}`)).toEqual(Array(5).fill('/v1/responses 200'))
+  })
+
   test('keeps the provider’s bytes and what was asked beside every picture', async () => {
     const [row] = (await server.ports.files.list('books/')).filter((key) => key.endsWith('frontcover.webp'))
     const folder = row?.replace('covers/frontcover.webp', '') ?? ''
