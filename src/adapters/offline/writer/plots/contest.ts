@@ -156,7 +156,7 @@ export const contest: Plot = {
     titles: { es: ['La caja de abajo', 'Un ruido tremendo'], en: ['The box at the bottom', 'A dreadful noise'] },
     moments: [
       {
-        es: `0-2 ¡Qué torre tan alta!
+        es: `0-2 {H} y {F} ponen cajas.
 0-2 ¡Oh, no! ¡Cataplum!
 2-2 Todo está por el suelo.
 4! Montaron la torre {at}. ¡Qué alta les quedó!
@@ -167,7 +167,7 @@ export const contest: Plot = {
 6 Y luego hubo un ruido tremendo.
 8 Cayó primero lo de arriba, después lo de en medio y, al final, con mucha calma, rodó la olla.
 10 {H} se quedó con la mano en el aire. No había sido el viento, ni la mala suerte. Había sido un favor.`,
-        en: `0-2 What a tall tower!
+        en: `0-2 {H} and {F} add a box.
 0-2 Oh no! Crash!
 2-2 It is all over the floor.
 4! They put the tower up {at}. It was so tall!
@@ -442,8 +442,8 @@ export const contest: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡No se cae! ¡Mira!
-0-2 Dos torres se abrazan.
+        es: `0-2 Dos torres se abrazan. ¡Mira!
+0-2 {H} y {F}, también.
 2-2 ¡Parece una puerta muy grande!
 4! La torre recta se inclinó. La torcida también. Se tocaron. ¡Y no se cayeron!
 4! La recta se apoyaba en la torcida, y la torcida, en la recta.
@@ -453,8 +453,8 @@ export const contest: Plot = {
 8 Llevaba treinta años midiendo torres. Nunca había medido un empate que se sujetara solo.
 10 —¿Qué dice el reglamento? —preguntó {F}.
 10 —Que gana la más alta —dijo la jueza—. No dice que tenga que ser una.`,
-        en: `0-2 It does not fall! Look!
-0-2 Two towers hug.
+        en: `0-2 Two towers hug. Look!
+0-2 So do {H} and {F}.
 2-2 It is like a big, big door!
 4! The straight tower leaned. So did the crooked one. They touched. And they did not fall!
 4! Each one held up the other.
@@ -530,8 +530,8 @@ export const contest: Plot = {
       },
       {
         es: `0-2! ¡Arriba está {thing}!
+0-2 {X} mira.
 0-2 {H} pasa. {F} pasa.
-0-2 {X} también.
 2-2 ¡Y pasa el ratoncito!
 4! {thing} quedó en lo más alto. ¡Y empezó {event}!
 4! Todo el mundo pasó por debajo de las dos torres.
@@ -546,8 +546,8 @@ export const contest: Plot = {
 10 Y ahí sigue. Cuando sopla el viento cruje un poco, primero una y luego la otra. Quien duerme cerca dice que no parece ruido de torres. Parece una conversación.
 4 Esa noche, {H} soñó con una torre todavía más torcida.`,
         en: `0-2! Up there is {thing}!
+0-2 {X} looks.
 0-2 {H} goes in. {F} goes in.
-0-2 {X} too.
 2-2 In goes the little mouse!
 4! So {thing} was up on high. Now it was time for {event}!
 4! They all walked through between the two towers.

@@ -52,10 +52,10 @@ export const letter: Plot = {
 6 —No pone el número —dijo {F}.
 6 —Ni la calle. Pero la ventana, sí.
 6 —¿Te acuerdas de cómo silbaba? —dijo {F}—. Tres notas al llegar y una al irse.
-6 {X} sí que se acordaba. Las buenas noticias las traía corriendo; las malas, con un caramelo.
+6 {X} sí que se acordaba. El cartero traía las buenas noticias corriendo, y las malas, con un caramelo.
 6 {H} guardó la carta junto al pecho. Ahí se llevan las cosas que no se deben doblar.
 6 El sello tenía dibujado un tren. {F} lo tomó por una buena señal.
-6 {F} pidió llevarla un rato. Luego pidió llevarla otro rato, y luego se tropezó y se la devolvió.
+6 {F} pidió llevar la carta un rato. Luego, otro rato. Luego se tropezó y la devolvió.
 8 —¿Y si no quiere venir? —preguntó {F}.
 8 —Entonces dirá que no —contestó {H}—. Pero para decir que no, primero te lo tienen que preguntar.
 8 Una carta pesa menos que un huevo. Aquella, no se sabe por qué, pesaba bastante más.
@@ -148,8 +148,8 @@ export const letter: Plot = {
     moments: [
       {
         es: `0-2 ¡Plaf! ¡Al charco!
-0-2 La carta está mojada.
-2-2 {H} la saca. ¡Pobre carta!
+0-2 {H} saca la carta.
+2-2 Está mojada. ¡Pobre carta!
 4! ¡Zas! El viento se llevó la carta.
 4 Dio tres vueltas {at}. ¡Y cayó en un charco!
 4! {H} la sacó. Chorreaba. Ya no se leía nada.
@@ -159,8 +159,8 @@ export const letter: Plot = {
 8 La pusieron a secar. Quedó lisa, limpia y sin una sola palabra. Era la carta más limpia y más inútil del mundo.
 10 De quien la había escrito solo quedaban dos borrones, uno en cada esquina. Parecían dos ojos cerrados.`,
         en: `0-2 Splash! In it goes!
-0-2 The letter is wet.
-2-2 {H} gets it out. Poor letter!
+0-2 {H} gets the letter out.
+2-2 It is wet. Poor letter!
 4! Whoosh! The wind took the letter.
 4 It spun round three times {at}. And it fell in a puddle!
 4! {H} got it out. It dripped. There was not a word left on it.
@@ -227,7 +227,7 @@ export const letter: Plot = {
       },
       {
         es: `0-2 ¡Mira! ¡Una luz!
-0-2 Es una ventana. ¡Allí!
+0-2 {F} la ve. ¡Allí!
 0-2 {X} da saltos.
 2-2 {H} guarda la carta blanca.
 4! {H} metió la hoja en blanco en el sobre.
@@ -243,7 +243,7 @@ export const letter: Plot = {
 10 —¿Y si es otra ventana? —preguntó {F}.
 10 —Pues llamaremos también —dijo {H}—. Ya que estamos.`,
         en: `0-2 Look! A light!
-0-2 It is a window. There!
+0-2 {F} sees it. There!
 0-2 {X} jumps up.
 2-2 {H} keeps the blank letter.
 4! {H} put the blank page back in its envelope.
@@ -279,8 +279,8 @@ export const letter: Plot = {
     moments: [
       {
         es: `0-2 El camino se acaba. ¡Uy!
-0-2 La casa está arriba.
-2-2 {H} mira. ¡Qué alta está!
+0-2 {F} mira la casa.
+2-2 ¡Qué arriba está!
 4! El camino se acababa {at}. La casa estaba arriba del todo.
 4! Para llegar había que subir por un hueco muy estrecho.
 4 —Él subía por aquí cada día —dijo {F}—. ¡Y con el saco!
@@ -290,8 +290,8 @@ export const letter: Plot = {
 8 —O está así porque no viene nadie —dijo {H}.
 10 Se podía dejar el sobre abajo, con una piedra encima. Lo pensaron, claro. Pero nadie lo dijo en voz alta.`,
         en: `0-2 The road ends. Oh dear!
-0-2 The house is up there.
-2-2 {H} looks. It is so high!
+0-2 {F} looks at the house.
+2-2 It is so high up!
 4! The road came to an end {at}. The house was right at the top.
 4! To get there, they had to climb up through a narrow gap.
 4 “He did this each day,” said {F}. “With a sack!”
@@ -405,8 +405,8 @@ export const letter: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Hola, cartero! ¡Ven!
-0-2 Un ratón abre la puerta.
+        es: `0-2 {H} dice: ¡ven, cartero!
+0-2 {F} abraza a un ratón.
 2-2 Lleva una gorra muy vieja.
 4! —Querido cartero —dijo {H} delante de la puerta—. Queremos que vengas.
 4! Y la puerta se abrió. Era un ratón viejo, con gorra.
@@ -416,8 +416,8 @@ export const letter: Plot = {
 6 —He llamado a todas las puertas —dijo—. No sabía cómo sonaba la mía.
 8 En la pared había cuarenta huecos para guardar cartas. Los cuarenta estaban vacíos y sin una mota de polvo.
 10 —Es la mejor carta que me han leído nunca —dijo el ratón—. No le sobra ni una palabra.`,
-        en: `0-2 Hello! Come with us!
-0-2 A mouse is at the door.
+        en: `0-2 {H} says: come, postman!
+0-2 {F} hugs a mouse.
 2-2 He has a very old cap.
 4! “Dear postman,” said {H}, right at the door. “We want you to come.”
 4! And the door opened. It was an old mouse with a cap.
@@ -491,8 +491,8 @@ export const letter: Plot = {
       },
       {
         es: `0-2! ¡Aquí está {thing}!
-0-2 {H} silba. {F} baila.
 0-2 {X} aplaude.
+0-2 {H} silba. {F} baila.
 2-2 ¡Cuántas cartas para el ratón!
 4! {thing} llegó a tiempo. ¡Y empezó {event}!
 4! El viejo cartero se sentó en primera fila.
@@ -500,12 +500,12 @@ export const letter: Plot = {
 6 Había cartas largas, cartas cortas y una que solo decía «hola». La de {F} era el dibujo de un gato.
 6 —No me van a caber —decía el ratón, feliz—. ¡Cuarenta huecos no son nada!
 8 {X} escribió la suya tres veces y al final mandó la primera, con tachones y todo.
-8 El primer sobre lo puso en un marco, en medio de la pared. Cuando alguien le pregunta qué decía la carta, el ratón la recita entera.
+8 El ratón puso el primer sobre en un marco, en medio de la pared. Cuando alguien le pregunta qué decía la carta, la recita entera.
 10 Cada vez la recita distinta. Unas veces es larga y otras es corta, según el tiempo que haga, pero siempre empieza por «querido».
 4 Desde entonces, {H} le escribe todos los lunes.`,
         en: `0-2! Here is {thing}!
-0-2 {H} sings. {F} dances.
 0-2 {X} claps.
+0-2 {H} sings. {F} dances.
 2-2 So many letters for the mouse!
 4! There was {thing}, just in time! Now it was time for {event}.
 4! The old postman sat in the front row.
@@ -513,7 +513,7 @@ export const letter: Plot = {
 6 There were long ones and short ones, and one that just said “hello”. The one from {F} was a picture of a cat.
 6 “They will not all fit,” said the mouse happily. “Forty slots are nothing!”
 8 {X} wrote one three times over and sent the first one after all, blots and everything.
-8 He put the first envelope in a frame, in the middle of the wall. When somebody asks what the letter said, the mouse recites it from start to end.
+8 The mouse put the first envelope in a frame, in the middle of the wall. When somebody asks what the letter said, he recites it from start to end.
 10 Each time he recites it differently. It may be long or it may be short, depending on the weather, but it always begins with “dear”.
 4 And ever since then, {H} writes to him on Mondays.`,
         alt: { es: '{H} y {F} celebran con el viejo cartero.', en: '{H} and {F} celebrate with the old postman.' },

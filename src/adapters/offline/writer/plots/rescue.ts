@@ -100,9 +100,9 @@ export const rescue: Plot = {
       },
       {
         es: `0-2 ¡Sube, abejita! ¡Bzzz!
-0-2 {H} la lleva a casa.
+0-2 {F} la lleva a casa.
 0-2 {X} abre camino.
-2-2 {F} trae una hoja muy grande.
+2-2 {H} trae una hoja muy grande.
 4! La abeja se sentó en la hoja, muy tiesa.
 4 —¿Por dónde vamos? —preguntó {F}.
 4 —Por donde huela a tomillo —dijo {H}.
@@ -117,9 +117,9 @@ export const rescue: Plot = {
 8 —Las abejas sí —suspiró la abeja—. Ese ha sido el problema.
 10 Después nadie habló. Solo se oían los pasos y un zumbido que subía y bajaba, como cuando alguien canta bajito para no tener miedo.`,
         en: `0-2 Hop on, bee! Buzz!
-0-2 {H} takes her home.
+0-2 {F} takes her home.
 0-2 {X} leads the way.
-2-2 {F} has a very big leaf.
+2-2 {H} has a very big leaf.
 4! The bee sat on the leaf with a very straight back.
 4 “Which way?” asked {F}.
 4 “The way that smells of thyme,” said {H}.
@@ -150,7 +150,7 @@ export const rescue: Plot = {
     titles: { es: ['Una maceta, nada más', 'El zumbido se apaga'], en: ['Only a flowerpot', 'The buzz goes quiet'] },
     moments: [
       {
-        es: `0-2 Huele a tomillo. ¿Es aquí?
+        es: `0-2 {H} huele tomillo. ¿Es aquí?
 0-2 No. Es una maceta.
 2-2 La abeja llora muy bajito.
 4! —¡Huele a tomillo! —gritó {F}. ¡Y corrieron!
@@ -163,7 +163,7 @@ export const rescue: Plot = {
 8 {F} dijo que a lo mejor era una colmena muy discreta. Nadie se rio, ni siquiera {F}.
 8 El cansancio, que l{HF:os/as} seguía desde hacía un rato, aprovechó para alcanzarl{HF:os/as}.
 10 Hay olores que llevan a casa y olores que solo se le parecen. La nariz no los distingue hasta que ya ha corrido.`,
-        en: `0-2 I smell thyme. Is it here?
+        en: `0-2 {H} smells thyme. Is it here?
 0-2 No. It is a pot.
 2-2 The bee is very sad.
 4! “I smell thyme!” cried {F}. And they ran!
@@ -238,9 +238,9 @@ export const rescue: Plot = {
         },
       },
       {
-        es: `0-2 ¡Mmm! ¿Quién zumba?
-0-2 ¡Zumban sus hermanas!
-0-2 {X} también zumba.
+        es: `0-2 ¡Mmm! ¡Son sus hermanas!
+0-2 {F} zumba también.
+0-2 {X} zumba más.
 2-2 La abeja abre un ojo.
 4! Ya nadie zumbaba. ¡Pero el zumbido seguía!
 4 Venía de muy arriba. Mmm, mmm, mmm.
@@ -252,9 +252,9 @@ export const rescue: Plot = {
 8 La abeja intentó volar. Dio medio salto y aterrizó en la nariz de {F}.
 8 —Desde aquí se ve mejor —dijo. Y allí se quedó.
 10 Creían que estaban buscando la colmena. Resultó que la colmena l{HF:os/as} buscaba a ell{HF:os/as}, a oscuras, con veinte mil gargantas. Hay cosas que no se encuentran: se contestan.`,
-        en: `0-2 Mmm! Who hums?
-0-2 It is her sisters!
-0-2 {X} hums too.
+        en: `0-2 Mmm! It is her sisters!
+0-2 {F} hums too.
+0-2 {X} hums more.
 2-2 The bee opens one eye.
 4! They had all stopped. But the hum went on!
 4 It came from high up. Mmm, mmm, mmm.
@@ -287,8 +287,8 @@ export const rescue: Plot = {
     moments: [
       {
         es: `0-2 ¡La casa! ¡Está muy alta!
-0-2 {H} mira hacia arriba.
-2-2 {F} también mira. ¡Uf!
+0-2 {H} y {F} miran.
+2-2 ¿Quién sube hasta allí? ¡Uf!
 4! Allí estaba la colmena, {at}.
 4! Zumbaba en lo más alto, dentro de un hueco.
 4 La abeja seguía mojada. No podía volar.
@@ -299,8 +299,8 @@ export const rescue: Plot = {
 8 —Soy muy pequeña —dijo la abeja—. A mí me parece todavía más.
 10 Dejaron {thing} al pie de la subida, bajo unas hojas. Era la primera vez en todo el día que no {lo:lo/la} llevaban encima.`,
         en: `0-2 The hive! It is so high!
-0-2 {H} looks up.
-2-2 {F} looks up too. Oh dear!
+0-2 {H} and {F} look up.
+2-2 Who can get up there? Oh dear!
 4! There was the hive {at}.
 4! It hummed in a gap, right at the top.
 4 The bee was still wet. She could not fly.
@@ -411,7 +411,7 @@ export const rescue: Plot = {
     },
     moments: [
       {
-        es: `0-2 La abeja baila. ¡Bzzz!
+        es: `0-2 {H} y {F} bailan. ¡Bzzz!
 0-2 ¡La puerta se abre!
 2-2 ¡Qué abrazo tan grande!
 4! Para entrar en la colmena había una contraseña. ¡Y era un baile!
@@ -422,7 +422,7 @@ export const rescue: Plot = {
 6 —Me perdí —dijo la abejita—. Pero en muy buena compañía.
 8 Dentro olía a tomillo, a cera y a casa. Fuera, justo entonces, salió la estrella.
 10 {F} seguía bailando. Le explicaron que ya estaba, que podía parar. Contestó que eso era asunto suyo.`,
-        en: `0-2 The bee can dance. Buzz!
+        en: `0-2 {H} and {F} dance. Buzz!
 0-2 And in she goes!
 2-2 What a big, big hug!
 4! To get into the hive you had to know the password. It was a dance!
@@ -493,8 +493,8 @@ export const rescue: Plot = {
       },
       {
         es: `0-2! ¡La abeja está en casa!
-0-2 {H} y {F} bailan.
 0-2 {X} toca el tambor.
+0-2 {H} y {F} saltan.
 2-2 ¡Y aquí está {thing}!
 4! {thing} llegó volando, con mil abejas debajo.
 4! ¡Y empezó {event}!
@@ -508,8 +508,8 @@ export const rescue: Plot = {
 10 Dicen que algunas tardes, si uno se queda quieto y zumba por lo bajo, alguien contesta. {F} asegura que son veinte mil. {H} dice que son veinte mil y una.
 4 Y {H} y {F} bailaron hasta muy tarde.`,
         en: `0-2! The bee is home!
-0-2 {H} and {F} dance.
 0-2 {X} beats a drum.
+0-2 {H} and {F} jump.
 2-2 And here is {thing}!
 4! In flew {thing}, with a thousand bees below it.
 4! Now it was time for {event}!

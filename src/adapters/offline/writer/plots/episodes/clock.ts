@@ -17,7 +17,7 @@ export const clock: Beat = {
   moments: [
     {
       es: `0-2 Tic, tac. Tic, tac. ¡Alto!
-0-2 {F} no se mueve.
+0-2 {H} mira. {F} no se mueve.
 2-2 El reloj se ha parado.
 4! {at} había un reloj muy alto. Tic, tac, tic. ¡Y se paró!
 4! Se paró todo. Una hoja se quedó quieta en el aire.
@@ -28,7 +28,7 @@ export const clock: Beat = {
 8 Delante de la nariz de {F} colgaba una mosca con cara de no entender nada.
 10 Al principio tenía su gracia. Después {H} pensó en {event}, que ya no llegaría nunca, y dejó de tenerla.`,
       en: `0-2 Tick, tock. Tick, tock. Stop!
-0-2 {F} cannot move.
+0-2 {H} looks. {F} cannot move.
 2-2 The clock has stopped.
 4! There was a tall clock {at}. Tick, tock, tick. And it stopped!
 4! It all stopped. A leaf hung still in the air.

@@ -94,8 +94,8 @@ export const cloud: Beat = {
     },
     {
       es: `0-2 ¡Arriba, nube! ¡Más arriba!
-0-2 Ya no llora.
 0-2 {X} sopla fuerte.
+0-2 {F} dice adiós.
 2-2 {F} está muy mojad{F:o/a}.
 4! La nube dejó caer un paraguas. ¡Plof!
 4 —Es para el viento —dijo—. ¡Y perdón por el agua!
@@ -109,8 +109,8 @@ export const cloud: Beat = {
 10 Y la nube, que desde allí lo veía todo, tardaba a propósito.
 10 Así llegaron al siguiente recodo: con el sol en la cara, la sombra en la espalda y un hombro, solo uno, perfectamente mojado.`,
       en: `0-2 Up, cloud! Up, up!
-0-2 No more tears.
 0-2 {X} gives a big puff.
+0-2 {F} waves bye-bye.
 2-2 {F} is very wet.
 4! The cloud let an umbrella drop. Plop!
 4 “It is for the wind,” she said. “And sorry for the rain!”

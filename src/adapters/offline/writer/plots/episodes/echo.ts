@@ -10,9 +10,9 @@ export const echo: Beat = {
   },
   moments: [
     {
-      es: `0-2 ¡Hola! ¡Hola! ¿Quién es?
+      es: `0-2 {H} grita: ¡hola!
 0-2 Una voz contesta: ¡adiós!
-2-2 {H} mira. No hay nadie.
+2-2 ¿Quién es? No hay nadie.
 4! —¡Hola! —gritó {H} {at}.
 4! —¡Adiós! —contestó una voz.
 4 —¿Cómo que adiós? ¡Acabamos de llegar! —dijo {F}.
@@ -23,9 +23,9 @@ export const echo: Beat = {
 8 Los ecos repiten. Es lo único que se les pide. Aquel llevaba la contraria, y encima se reía.
 10 {F} probó con una palabra larguísima, de esas que no admiten respuesta: «Otorrinolaringólogo». «Salud», dijo la voz.
 10 —¡Te he oído! —gritó {F}. «Normal», dijo la voz, «si llevo un rato hablándote».`,
-      en: `0-2 Hello! Hello! Who is it?
+      en: `0-2 {H} calls: hello!
 0-2 A voice calls: bye-bye!
-2-2 {H} looks. Nobody is there.
+2-2 Who is it? Nobody is there.
 4! “Hello!” shouted {H} {at}.
 4! “Goodbye!” a voice shouted back.
 4 “Goodbye? But we have only just come!” said {F}.
@@ -95,7 +95,7 @@ export const echo: Beat = {
     },
     {
       es: `0-2 ¡Croqueta! ¡Croqueta, croqueta!
-0-2 El eco se ríe.
+0-2 {F} se ríe.
 0-2 {X} salta de risa.
 2-2 Le regala a {H} una caracola.
 4! El eco les regaló una caracola.
@@ -111,7 +111,7 @@ export const echo: Beat = {
 10 Nadie supo qué contestar a un lunes. Al cabo de un minuto la caracola, que venía de muy buena familia, se contestó ella sola: «Martes».
 10 —Ya vamos por el miércoles —avisó {F} al llegar a la siguiente curva.`,
       en: `0-2 Pudding! Pudding, pudding!
-0-2 The echo laughs.
+0-2 {F} laughs.
 0-2 {X} hops for joy.
 2-2 It gives {H} a shell.
 4! The echo gave them a shell.

@@ -16,7 +16,7 @@ export const robot: Beat = {
   },
   moments: [
     {
-      es: `0-2 Un robot. ¡Bip, bip!
+      es: `0-2 {H} ve un robot. ¡Bip!
 0-2 ¿Pasamos? ¡No! ¡No!
 2-2 El robot no se mueve.
 4! {at}, un robot de hojalata cerraba el paso.
@@ -28,7 +28,7 @@ export const robot: Beat = {
 6 —Qué raro —dijo {H}—. Quien no quiere galleta no llora.
 8 En la espalda llevaba una tapa suelta y, debajo, un lío de cables que parecía un plato de espaguetis.
 10 Llevaba allí tanto tiempo que en un hombro le habían anidado dos gorriones. También a ellos les decía que no, pero los gorriones no escuchan.`,
-      en: `0-2 A robot. Beep, beep!
+      en: `0-2 {H} sees a robot. Beep!
 0-2 May we pass? No! No!
 2-2 The robot will not move.
 4! A tin robot stood in the way {at}.
@@ -103,9 +103,9 @@ export const robot: Beat = {
     },
     {
       es: `0-2 ¡Sí! ¡Sí! ¡Sí!
-0-2 El robot baila. ¡Bip!
+0-2 {F} baila. ¡Bip!
 0-2 {X} da vueltas.
-2-2 {F} también baila. ¡Bip, bip!
+2-2 El robot también baila. ¡Bip, bip!
 4! —¿Ahora podemos pasar? —preguntó {H}.
 4 —¡Sí, sí y sí! —dijo el robot.
 4! Y les regaló una ruedecita que le sobraba.
@@ -118,9 +118,9 @@ export const robot: Beat = {
 10 {H} volvió la cabeza al llegar a la curva. El robot decía adiós con las dos manos: con una decía que sí y con la otra, para no perder la costumbre, que no.
 10 Los gorriones, desde el hombro, piaron algo que en gorrión significa las dos cosas.`,
       en: `0-2 Yes! Yes! Yes!
-0-2 The robot dances. Beep!
+0-2 {F} dances. Beep!
 0-2 {X} spins round.
-2-2 {F} dances too. Beep, beep!
+2-2 The robot dances too. Beep, beep!
 4! “May we go past now?” asked {H}.
 4 “Yes, yes and yes!” said the robot.
 4! And it gave them a spare little wheel.

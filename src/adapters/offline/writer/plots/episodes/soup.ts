@@ -96,8 +96,8 @@ export const soup: Beat = {
       },
     },
     {
-      es: `0-2 ¡Un calcetín! ¡Qué risa!
-0-2 Otra sopa. ¡Ñam, ñam!
+      es: `0-2 {H} saca un calcetín.
+0-2 ¡Qué risa! ¡Ñam, ñam!
 0-2 {X} repite. ¡Más!
 2-2 El ratón se ríe mucho.
 4! —Llevaos un tarro —dijo el ratón—. La sopa da fuerza.
@@ -112,8 +112,8 @@ export const soup: Beat = {
 8 —Solo si alguien pregunta —dijo {H}.
 8 A lo lejos, muy bajito, se oyó preguntar a un primo.
 10 Hubo un silencio. Después sonaron doce carcajadas, del más grande al más chico, y una más, ronca de tanto estornudo, que era la del cocinero.`,
-      en: `0-2 A sock! What fun!
-0-2 New soup. Yum, yum!
+      en: `0-2 {H} finds a sock.
+0-2 What fun! Yum, yum!
 0-2 {X} wants more!
 2-2 The mouse laughs a lot.
 4! “Take a jar with you,” said the mouse. “Soup makes you strong.”
