@@ -10,14 +10,14 @@ export type ChapterPlan = {
 
 /**
  * Beats in chapters: a long book takes more episodes, a short one folds its ends into one.
- * `fits` says whether an episode can happen in the given chapter (from 0); one that fits nowhere comes only when no other is left.
+ * `strangeness` says how little an episode fits into the given chapter (from 0); the least strange that is left comes.
  */
 export function arrange(
   plot: Plot,
   episodes: readonly Beat[],
   chapters: number,
   chance: Chance,
-  fits: (beat: Beat, chapter: number) => boolean = () => true,
+  strangeness: (beat: Beat, chapter: number) => number = () => 0,
 ): ChapterPlan[] {
   const { setup, setback, climax, resolution } = plot
   const meeting = merged(climax.moments[1], climax.moments[2], resolution.moments[0])
@@ -40,8 +40,8 @@ export function arrange(
     wanted,
   )
   const tries = Array.from({ length: wanted }, (_, index): ChapterPlan[] => {
-    const found = left.findIndex((beat) => fits(beat, index + 1))
-    const [beat] = left.splice(Math.max(0, found), 1)
+    const strange = left.map((beat) => strangeness(beat, index + 1))
+    const [beat] = left.splice(Math.max(0, strange.indexOf(Math.min(...strange))), 1)
     return beat ? [whole(beat, 'episode')] : []
   })
   return [whole(setup, 'setup'), ...tries.flat(), ...tail]

@@ -25,7 +25,7 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
     const own = linesOf(tale, stage, { source: moment[tongue] }, `${plan.beat.id}|${at}`)
     const added = extras[at as 0 | 1 | 2].flatMap((extra, number) =>
       linesOf(tale, stage, extra, `${plan.beat.id}|extra|${at}|${number}`).map((line, first) =>
-        extra.isOptional && first > 0 ? line : { ...line, mustStay: true },
+        extra.isOptional && first > 0 ? line : { ...line, from: extra.rank ?? line.from, mustStay: true },
       ),
     )
     // The end keeps its last line, which pulls on to the next page.

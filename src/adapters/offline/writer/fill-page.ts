@@ -31,7 +31,8 @@ export function filled(
     blocks.push(fitting.map((line) => ({ ...line, from: 6, mustStay: false })))
     return true
   }
-  const helpers = at === 0 && !youngest ? [] : [stage.people.F]
+  // Between the lines of a middle there is time for it; an opening or an end has its own pull.
+  const helpers = at === 1 || youngest ? [stage.people.F] : []
   for (const person of helpers) {
     // A short page needs no second deed.
     if (!person || room < (youngest ? 3 : 8)) continue

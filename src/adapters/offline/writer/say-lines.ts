@@ -3,8 +3,8 @@ import type { Person } from './realise/person.ts'
 import { realise } from './realise/realise.ts'
 import type { Stage, Tale } from './understand.ts'
 
-/** Lines of a template, in the mouth of this chapter. `X` is somebody else than the chapter's third voice. */
-export type Extra = { source: string; X?: Person | null; isOptional?: boolean }
+/** Lines of a template, in the mouth of this chapter; of those that must stay, a higher rank is given up sooner. `X` is somebody else than the chapter's third voice. */
+export type Extra = { source: string; X?: Person | null; isOptional?: boolean; rank?: number }
 
 /** What of a source this age gets, said with this chapter's people. */
 export function linesOf({ age }: Tale, stage: Stage, { source, X }: Extra, about: string): Line[] {

@@ -6,14 +6,14 @@ import type { StoryBrief } from '../../../ports/story-writer.ts'
 import { arrange, type ChapterPlan } from './arrange.ts'
 import { type Company, castOfChapter, companyOf } from './cast.ts'
 import { type Chance, chanceOf } from './chance.ts'
-import { isPossible } from './lexicon/needs.ts'
+import { misfit, TOLERABLE } from './lexicon/needs.ts'
 import type { Somewhere } from './lexicon/places.ts'
 import { moralValueOf, type Value } from './lexicon/values.ts'
 import { type Wish, wishesIn } from './lexicon/wishes.ts'
 import { worldOf } from './lexicon/world.ts'
 import { ageIndex } from './lines.ts'
 import { EPISODES, PLOTS } from './plots/index.ts'
-import type { Plot, Skin, Tongue } from './plots/plot.ts'
+import type { Beat, Plot, Skin, Tongue } from './plots/plot.ts'
 import { SKINS } from './plots/skins.ts'
 import { titleSkin } from './plots/title-skins.ts'
 import type { Person } from './realise/person.ts'
@@ -45,13 +45,15 @@ export function understand({ info, seed }: StoryBrief): Tale {
   const age = info.readerAge
   const chance = chanceOf(seed)
   const world = worldOf(info)
-  const possible = PLOTS.filter(({ id }) => isPossible(id, null, world.hasMagic))
-  const [first = PLOTS[0], ...others] = possible
-  const plot = chance.turn([first, ...others], 'plot')
   const skin = titleSkin(info) ?? chance.turn(SKINS[info.theme], 'skin')
   const places = placesOf(info, skin.settings, info.chapters)
-  const fits = ({ id }: { id: string }, chapter: number) =>
-    isPossible(id, places[chapter]?.setting ?? null, world.hasMagic)
+  const everywhere = places.map(({ setting }) => setting)
+  const plot = chance.turn(
+    bestOf(PLOTS, ({ id }) => misfit(id, everywhere, world)),
+    'plot',
+  )
+  const strangeness = ({ id }: Beat, chapter: number) =>
+    Math.max(TOLERABLE, misfit(id, everywhere.slice(chapter, chapter + 1), world))
   const { value, recognised } = moralValueOf(info.moral)
   return {
     info,
@@ -61,7 +63,7 @@ export function understand({ info, seed }: StoryBrief): Tale {
     plot,
     skin,
     company: companyOf(info, chance),
-    plans: arrange(plot, EPISODES, info.chapters, chance, fits),
+    plans: arrange(plot, EPISODES, info.chapters, chance, strangeness),
     places,
     wishes: wishesIn(info),
     promises: world.promises,
@@ -69,6 +71,13 @@ export function understand({ info, seed }: StoryBrief): Tale {
     isMoralUnderstood: recognised,
     refrain: ageIndex(age) <= 3 ? chance.turn(plot.refrains[tongue], 'refrain') : null,
   }
+}
+
+/** Those of which least is missing; that beasts talk is no reason to tell the same book every time. */
+function bestOf<T>(all: readonly [T, ...T[]], missing: (one: T) => number): readonly [T, ...T[]] {
+  const least = Math.max(TOLERABLE, Math.min(...all.map(missing)))
+  const [first = all[0], ...rest] = all.filter((one) => missing(one) <= least)
+  return [first, ...rest]
 }
 
 /** What the words of one chapter (from 0) can refer to, and who else belongs into it. */

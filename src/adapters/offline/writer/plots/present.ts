@@ -70,11 +70,11 @@ const MANY: Both<Telling> = {
 /** For somebody who has done all that was theirs, or whose name is too long for it. */
 const ALONE: Both<Telling> = {
   es: {
-    present: ['# empuja.', '# aplaude.', '# canta.', '# salta.', '# ríe.'],
+    present: ['# mira.', '# aplaude.', '# canta.', '# salta.', '# ríe.'],
     past: ['# echó una mano.', '# llevaba la cuenta.', '# cargó con la mochila.', '# aguantó la risa.', '# aplaudió.'],
   },
   en: {
-    present: ['# helps.', '# claps.', '# sings.', '# hops.', '# laughs.'],
+    present: ['# looks.', '# claps.', '# sings.', '# hops.', '# laughs.'],
     past: ['# lent a hand.', '# kept count.', '# had the bags.', '# tried not to laugh.', '# clapped.'],
   },
 }
@@ -109,14 +109,23 @@ export function presentLines(
       const page = result[at] ?? []
       kept.add(sentence)
       makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept)
-      place(page, sentence, profile.textPages > 2)
+      place(page, sentence, profile.textPages > 2, at === result.length - 1)
     })
   }
   return result
 }
 
-/** At the end of the last telling, so that no talk is broken; by itself where a page is one paragraph. */
-function place(page: string[], sentence: string, joins: boolean): void {
+/**
+ * At the end of the page; on the chapter's last, at the end of the last telling, for its final words pull on to the next.
+ * By itself where a page is one paragraph.
+ */
+function place(page: string[], sentence: string, joins: boolean, isLast: boolean): void {
+  const last = page.at(-1)
+  if (joins && !isLast && last !== undefined) {
+    if (isSpeech(last)) page.push(sentence)
+    else page[page.length - 1] = `${last} ${sentence}`
+    return
+  }
   const at = joins ? page.findLastIndex((paragraph) => !isSpeech(paragraph) && sentencesOf(paragraph).length > 1) : -1
   if (at >= 0) page[at] = `${page[at] ?? ''} ${sentence}`
   else page.splice(Math.max(1, page.length - 1), 0, sentence)
@@ -155,10 +164,14 @@ function sentencesFor(
       words = length
     }
   }
+  // With many names two short pages have room for little more than the names.
+  const hasRoom = telling === 'past' || due.length < 3
   return groups.map((group, index) => {
     const [first, second] = group
     const deed =
-      first && !second && first !== stage.people.H ? deedSentence(first, stage, telling, profile, told) : null
+      hasRoom && first && !second && first !== stage.people.H
+        ? deedSentence(first, stage, telling, profile, told)
+        : null
     if (deed) return deed
     const names = group.map(({ inside }) => inside[tongue])
     const patterns = second ? MANY[tongue][telling] : ALONE[tongue][telling]

@@ -37,7 +37,11 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
     } else {
       const X = wishPerson(wish, tale)
       if (wish.kind === 'longing' && !X) continue
-      const inTheirs = (source: Both<string>): Extra => ({ source: source[tongue], X })
+      const inTheirs = (source: Both<string>): Extra => ({
+        source: source[tongue],
+        X,
+        rank: wish.kind === 'longing' ? 6 : 1,
+      })
       if (chapter === 0) (hasMiddle ? lines.opening : lines.end).push(inTheirs(wish.setup))
       if (chapter === climax && wish.climax) (hasMiddle ? lines.middle : lines.end).push(inTheirs(wish.climax))
       if (isLast && wish.end) lines.end.push(inTheirs(wish.end))
@@ -82,9 +86,9 @@ function everybody({ hero, partner, others }: Tale['company']): Person[] {
   return [hero, partner, ...others.map(({ person }) => person)]
 }
 
-/** Not in the first chapter, where the way has not begun. */
+/** On the way, if the book has one: neither at the beginning nor where everything is at stake. */
 function sightChapter(turn: number, chapters: number): number {
-  return chapters === 1 ? 0 : 1 + (turn % (chapters - 1))
+  return chapters < 4 ? 0 : 1 + (turn % (chapters - 3))
 }
 
 function cooked({ es, en }: Both<string>): Both<string> {
