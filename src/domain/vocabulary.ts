@@ -1,8 +1,8 @@
 /** The wizard's enumerations (product.md §3): stored value → what a parent reads. */
 
 export const GENDERS = {
-  male: 'Hombre',
-  female: 'Mujer',
+  male: 'Niño u hombre',
+  female: 'Niña o mujer',
   animal: 'Animal',
   imaginary_creature: 'Criatura imaginaria',
 } as const
@@ -10,9 +10,14 @@ export const AGES = {
   baby: 'Bebé',
   child: 'Niño o niña',
   teenager: 'Adolescente',
-  adult: 'Persona adulta',
-  elderly: 'Persona mayor',
+  adult: 'Edad adulta',
+  elderly: 'Mayor',
 } as const
+/** Gender and age of a human in one word. */
+export const PEOPLE = {
+  male: { baby: 'Bebé', child: 'Niño', teenager: 'Chico', adult: 'Hombre', elderly: 'Hombre mayor' },
+  female: { baby: 'Bebé', child: 'Niña', teenager: 'Chica', adult: 'Mujer', elderly: 'Mujer mayor' },
+} as const satisfies Record<'male' | 'female', Record<keyof typeof AGES, string>>
 export const ROLES = { protagonista: 'Protagonista', secundario: 'Secundario' } as const
 export const SKINS = { light: 'Clara', tan: 'Morena clara', deep_tan: 'Morena', dark: 'Oscura' } as const
 export const HAIR_COLOURS = {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { WireSummary } from '../api/wire.ts'
+import { CoverTitle } from '../ui/cover-title.tsx'
 import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
 import { listTitle } from './visible-books.ts'
 
 const PAPERS = ['blush', 'sky', 'gold-tint', 'leaf-tint', 'plum-tint'] as const
 
-/** The front cover, or until there is one a cut-paper board with the title and the bird. Decoration beside the title. */
+/** The front cover with its title, or until there is one a cut-paper board with the title and the bird. Decoration beside the title. */
 export function BookCover({ book }: { book: WireSummary }) {
   const [broken, setBroken] = useState<string | null>(null)
   const { cover_url: url } = book
@@ -13,6 +14,7 @@ export function BookCover({ book }: { book: WireSummary }) {
     return (
       <div className="zone-cover">
         <img src={url} alt="" loading="lazy" decoding="async" width="360" height="360" onError={() => setBroken(url)} />
+        <CoverTitle>{listTitle(book)}</CoverTitle>
       </div>
     )
   const paper = PAPERS[book.id_book % PAPERS.length]

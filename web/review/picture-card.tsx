@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react'
 import { useState } from 'react'
+import { CoverTitle } from '../ui/cover-title.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -39,6 +40,7 @@ export function PictureCard({ picture, place, label, session }: PictureCardProps
   return (
     <article className="review-card card" aria-label={place} aria-busy={regenerating}>
       <VersionCarousel picture={picture} place={place} index={index} onShow={show}>
+        {picture.key.startsWith('covers/frontcover') && url ? <CoverTitle>{picture.text.join(' ')}</CoverTitle> : null}
         {kept && picture.versions.length > 1 ? (
           <p className="chip chip--done review-card__kept">
             <Icon name="check" />

@@ -5,7 +5,7 @@ import { drawAvatar } from '../api/books.ts'
 import { ApiError } from '../api/client.ts'
 import { showToastAtom } from '../ui/react/toasts.tsx'
 import { WIZARD_COPY } from './copy.ts'
-import { addAvatarAtom, isDrawingAtom } from './state/avatars.ts'
+import { addAvatarAtom, isDrawingAtom, rememberLooksAtom } from './state/avatars.ts'
 import { bookAtom } from './state/draft.ts'
 import { alertAtom } from './state/save-state.ts'
 
@@ -14,6 +14,7 @@ export function useDrawAvatar() {
   const { id } = useAtomValue(bookAtom)
   const setDrawing = useSetAtom(isDrawingAtom)
   const add = useSetAtom(addAvatarAtom)
+  const remember = useSetAtom(rememberLooksAtom)
   const alert = useSetAtom(alertAtom)
   const toast = useSetAtom(showToastAtom)
   const copy = WIZARD_COPY.avatars
@@ -25,6 +26,7 @@ export function useDrawAvatar() {
     try {
       const address = await drawAvatar(id, writeCharacter({ ...character, name: name.trim() }))
       if (!address) return alert(copy.failed(copy.noImage))
+      remember([address], character)
       add(name, address)
       toast(copy.ready(name.trim()))
     } catch (error) {

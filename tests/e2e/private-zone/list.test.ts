@@ -107,6 +107,7 @@ test('deleting asks first, says that it is done and leaves the focus in the page
   await listIsReady(page)
   const more = page.getByRole('button', { name: 'Más opciones' })
   await more.click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   const question = page.getByRole('alertdialog', { name: '🗑️ Eliminar cuento' })

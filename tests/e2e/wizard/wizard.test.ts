@@ -81,7 +81,7 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     const group = (name: string) => page.getByRole('group', { name, exact: true })
     await wizard.button('Añadir personaje').click()
     expect(await group('Edad').count()).toBe(0)
-    await wizard.pick('¿Quién es?', 'Mujer')
+    await wizard.pick('¿Quién es?', 'Niña o mujer')
     expect(await group('Color de pelo').count()).toBe(0)
     await wizard.pick('Edad', 'Niño o niña')
     await wizard.pick('Color de pelo', 'Castaño')
@@ -166,6 +166,28 @@ test('the avatar that is shown is the one that is chosen: by arrow, by dot, by s
   await wizard.save()
   const [character] = (await parent.book(id)).info.characters
   expect(character.image_url_selected).toBe(character.image_url[3])
+})
+
+test('an avatar from before a change of looks says so, until there is a new one or the looks are as they were', async () => {
+  const { page, wizard } = await aWizard(DESK, { characters: [sheep('Nube')] })
+  await page.getByRole('button', { name: 'Editar a Nube' }).click()
+  await wizard.button('Generar avatar').click()
+  await page.getByText('Avatar 1 de 1', { exact: true }).waitFor()
+  const old = page.getByText('Has cambiado su aspecto. Genera otro avatar para que salga así en el cuento.')
+  const [before, after] = ['Bebé', 'Mayor']
+  await wizard.pick('Edad', before)
+  await wizard.button('Generar avatar').click()
+  await page.getByText('Avatar 2 de 2', { exact: true }).waitFor()
+  expect(await old.isVisible()).toBe(false)
+  await wizard.pick('Edad', after)
+  await old.waitFor()
+  await expectAccessible(page)
+  await wizard.pick('Edad', before)
+  await old.waitFor({ state: 'detached' })
+  await wizard.pick('Edad', after)
+  await wizard.button('Generar avatar').click()
+  await page.getByText('Avatar 3 de 3', { exact: true }).waitFor()
+  expect(await old.isVisible()).toBe(false)
 })
 
 test('an avatar that cannot be drawn says why', async () => {

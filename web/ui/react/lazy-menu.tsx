@@ -5,8 +5,8 @@ const load = () => import('./menu.tsx')
 const LoadedMenu = lazy(async () => ({ default: (await load()).Menu }))
 
 /** A menu whose script comes with the first hand that reaches for it: a list of a hundred costs nothing until then. */
-export function LazyMenu(props: Omit<ComponentProps<typeof Menu>, 'defaultOpen'>) {
-  const [wanted, setWanted] = useState(false)
+export function LazyMenu(props: Omit<ComponentProps<typeof Menu>, 'openedBy'>) {
+  const [wanted, setWanted] = useState<'pointer' | 'keyboard' | null>(null)
   const button = (
     <button
       type="button"
@@ -14,10 +14,11 @@ export function LazyMenu(props: Omit<ComponentProps<typeof Menu>, 'defaultOpen'>
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
-      aria-busy={wanted || undefined}
+      aria-busy={wanted !== null || undefined}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      onClick={() => setWanted(true)}
+      // A key press is a click without a count.
+      onClick={({ detail }) => setWanted(detail === 0 ? 'keyboard' : 'pointer')}
     >
       {props.trigger}
     </button>
@@ -25,7 +26,7 @@ export function LazyMenu(props: Omit<ComponentProps<typeof Menu>, 'defaultOpen'>
   if (!wanted) return button
   return (
     <Suspense fallback={button}>
-      <LoadedMenu {...props} defaultOpen />
+      <LoadedMenu {...props} openedBy={wanted} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 export type MenuEntry = {
   label: string
@@ -9,18 +9,31 @@ export type MenuEntry = {
   unavailable?: string | undefined
 } & ({ onSelect: () => void } | { href: string; download?: string; newTab?: boolean })
 
-type MenuProps = { label: string; trigger: ReactNode; entries: readonly MenuEntry[]; defaultOpen?: boolean }
+type MenuProps = {
+  label: string
+  trigger: ReactNode
+  entries: readonly MenuEntry[]
+  /** Open as soon as it is there; asked for with the keyboard, its first entry has the focus, as at every later time. */
+  openedBy?: 'pointer' | 'keyboard'
+}
 
 /** A button with a menu: arrows move, Escape closes and gives the focus back. */
-export function Menu({ label, trigger, entries, defaultOpen = false }: MenuProps) {
+export function Menu({ label, trigger, entries, openedBy }: MenuProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  const takeFocus = (open: boolean) => {
+    if (open && isFirst.current && openedBy === 'keyboard')
+      popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    isFirst.current = false
+  }
   return (
-    <BaseMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <BaseMenu.Root modal={false} defaultOpen={openedBy !== undefined} onOpenChangeComplete={takeFocus}>
       <BaseMenu.Trigger className="button button--quiet button--icon" aria-label={label}>
         {trigger}
       </BaseMenu.Trigger>
       <BaseMenu.Portal>
         <BaseMenu.Positioner className="floating" sideOffset={6} align="end">
-          <BaseMenu.Popup className="menu">
+          <BaseMenu.Popup ref={popup} className="menu">
             {entries.map((entry) => (
               <Entry key={entry.label} entry={entry} />
             ))}

@@ -1,11 +1,12 @@
-import { useAtomValue } from 'jotai/react'
+import { useAtomValue, useSetAtom } from 'jotai/react'
+import { useEffect, useState } from 'react'
 import { TOO_MANY_AVATARS } from '../../../src/domain/avatar.ts'
 import { type Character, missingFields } from '../../../src/domain/character.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WIZARD_COPY } from '../copy.ts'
-import { drawingAvatarsAtom } from '../state/avatars.ts'
+import { drawingAvatarsAtom, drawnLooksAtom, looksOf, rememberLooksAtom } from '../state/avatars.ts'
 import { bookAtom } from '../state/draft.ts'
 import { useDrawAvatar } from '../use-draw-avatar.ts'
 import { AvatarCarousel } from './avatar-carousel.tsx'
@@ -18,7 +19,12 @@ export function AvatarMaker({ character }: { character: Character }) {
   const { id } = useAtomValue(bookAtom)
   const draw = useDrawAvatar()
   const missing = missingFields(character).map((field) => WIZARD_COPY.characters.missingNames[field] ?? field)
-  const { avatars } = character
+  const { avatars, selectedAvatar } = character
+  const remember = useSetAtom(rememberLooksAtom)
+  const [opened] = useState(character)
+  useEffect(() => remember(opened.avatars, opened), [remember, opened])
+  const drawnFrom = useAtomValue(drawnLooksAtom)[selectedAvatar ?? '']
+  const isOld = drawnFrom !== undefined && drawnFrom !== looksOf(character)
   const isFull = avatars.length >= LIMITS.avatarsPerCharacter
   const reason = isFull
     ? TOO_MANY_AVATARS
@@ -34,6 +40,9 @@ export function AvatarMaker({ character }: { character: Character }) {
         <span className="field__counter">{WIZARD_COPY.counter(avatars.length, LIMITS.avatarsPerCharacter)}</span>
       </legend>
       {avatars.length > 0 ? <AvatarCarousel character={character} /> : <p className="small soft">{copy.none}</p>}
+      <p className="small wizard-avatar__old" role="status">
+        {isOld && !drawing && !isFull ? copy.old : null}
+      </p>
       <div className="cluster">
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { type Character, missingFields } from '../../../src/domain/character.ts'
 import { foldName } from '../../../src/domain/text.ts'
-import { AGES, ANIMAL_SPECIES, CREATURE_SPECIES, GENDERS, ROLES } from '../../../src/domain/vocabulary.ts'
+import { AGES, ANIMAL_SPECIES, CREATURE_SPECIES, GENDERS, PEOPLE, ROLES } from '../../../src/domain/vocabulary.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WIZARD_COPY } from '../copy.ts'
 import { drawingAvatarsAtom } from '../state/avatars.ts'
@@ -59,6 +59,7 @@ export function CharacterCard({ character, isOpen, onEdit, onDelete }: Character
 }
 
 function description({ role, gender, age, species }: Character): string {
+  if (age && (gender === 'male' || gender === 'female')) return [ROLES[role], PEOPLE[gender][age]].join(' · ')
   const kind = species ? { ...ANIMAL_SPECIES, ...CREATURE_SPECIES }[species] : gender ? GENDERS[gender] : null
   return [ROLES[role], kind, age ? AGES[age] : null].filter(Boolean).join(' · ')
 }

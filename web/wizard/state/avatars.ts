@@ -16,6 +16,20 @@ export const isDrawingAtom = atom(null, (_get, set, name: string, drawing: boole
   })
 })
 
+/** Looks (as `looksOf` writes them) that an avatar was drawn from, by its address; known of those seen since the book was opened. */
+export const drawnLooksAtom = atom<Readonly<Record<string, string>>>({})
+
+/** Avatars of which nothing is known yet are taken to show the character as it is described here. */
+export const rememberLooksAtom = atom(null, (_get, set, avatars: readonly string[], character: Character) => {
+  const looks = looksOf(character)
+  set(drawnLooksAtom, (known) => ({ ...Object.fromEntries(avatars.map((url) => [url, looks])), ...known }))
+})
+
+/** Everything about a character that is seen in its picture. */
+export function looksOf({ gender, age, species, colour, skin, hair, eyes, clothes }: Character): string {
+  return JSON.stringify([gender, age, species, colour, skin, hair, eyes, clothes])
+}
+
 /** A picture has arrived: it goes to its character wherever that is now, in the open form or in the book. */
 export const addAvatarAtom = atom(null, (get, set, name: string, address: string) => {
   const is = (character: Character) => foldName(character.name) === foldName(name)
