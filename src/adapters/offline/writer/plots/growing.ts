@@ -80,7 +80,7 @@ export const growing: Plot = {
 6 “It may be a stone,” said {F}. “We may be growing a stone.”
 6 “I once planted a button,” said {X}. “I am still waiting for the coat.”
 6 They put it in the sun and in the shade. They told it jokes about beans. They read it the story of the beanstalk, to give it some ideas.
-6 {X} stopped teasing and brought a handful of good earth, the black kind that smells of rain.
+6 {X} stopped teasing and brought some good earth. It was black and smelled of rain.
 6 “Slow things,” said {X}, “like company.”
 8 {H} put one finger in, just a little way. There was a hard, warm thing in there. The finger came straight out, like somebody who has opened the wrong door.
 8 “It is in there,” {H} whispered. “It is asleep.”
@@ -194,7 +194,7 @@ export const growing: Plot = {
 6 Hubo un silencio. {H} no se atrevía a mirar la planta.
 6 —¿Y ahora qué se hace? —preguntó.
 6 —Pedir perdón —dijo {F}—. Y no tirar más.
-6 {H} se acercó a la maceta hasta que la nariz casi tocó el tallo.
+6 {H} acercó la cara hasta que la nariz casi tocó el tallo.
 6 —Perdona —le dijo—. Tenía tanta prisa que se me olvidó que eras tú la que crecía.
 6 La planta no contestó. Las plantas contestan, pero en plantas, y con muchísimo retraso.
 6 Le echaron agua gota a gota. Colgaron un abrigo para que no le diera el viento. Después se sentaron a su lado, sin mirarla demasiado.
@@ -218,7 +218,7 @@ export const growing: Plot = {
 6 “I am sorry,” said {H}. “I was in such a rush that I forgot who was growing.”
 6 The plant did not answer. Plants do answer, but in Plant, and very late.
 6 They gave it water, drop by drop. They hung up a coat to keep the wind off. Then they sat down beside it and did not stare.
-8 {X} sat down too. {X} was no good at doing nothing, and peeled an orange in one long strip, as slowly as could be.
+8 {X} sat down too. {X} was no good at doing nothing, and peeled an orange in one long strip.
 8 “What if it dies?” asked {H}.
 8 {F} took a while to speak.
 8 “Then we will have cared for it,” said {F}. “And if it lives, we will have cared for it too. That is the bit we can choose.”
@@ -463,7 +463,7 @@ export const growing: Plot = {
 6 Había salido el primer día, en cuanto cerró la puerta. Había subido dos escalones, una raíz y una montaña. No había corrido ni una vez.
 6 —¿Y si la flor no se hubiera abierto? —quiso saber {F}.
 6 —Me habría sentado a esperar con vosotr{HF:os/as} —contestó—. He traído bocadillo.
-6 Lo partieron en trozos y desayunaron allí mismo, en el hueco, mirando salir el sol. Era un bocadillo de lechuga. Solo de lechuga.
+6 Lo partieron en trozos y desayunaron allí mismo, al sol. Era un bocadillo de lechuga. Solo de lechuga.
 6 —Está... fresco —dijo {F}.
 6 {X} comió dos trozos y pidió la receta. Doña Caracola se la dio: lechuga.
 8 —Yo le tiré de una hoja —confesó {H} de pronto.
@@ -477,10 +477,10 @@ export const growing: Plot = {
 4 “I did not,” said Mrs Shell. “I set out, and I walked.”
 4! And she gave them {thing}, with great care.
 4 {X} wanted to carry her home. She said no, thank you, it made her dizzy.
-6 She had set out on the first day, as soon as she shut her door. She had gone up two steps, one root and one mountain. She had not run once.
+6 She had set out on the very first day. She had gone up two steps, one root and one mountain. She had not run once.
 6 “What if it had not opened?” asked {F}.
 6 “I would have sat down to wait with you,” she said. “I brought a sandwich.”
-6 They broke it into bits and had breakfast right there, as the sun came up. It was a lettuce sandwich. It was just lettuce.
+6 They broke it into bits and had breakfast right there, in the sun. It was a lettuce sandwich. It was just lettuce.
 6 “It is very... green,” said {F}.
 6 {X} had two bits and wished to know how to make it. Mrs Shell told them: lettuce.
 8 “I pulled a leaf off,” {H} said all at once.

@@ -55,7 +55,8 @@ export const guest: Plot = {
 4! —Pasa —dijo {H}—. Aquí hay sitio.
 6 Al soltarse, algo chiquitín se quedó pegado: una mota de luz. De día no la vio nadie. Bueno, {F} sí, pero pensó que era una miga.
 6 —Yo no soy nadie para opinar —dijo {X}—, pero eso aquí no cabe.
-6 Lo probaron en un cajón, y al cajón le entró sueño. Lo probaron debajo de la mesa, y {X} se dio con una pata porque no veía.
+6 Lo probaron en un cajón, y al cajón le entró sueño.
+6 Lo probaron debajo de la mesa, y {X} se dio un golpe porque no veía.
 6 —¡Lo dicho! —protestó {X}, frotándose el pie—. No cabe.
 6 Tres gallinas se fueron a dormir a las diez de la mañana. El panadero se quedó a medio bostezo. Hasta los relojes dudaban.
 6 —Perdón —repetía el trocito—. Perdón. Perdón.
@@ -74,7 +75,8 @@ export const guest: Plot = {
 4! “Come in,” said {H}. “There is room for you.”
 6 When it let go, a tiny thing was stuck there: a speck of light. By day nobody saw it. Well, {F} did, and took it for a crumb.
 6 “It is not for me to say,” said {X}, “but that will not fit.”
-6 They tried it in a drawer, and the drawer fell asleep. They tried it under the table, and {X} could not see and hit the table leg.
+6 They tried it in a drawer, and the drawer fell asleep.
+6 They tried it under the table. {X} could not see and hit the table leg.
 6 “What did I tell you?” said {X}, hopping. “It does not fit.”
 6 Three hens went to bed at ten in the morning. The baker stopped halfway through a yawn. Even the clocks were not so sure.
 6 “Sorry,” said the scrap, again and again. “Sorry. Sorry.”
@@ -211,7 +213,7 @@ export const guest: Plot = {
 8 “It is not the shade,” {H} said slowly. “It is because we are listening.”
 8 “I am like that too,” said {F}.
 8 The scrap shone with joy, using one star. It was saving the other two for later, in case of harder times.
-10 ¶You miss the light as soon as it is gone. Nobody misses the dark. And yet they all sleep in it, and tell their secrets in it, and make their wishes in it, with both eyes shut.
+10 ¶You miss the light as soon as it is gone. Nobody misses the dark. And yet they sleep in it, and tell secrets in it, and wish in it, with both eyes shut.
 10 “What do you wish for?” {H} asked it.
 10 ¶The scrap thought for so long that the sun had time to move along by an inch.
 10 “I wish that somebody would say ‘It is night!’ and be glad,” it said at last.`,
@@ -299,7 +301,7 @@ export const guest: Plot = {
 4! The wind blew as hard as it could. Whoosh!
 4! And off went {thing}! It rolled and rolled and fell down a gap.
 4 The gap was full of bright stones.
-6 There were a thousand of them, and they all threw sparks in the last of the sun.
+6 There were a thousand of them. They all threw sparks in the last of the sun.
 6 “There it is!” said {F}. “No, there. No, that is not it.”
 8 “Which is it?” asked {F}, blinking. “It all shines!”
 10 It is the best way to hide a thing, though hardly anyone knows it: you put it where everything else is shouting to be looked at.`,

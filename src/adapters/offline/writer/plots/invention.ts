@@ -57,7 +57,7 @@ export const invention: Plot = {
 4 ¡Cataplum! Chocó contra un montón de cajas.
 4 {X} se tapó la boca, pero se le oyó la risa igual.
 6 —Es un fallo pequeñito —dijo {H}, y cambió una rueda de sitio.
-6 A la segunda, la máquina dio un brinco y escupió tres tornillos por el embudo. Luego volvió a irse de espaldas, todavía más deprisa.
+6 Segunda prueba. La máquina dio un brinco y escupió tres tornillos por el embudo. Luego volvió a irse de espaldas, todavía más deprisa.
 6 —¡Ah, para eso servía! —dijo {F}, muy content{F:o/a} con su embudo.
 6 —Las mías iban hacia delante —comentó {X}, que no había hecho ninguna.
 6 Pero al cabo de un rato {X} buscó los tres tornillos. Los devolvió limpios y contados.
@@ -76,8 +76,8 @@ export const invention: Plot = {
 4 Crash! It ran into a heap of boxes.
 4 {X} tried not to laugh, and laughed all the same.
 6 “It is just a small fault,” said {H}, and moved one wheel.
-6 On the next go the machine gave a hop and spat three screws out of the funnel. Then it went backwards again, only faster.
-6 “Oh, so that is what it is for!” said {F}, very proud of the funnel.
+6 It was time for the second test. The machine hopped and spat three screws out of the funnel. Then it went backwards again, only faster.
+6 “Oh, so that is what it is for!” said {F} with pride.
 6 “Mine used to go forwards,” said {X}, who had never made one.
 6 But after a while {X} found the three screws and gave them back, clean and counted.
 6 They tried a push. They tried a song. They put the lever on upside down, and the machine honked a horn. They had not given it a horn.
@@ -193,14 +193,14 @@ export const invention: Plot = {
 4! {F} no dijo nada. Recogió una pieza. Y otra. Y otra.
 4 —Una tuerca —contaba—. Un muelle. Un botón mío...
 4 {X} trajo la rueda que se había escapado.
-6 {H} miraba al suelo con muchísima atención, que es lo que se hace para no llorar.
+6 {H} miraba al suelo. Es lo que se hace para no llorar.
 6 —¿Sabes por qué me gusta esta máquina? —dijo {F}—. Porque nadie sabe lo que va a hacer. Ni ella.
 6 —Va hacia atrás. Eso es lo único que hace.
 6 —Pues lo hace muy bien.
 6 A {H} se le escapó media sonrisa. Con media tuvo bastante para coger el destornillador.
 6 Montaron la máquina otra vez, pieza por pieza. Al terminar, en el suelo quedaba un muelle.
 6 —Siempre sobra una —dijo {X}, con voz de experiencia.
-8 ¶Lo buscaron en el dibujo. El muelle estaba, en efecto, señalado con una flecha y tres signos de admiración, y nadie recordaba la razón.
+8 ¶Lo buscaron en el dibujo. Allí estaba el muelle, con una flecha y tres signos de admiración. Nadie recordaba la razón.
 8 —¿La desmontamos? —preguntó {F}.
 8 {H} bajó la palanca, solo por ver. El motor arrancó a la primera. No tosía. Ronroneaba, igual que un gato encima de una manta.
 8 —Le hacía daño —dijo {H}, con el muelle en la palma—. Llevaba todo el día quejándose y yo le apretaba las tuercas.
@@ -211,7 +211,7 @@ export const invention: Plot = {
 4! {F} did not speak. {F} picked up a bit. Then one more. Then one more.
 4 “A nut,” said {F}. “A spring. A button of mine...”
 4 {X} brought back the wheel that had run away.
-6 {H} looked very hard at the ground, which is how you stop yourself from crying.
+6 {H} looked very hard at the ground. That is how you stop a tear.
 6 “Do you know why I like this machine?” said {F}. “Nobody knows what it will do. It does not know either.”
 6 “It goes backwards. That is all it does.”
 6 “But it does it so well.”
@@ -245,7 +245,7 @@ export const invention: Plot = {
 4 —¡Funciona! —gritó {F}.
 4! Y salió disparada. Hacia atrás, claro.
 4 Corrieron detrás, muert{HF:os/as} de risa.
-6 {H} se guardó el muelle en el bolsillo, junto al tornillo.
+8 {H} se guardó el muelle en el bolsillo, junto al tornillo.
 6 La máquina les sacaba ventaja. Nunca había corrido tanto. Hasta el embudo silbaba.
 8 —¿Y cómo la paramos? —preguntó {F}, sin aliento.
 8 —Eso venía en la página siguiente —dijo {H}.
@@ -261,7 +261,7 @@ export const invention: Plot = {
 4 “It works!” cried {F}.
 4! And off it shot. Backwards, of course.
 4 They ran after it and could not stop laughing.
-6 {H} had the spring safe in a pocket, next to the screw.
+8 {H} had the spring safe in a pocket, next to the screw.
 6 The machine was ahead of them. It had never run so well. Even the funnel whistled.
 8 “How do we stop it?” panted {F}.
 8 “That was on the next page,” said {H}.
@@ -293,7 +293,7 @@ export const invention: Plot = {
 0-2 {H} y {F} empujan.
 0-0 ¡Uf!
 2-2 La máquina no sube. ¡Uf, uf, uf!
-4! {At} empezaba la última cuesta. ¡Era altísima!
+4! Junto a {place} empezaba la última cuesta. ¡Era altísima!
 4 Arriba había un hueco entre las piedras. Detrás se oía música.
 4! Estaban a punto de empezar. ¡Y faltaba {thing}!
 6 La rueda que chirriaba dejó de chirriar. También ella miraba la cuesta.
@@ -346,7 +346,7 @@ export const invention: Plot = {
 6 They went up three steps. The machine rolled down four.
 6 They went up five. The machine thought it over and rolled down six.
 6 “Like this we will be there yesterday,” said {F}.
-6 They tied on a rope and pulled from above. The rope held, the knots held, and {thing} did not move an inch. It was the hill that gave way, in little stones, under their feet.
+6 They tied on a rope and pulled from above. The rope held and the knots held. It was the hill that gave way, in little stones, under their feet.
 6 “Could we leave it here and run?” asked {X}.
 6 {H} looked at {thing} and thought of the soup. No. They had to get there, machine and all.
 8 [They tried it sideways, they tried it in zigzags, and they tried saying please./They tried it with a run, they tried it in zigzags, and they tried not looking.] The machine purred, pleased with life, and slid back to the bottom.
@@ -468,7 +468,7 @@ export const invention: Plot = {
 6 —Para ver a los que vienen detrás —dijo.
 6 Al niño le pareció lo más normal del mundo. ¿Podía montar? Claro que podía. También quiso montar su hermana. Y el del cucharón. Y una señora que había dicho que no, de ninguna manera.
 6 {X} se puso a organizar la cola y se coló la primera vez y la tercera.
-8 Dieron vueltas hasta que se encendieron los faroles. Como nadie veía adónde iba, todo el mundo se fiaba de quien tenía delante, que en realidad era detrás.
+8 Dieron vueltas hasta que se encendieron los faroles. Como nadie veía adónde iba, se fiaban de quien tenían delante, que en realidad era detrás.
 8 —Podríamos arreglarla para que fuera hacia delante —dijo {F}—. Ya sé cómo.
 8 —Yo también —dijo {H}.
 8 Ninguna mano se acercó a la caja de herramientas.
@@ -485,7 +485,7 @@ export const invention: Plot = {
 6 “So that you can see who comes behind you,” said {H}.
 6 The boy thought that made sense. Could he have a ride? Of course he could. His sister had one too. So did the man with the spoon. So did a lady who had said that she would not, not ever.
 6 {X} took charge of the queue, and pushed in twice.
-8 Round and round they went until the lamps were lit. Since nobody could see where they were going, they all had to trust whoever was in front, which was really behind.
+8 Round and round they went until the lamps were lit. Nobody could see where they were going. They had to trust whoever was in front, which was really behind.
 8 “We could mend it so that it goes forwards,” said {F}. “I know how now.”
 8 “So do I,” said {H}.
 8 Not one hand went near the toolbox.

@@ -49,7 +49,7 @@ export const bridge: Beat = {
 4 {X} probó muy despacio. ¡Catapún otra vez!
 4! —¿Y si te dormimos? —preguntó {H}.
 4! —Eso no se le ha ocurrido nunca a nadie —dijo el puente.
-6 Se le escapó un bostezo solo de pensarlo. Le crujieron todas las tablas, una detrás de otra, como las teclas de un piano.
+6 Se le escapó un bostezo solo de pensarlo. Le crujieron todas las tablas, una a una, como las teclas de un piano.
 6 —Pero me tenéis que cantar —avisó—. Sin nana no me duermo.
 6 {H} sabía una nana a medias. {F} sabía la otra mitad, que era de otra nana.
 6 {X} marcaba el ritmo y se equivocaba siempre en el mismo sitio. Al final ya era parte de la canción.
@@ -108,7 +108,7 @@ export const bridge: Beat = {
 4! —Ya —dijo {H}—. La nana es tuya. ¡Y nuestra!
 4 —¡Qué bien he dormido! —dijo el puente.
 6 Prometió practicar él solo por las noches, empezando por la primera tabla.
-6 {F} no pudo resistirse: al bajar, le tocó un poquito la quinta con un dedo.
+6 {F} no pudo resistirse. Al bajar, tocó un poquito la quinta tabla.
 6 —¡Ji! —hizo el puente—. ¡Eso no vale!
 8 Desde entonces, quien pasa por allí oye dos voces que cantan a medias, y hay que reconocer que el río no desafina.
 10 Las cabras, al enterarse, volvieron en fila. Venían cantando, cada una lo suyo, con mucho sentimiento y ningún oído.`,

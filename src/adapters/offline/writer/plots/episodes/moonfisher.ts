@@ -34,7 +34,7 @@ export const moonfisher: Beat = {
 4 “Are there any fish?” asked {F}.
 4! “No,” said the hedgehog. “I am fishing for the moon.”
 4 It was day, but there it was. It was white and round, and it floated.
-6 There was one more up above, as pale as a biscuit with a bite out of it. The hedgehog did not even look at it.
+6 There was one more up above, as pale as half a biscuit. The hedgehog did not even look at it.
 6 “That one is much too far,” he said. “This one is right here.”
 8 He had had four bites so far. All four times it had broken to bits, just as he pulled in the line.
 10 He had a hat full of hooks. He looked as if he had read all there is to read on the subject and still not caught a thing.`,
@@ -54,7 +54,7 @@ export const moonfisher: Beat = {
 4 —¿Lo ves? —dijo el erizo—. Es muy delicada.
 4 Esperaron. La luna se juntó otra vez, ella sola.
 4! {F} tuvo una idea: metió el cubo muy, muy despacio.
-6 Ni una onda, ni una gota. El cubo se llenó de agua y, en el agua, quieta y entera, se quedó la luna.
+6 Ni una onda, ni una gota. El cubo se llenó de agua. Y allí, quieta y entera, se quedó la luna.
 6 —¡La tenemos! —susurró el erizo, y se le pusieron de punta todas las púas.
 4 {X} tropezó con la caña y se sentó en el charco. ¡Plaf!
 6 Por suerte, la luna ya no estaba en el charco. La miraban todos a la vez, cabeza con cabeza.
@@ -72,7 +72,7 @@ export const moonfisher: Beat = {
 4 “You see?” said the hedgehog. “It breaks so easily.”
 4 They waited. The moon came together again, all by itself.
 4! {F} had an idea, and let the bucket in very, very slowly.
-6 There was not a ripple, not a drop. The bucket filled up, and there in the water, still and whole, was the moon.
+6 There was not a ripple, not a drop. The bucket filled up. And there in the water, still and whole, was the moon.
 6 “We have it!” whispered the hedgehog, and all his spikes stood on end.
 4 {X} fell over the rod and sat in the puddle. Splash!
 6 By good luck the moon was not in the puddle any more. They all bent over it, heads together.

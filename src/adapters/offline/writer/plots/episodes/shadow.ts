@@ -49,14 +49,14 @@ export const shadow: Beat = {
 4 —Ir de pie —dijo la sombra—. Y delante. Y mandar yo.
 4! —Vale —dijo {F}—. Hoy te sigo yo.
 4 {X} se tumbó en el suelo, para ver qué se siente. No le gustó.
-6 La sombra se levantó, se estiró y se puso a andar. Hacía cosas rarísimas: dar la vuelta a los charcos, saludar a las hormigas, pararse debajo de cada árbol.
+6 La sombra se levantó, se estiró y se puso a andar. Hacía cosas rarísimas. Rodeaba los charcos, saludaba a las hormigas, se paraba debajo de cada árbol.
 6 —¿Por qué te paras? —preguntó {F}, que iba detrás copiándolo todo.
 6 —Porque aquí hay primas mías —dijo la sombra—. La del roble está hecha polvo.
 6 Levantó los brazos y {F} tuvo que levantarlos. Bailó y {F} bailó, medio compás más tarde y con el pie que no era.
 6 {X} se rio tanto que su propia sombra le dio un codazo.
 6 —No es nada fácil —reconoció {F}, sin aliento—. ¿Tú haces esto todos los días?
 6 —Y los domingos —dijo la sombra.
-8 Luego se sentó con {H} a la sombra de una piedra, que era muy callada y olía a fresco.
+8 Luego se sentó con {H} a la sombra de una piedra muy callada, que olía a fresco.
 8 —De noche, ¿dónde vas? —quiso saber {H}.
 8 —A ninguna parte. De noche nos juntamos todas, y no se distingue cuál es de quién. Por eso nadie está nunca tan solo como se cree.
 8 {F}, que a veces dormía con la luz encendida, se guardó aquella frase muy adentro.
@@ -67,14 +67,14 @@ export const shadow: Beat = {
 4 “I want to stand up,” said the shadow. “And go first. And be the boss.”
 4! “All right,” said {F}. “Today I will follow you.”
 4 {X} lay down on the ground, just to see how it felt. It was no fun.
-6 The shadow got up, stretched and set off. It did such odd things. It went round the puddles, it said hello to ants, and it stopped under each tree.
+6 The shadow got up, stretched and set off. It did such odd things. It went round puddles, it said hello to ants, it stopped under trees.
 6 “Why do you stop?” asked {F}, who came behind and copied it all.
 6 “I have cousins here,” said the shadow. “The one from the oak is worn out.”
 6 It put its arms up, so {F} had to as well. It danced, and {F} danced, half a beat late and on the wrong foot.
 6 {X} laughed so much that one more shadow gave a nudge.
 6 “It is not at all easy,” panted {F}. “Do you do this every day?”
 6 “And on Sundays,” said the shadow.
-8 It sat down with {H} in the shade of a stone, which did not talk much and smelled of cool.
+8 It sat down with {H} in the shade of a stone. The shade did not talk much.
 8 “Where do you go at night?” {H} wanted to know.
 8 “Nowhere. At night we all join up, and nobody can tell which is whose. So you are never as alone as you think.”
 8 {F}, who slept with the light on now and then, put that away to keep.
@@ -102,7 +102,7 @@ export const shadow: Beat = {
 4 —¿Ya no estás cansada? —preguntó {F}.
 4! —No. Pero los charcos, los saltamos.
 4 —Trato hecho —dijo {F}.
-6 Y como ya eran un buen equipo, la sombra le enseñó un truco: estirarse para llegar primero.
+6 Y como ya eran un buen equipo, la sombra les enseñó un truco. Se estiraba y llegaba primero.
 6 —Para cuando falte un trocito —dijo, y guiñó un ojo gris.
 8 Desde ese día {F} rodeó todos los charcos, aunque fueran estupendos. De vez en cuando, la sombra decía que bueno, que ese sí.
 10 Y si alguien l{HF:os/as} hubiera visto desde arriba, no habría sabido decir quién llevaba a quién, que es como deben ir las buenas compañías.`,

@@ -55,7 +55,7 @@ export const signpost: Beat = {
 6 —¡Que cada cual cuente de dónde viene! —gritó {H} a los de las maletas.
 6 El señor del periódico empezó por la playa. Hizo las olas con las páginas de deportes, y salieron estupendas.
 6 {X} contó un viaje que no había hecho nunca, con tantos detalles que algunos pidieron billete.
-8 Una niña abrió la mano y le enseñó arena, arena de verdad, que se le había quedado en el bolsillo desde agosto. El poste no dijo nada. La olió por las tres flechas, una detrás de otra.
+8 Una niña abrió la mano y le enseñó arena. Arena de verdad: la llevaba en el bolsillo desde agosto. El poste no dijo nada. La olió por las tres flechas, una detrás de otra.
 8 —Así que era esto —murmuró—. Yo me la imaginaba más alta.
 8 —¿Todavía te da igual adónde vaya la gente? —preguntó {F}.
 8 —No —dijo el poste, muy derecho—. Ahora sé lo que se pierden si los mando mal.
@@ -98,7 +98,7 @@ export const signpost: Beat = {
 4 —Para vosotr{HF:os/as} —dijo.
 4! Era una flecha pequeña, de madera.
 4 —Nunca se equivoca —dijo—. Bueno, casi nunca.
-6 La gente recogió las maletas y se marchó, cada cual por su lado y sin discutir.
+6 La gente recogió las maletas y se marchó, cada cual por su lado.
 6 —Mándame una piedra de donde sea —pidió el poste—. Las colecciono desde hace un minuto.
 8 {H} le dejó la primera, que era de allí mismo, de dos pasos más allá. Al poste le pareció exótica.
 10 Se alejaron mirando atrás. El poste, que toda la vida había señalado hacia fuera, tenía ahora una flecha vuelta hacia dentro, hacia el banco, y en ella ponía: «Aquí».`,
@@ -111,7 +111,7 @@ export const signpost: Beat = {
 4 “This is for you,” it said.
 4! It was a small arrow made of wood.
 4 “It is never wrong,” it said. “Well, hardly ever.”
-6 The people picked up their bags and went off, each on a road of their own.
+6 The people picked up their bags and went off, all without a fight.
 6 “Send me a stone from somewhere,” said the signpost. “I have collected them for a minute now.”
 8 {H} gave it the first one, which came from right there, two steps away. The signpost thought it very exotic.
 10 They looked back as they went. All its life the signpost had pointed out. Now it had one arrow that pointed in, to the bench, and on it was the word “Here”.`,

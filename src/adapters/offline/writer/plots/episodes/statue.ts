@@ -65,7 +65,7 @@ export const statue: Beat = {
 4 “Up a bit!” ordered {X}. “Now to the left!”
 4 The statue cried, “There, there, there!”
 6 She let out a very long sigh. The pigeon woke up, grumbled and moved to the other elbow.
-6 “They all take photos of me,” said the statue, “and nobody asks me a thing.”
+6 “They all take photos,” said the statue, “and nobody asks me a thing.”
 6 “What would you like to talk about?” asked {F}.
 6 “Knees. I have never seen one bend close up.”
 6 So {H} bent both knees, slowly, three times in a row. The statue thought it a wonder and wished to see it again.
@@ -108,7 +108,7 @@ export const statue: Beat = {
 4! “Look in my hand,” said the statue.
 4! There was a smooth pebble. And it was warm!
 4 “It is for when things get hard,” she said. “It helped me for a hundred years.”
-6 {F} promised to come back for her back, which had begun to itch as well.
+6 {F} promised to come back for the other side. It itched too.
 6 “There is no rush,” she said. “I am not going anywhere.”
 8 As they left they saw that she was smiling. It was a small smile, on one side only, the way that stones do it.
 10 Some days later a man with glasses would write that the smile had always been there, and that he had said so all along.`,
