@@ -1,42 +1,57 @@
 import type { Setting } from '../../../../domain/scene.ts'
 import type { BackdropPainter } from '../kit/stage.ts'
-import { cave, desert, moonland, mountain, ruins, skyland, snow, space } from './land.ts'
-import {
-  attic,
-  bedroom,
-  classroom,
-  hospital,
-  kitchen,
-  laboratory,
-  library,
-  livingRoom,
-  museum,
-  shop,
-  spaceship,
-  theatre,
-  throneRoom,
-  train,
-  workshop,
-} from './rooms.ts'
-import {
-  airport,
-  castle,
-  circus,
-  city,
-  farm,
-  garden,
-  market,
-  palace,
-  park,
-  playground,
-  road,
-  station,
-  street,
-  towerTop,
-  village,
-} from './town.ts'
-import { beach, boat, bridge, cliff, harbour, island, lake, lighthouse, river, sea, underwater } from './water.ts'
-import { forest, jungle, meadow } from './woods.ts'
+import { cave } from './land/cave.ts'
+import { desert } from './land/desert.ts'
+import { moonland } from './land/moonland.ts'
+import { mountain } from './land/mountain.ts'
+import { ruins } from './land/ruins.ts'
+import { skyland } from './land/skyland.ts'
+import { snow } from './land/snow.ts'
+import { space } from './land/space.ts'
+import { attic } from './rooms/attic.ts'
+import { bedroom } from './rooms/bedroom.ts'
+import { classroom } from './rooms/classroom.ts'
+import { hospital } from './rooms/hospital.ts'
+import { kitchen } from './rooms/kitchen.ts'
+import { laboratory } from './rooms/laboratory.ts'
+import { library } from './rooms/library.ts'
+import { livingRoom } from './rooms/living-room.ts'
+import { museum } from './rooms/museum.ts'
+import { shop } from './rooms/shop.ts'
+import { spaceship } from './rooms/spaceship.ts'
+import { theatre } from './rooms/theatre.ts'
+import { throneRoom } from './rooms/throne-room.ts'
+import { train } from './rooms/train.ts'
+import { workshop } from './rooms/workshop.ts'
+import { airport } from './town/airport.ts'
+import { castle } from './town/castle.ts'
+import { circus } from './town/circus.ts'
+import { city } from './town/city.ts'
+import { farm } from './town/farm.ts'
+import { garden } from './town/garden.ts'
+import { market } from './town/market.ts'
+import { palace } from './town/palace.ts'
+import { park } from './town/park.ts'
+import { playground } from './town/playground.ts'
+import { road } from './town/road.ts'
+import { station } from './town/station.ts'
+import { street } from './town/street.ts'
+import { towerTop } from './town/tower-top.ts'
+import { village } from './town/village.ts'
+import { beach } from './water/beach.ts'
+import { boat } from './water/boat.ts'
+import { bridge } from './water/bridge.ts'
+import { cliff } from './water/cliff.ts'
+import { harbour } from './water/harbour.ts'
+import { island } from './water/island.ts'
+import { lake } from './water/lake.ts'
+import { lighthouse } from './water/lighthouse.ts'
+import { river } from './water/river.ts'
+import { sea } from './water/sea.ts'
+import { underwater } from './water/underwater.ts'
+import { forest } from './woods/forest.ts'
+import { jungle } from './woods/jungle.ts'
+import { meadow } from './woods/meadow.ts'
 
 export type BackdropEntry = { paint: BackdropPainter; indoor?: true /** No weather gets there. */; weather?: false }
 

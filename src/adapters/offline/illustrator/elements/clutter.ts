@@ -2,7 +2,8 @@ import type { Setting } from '../../../../domain/scene.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
-import { houseplant, skirting } from './furniture.ts'
+import { houseplant } from './furniture.ts'
+import { skirting } from './room.ts'
 
 type Thing = (stage: Stage, x: number, y: number) => string
 

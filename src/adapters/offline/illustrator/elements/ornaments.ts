@@ -1,6 +1,6 @@
 import { circle, n, path, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
-import { pine } from './plants.ts'
+import { pine } from './trees.ts'
 
 /** A string of pennants or bulbs between two points, hanging by `sag`. */
 export function bunting(

@@ -31,3 +31,6 @@ export type Backdrop = {
 }
 
 export type BackdropPainter = (stage: Stage) => Backdrop
+
+/** Something close to the reader at the left edge; the right one is its mirror image. */
+export type EdgePainter = (stage: Stage) => string
