@@ -50,12 +50,13 @@ export async function compose(
     maxRuns: config.ai ? BOOKS_BY_MODELS : undefined,
     onFailure: (error, run) => onFailure(error, run?.key ?? 'runner'),
   })
+  const engine = await composeEngine(config, store.ledger)
   const ports: Ports = {
     books: store.books,
     users: store.users,
     runner: store.runner,
     events: store.events,
-    ...(await composeEngine(config, store.ledger)),
+    ...engine,
     files: await fileStore(config),
     passwords: new BunPasswords(),
     ids: new RandomIds(),
@@ -67,7 +68,7 @@ export async function compose(
     ...ports,
     standIn: ports.illustrator.kind === 'model' ? new OfflineIllustrator() : null,
     retryDelaysMs: config.ai?.retryDelaysMs ?? [],
-    concurrency: config.generationConcurrency,
+    concurrency: overrides.illustrator ? config.generationConcurrency : engine.concurrency,
   })
   return {
     ports,
@@ -117,7 +118,8 @@ export async function composeEngine(
     typesetter: new SatoriTypesetter(),
     clock: new SystemClock(),
     ledger,
-    concurrency: config.generationConcurrency,
+    // A model's pictures wait at its limiter, so many a book: while one is looked at and stored, the next is being drawn.
+    concurrency: config.generationConcurrency * (models?.illustrator ? 2 : 1),
     standIn: illustrator.kind === 'model' ? offline.illustrator : null,
     retryDelaysMs: config.ai?.retryDelaysMs ?? [],
     fileStoreAt: (folder: string) => new FilesystemFileStore(folder),

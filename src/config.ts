@@ -190,6 +190,7 @@ function aiSettings(env: z.infer<typeof Environment>): OpenAiSettings {
     visionModel: env.VISION_MODEL ?? (baseUrl === null ? DEFAULT_MODELS.vision : null),
     textTimeoutMs: env.TEXT_TIMEOUT_MS,
     imageTimeoutMs: env.IMAGE_TIMEOUT_MS,
+    imagesPerBook: env.GENERATION_CONCURRENCY,
     imagesPerMinute: env.IMAGES_PER_MINUTE ?? null,
     tokensPerMinute: env.TOKENS_PER_MINUTE ?? null,
     retryDelaysMs: env.RETRY_DELAYS_MS.split(',').map(Number),

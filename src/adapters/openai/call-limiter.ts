@@ -1,6 +1,8 @@
 export type Limits = {
   /** Calls under way at once; null: any number. */
   atOnce: number | null
+  /** Of one lane at once; null: any number. */
+  perLane?: number | null
   /** Of the unit that the service counts (pictures, tokens); null: any number. */
   perMinute: number | null
 }
@@ -22,7 +24,7 @@ export class CallLimiter {
   readonly #timers: Timers
   readonly #lanes = new Map<string, Waiting[]>()
   #started: { at: number; units: number }[] = []
-  #underWay = 0
+  readonly #underWay = new Map<string, number>()
   #closedUntil = 0
   #cautiousUntil = 0
   #cancelLook: (() => void) | null = null
@@ -48,7 +50,9 @@ export class CallLimiter {
         go: () => {
           signal.removeEventListener('abort', leave)
           resolve(() => {
-            this.#underWay -= 1
+            const left = (this.#underWay.get(lane) ?? 1) - 1
+            if (left > 0) this.#underWay.set(lane, left)
+            else this.#underWay.delete(lane)
             this.#serve()
           })
         },
@@ -72,10 +76,9 @@ export class CallLimiter {
     this.#cancelLook?.()
     this.#cancelLook = null
     for (;;) {
-      const [lane, queue] = this.#lanes.entries().next().value ?? []
+      const [lane, queue] = this.#nextLane() ?? []
       const next = queue?.[0]
       if (lane === undefined || !queue || !next) return
-      if (this.#limits.atOnce !== null && this.#underWay >= this.#limits.atOnce) return
       const wait = this.#waitFor(next.units)
       if (wait > 0) {
         this.#cancelLook = this.#timers.after(wait, () => this.#serve())
@@ -85,10 +88,18 @@ export class CallLimiter {
       // To the end of the line, if it has more.
       this.#lanes.delete(lane)
       if (queue.length > 0) this.#lanes.set(lane, queue)
-      this.#underWay += 1
+      this.#underWay.set(lane, (this.#underWay.get(lane) ?? 0) + 1)
       this.#started.push({ at: this.#timers.now(), units: next.units })
       next.go()
     }
+  }
+
+  /** The lane that has waited longest and may have one more under way. */
+  #nextLane(): [string, Waiting[]] | undefined {
+    const { atOnce, perLane = null } = this.#limits
+    const all = [...this.#underWay.values()].reduce((sum, count) => sum + count, 0)
+    if (atOnce !== null && all >= atOnce) return undefined
+    return this.#lanes.entries().find(([lane]) => perLane === null || (this.#underWay.get(lane) ?? 0) < perLane)
   }
 
   /** Milliseconds until so many units may start. */

@@ -45,7 +45,7 @@ export class OpenAiConnection {
     const atOnce = this.profile.maxAtOnce
     this.#limiters = {
       text: new CallLimiter({ atOnce, perMinute: settings.tokensPerMinute }),
-      image: new CallLimiter({ atOnce, perMinute: settings.imagesPerMinute }),
+      image: new CallLimiter({ atOnce, perMinute: settings.imagesPerMinute, perLane: settings.imagesPerBook }),
       moderation: new CallLimiter({ atOnce, perMinute: null }),
     }
     const pause = Math.min(30_000, this.#firstPause())

@@ -19,6 +19,8 @@ export type OpenAiSettings = {
   visionModel: string | null
   textTimeoutMs: number
   imageTimeoutMs: number
+  /** Pictures of one book asked for at once. */
+  imagesPerBook: number
   /** What the service allows; null: as much as it takes before it says no. */
   imagesPerMinute: number | null
   tokensPerMinute: number | null

@@ -84,6 +84,17 @@ test('when the service says "too many", everybody waits, and then goes more slow
   expect(order).toHaveLength(8)
 })
 
+test('a book has so many under way at once, and others pass it', async () => {
+  const { order, leaving, come } = aDoor({ perLane: 2 })
+  for (let call = 0; call < 4; call++) void come('one')
+  void come('other')
+  await settled()
+  expect(order).toEqual(['one', 'one', 'other'])
+  leaving[0]?.()
+  await settled()
+  expect(order).toHaveLength(4)
+})
+
 test('who gives up leaves the queue', async () => {
   const { order, leaving, come } = aDoor({ atOnce: 1 })
   const gone = new AbortController()
