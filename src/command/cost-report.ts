@@ -24,10 +24,10 @@ export function costReport(entries: readonly LedgerEntry[], days: number): strin
     Math.min(days, (Date.parse(entries.at(-1)?.createdAt ?? first) - Date.parse(first)) / DAY_MS),
   )
   return [
-    `Últimos ${days} días: ${usd(total)} en ${entries.length} llamadas.`,
+    `Últimos ${days} días: ${usd(total)} en ${counted(entries.length, 'llamada')}.`,
     ...(made.length > 0
       ? [
-          `${made.length} libros, ${usd(total / made.length)} de media. Un mes a este ritmo: ${usd((total / seen) * 30)}.`,
+          `${counted(made.length, 'libro')}, ${usd(total / made.length)} de media. Un mes a este ritmo: ${usd((total / seen) * 30)}.`,
         ]
       : []),
     '',
@@ -41,7 +41,7 @@ export function costReport(entries: readonly LedgerEntry[], days: number): strin
       ([name, rows]) => `  ${name.padEnd(44)}${usd(sum(rows)).padStart(10)}  ${callsOf(rows)}, ${seconds(rows)}`,
     ),
     ...(unknown.length > 0
-      ? ['', `${unknown.length} llamadas sin respuesta: se cuentan al precio más alto posible (${usd(sum(unknown))}).`]
+      ? ['', `Sin respuesta: ${counted(unknown.length, 'llamada')}, al precio más alto posible (${usd(sum(unknown))}).`]
       : []),
   ].join('\n')
 }
@@ -52,7 +52,11 @@ function sum(entries: readonly LedgerEntry[]): number {
 
 function callsOf(entries: readonly LedgerEntry[]): string {
   const failed = entries.filter(({ outcome }) => outcome !== 'ok').length
-  return `${entries.length} llamadas${failed > 0 ? `, ${failed} fallidas` : ''}`
+  return `${counted(entries.length, 'llamada')}${failed > 0 ? `, ${counted(failed, 'fallida')}` : ''}`
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function seconds(entries: readonly LedgerEntry[]): string {
