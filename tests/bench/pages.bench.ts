@@ -1,8 +1,9 @@
 /** What a browser loads: bytes over the wire (gz) of the landing page, and of the private zone's first screen against React alone. */
 import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { ASSET_ENTRIES, ASSET_FILES } from '../../src/http/assets.gen.ts'
+import { ASSET_ENTRIES } from '../../src/http/assets.gen.ts'
 import { createPages } from '../../src/http/pages/index.ts'
+import { weightOf, withImports } from '../support/script-weight.ts'
 
 const app = new Hono()
 const legal = { owner: null, taxId: null, address: null, email: null }
@@ -17,10 +18,10 @@ console.log(`landing, html: ${kb(gzipSync(html).length)} gz`)
 for (const [kind, ends] of Object.entries(kinds)) {
   const files = addresses.filter((address) => ends.some((end) => address.endsWith(end)))
   const lazy = kind === 'pictures' ? ' (all; those below the fold load when they are near)' : ''
-  console.log(`landing, ${kind}: ${kb(await sum(files, 'gz'))} gz in ${files.length} files${lazy}`)
+  console.log(`landing, ${kind}: ${kb(weightOf(files, 'gz'))} gz in ${files.length} files${lazy}`)
 }
 const script = addresses.filter((address) => address.endsWith('.js'))
-console.log(`landing script: ${((await sum(script, 'gz')) / 5120).toFixed(2)} of the 5 KB allowed`)
+console.log(`landing script: ${(weightOf(script, 'gz') / 5120).toFixed(2)} of the 5 KB allowed`)
 
 const entry = ASSET_ENTRIES['private-zone.js']
 if (entry) {
@@ -31,30 +32,11 @@ if (entry) {
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const reactBytes = gzipSync(await (react.outputs[0]?.text() ?? '')).length
-  const bytes = await sum([...first], 'gz')
+  const bytes = weightOf(first, 'gz')
   console.log(
     `private zone, first screen: ${kb(bytes)} gz in ${first.size} files, ${(bytes / reactBytes).toFixed(2)} of react-dom alone`,
   )
-}
-
-/** A script and everything it imports before it runs. */
-async function withImports(address: string, seen = new Set<string>()): Promise<Set<string>> {
-  const file = ASSET_FILES.get(address)
-  if (!file || seen.has(address)) return seen
-  seen.add(address)
-  const code = await Bun.file(file.raw).text()
-  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"(\/assets\/[^"]+)"/gu))
-    await withImports(imported, seen)
-  return seen
-}
-
-async function sum(files: readonly string[], encoding: 'br' | 'gz'): Promise<number> {
-  let bytes = 0
-  for (const address of files) {
-    const file = ASSET_FILES.get(address)
-    if (file) bytes += Bun.file(file[encoding] ?? file.raw).size
-  }
-  return bytes
+  console.log(`private zone script: ${(bytes / 120_000).toFixed(2)} of the 120 KB allowed`)
 }
 
 function kb(bytes: number): string {
