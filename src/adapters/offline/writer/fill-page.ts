@@ -1,10 +1,14 @@
 import { countWords } from '../../../domain/text.ts'
 import type { Deed } from './lexicon/deeds.ts'
+import { isOutdoors } from './lexicon/needs.ts'
 import { ageIndex, isSpeech, type Line } from './lines.ts'
 import { SPARE_LINES } from './plots/spare-lines.ts'
 import { type Extra, isSayable, linesOf } from './say-lines.ts'
 import type { Told } from './told.ts'
 import type { Stage, Tale } from './understand.ts'
+
+/** Quiet lines that need a sky or earth. */
+const OUTDOORS = /nube|hojas?\b|p[áa]jaro|lluvia|tierra|carro|hormiga|árbol|sol\b|flores|aire|luz ca[íi]a|ventana/iu
 
 /**
  * For a page that would stay half empty: first what its people do because of who they are, then quiet lines, none twice.
@@ -44,7 +48,7 @@ export function filled(
   for (const spare of tale.chance.shuffled(SPARE_LINES[at === 0 ? 0 : 1] ?? [], about)) {
     // More than a few would be noise: then the page stays shorter.
     if (room < 2 || blocks.length >= most) break
-    if (told.quietLines.has(spare.es)) continue
+    if (told.quietLines.has(spare.es) || (!isOutdoors(stage.where.setting) && OUTDOORS.test(spare.es))) continue
     if (add({ source: spare[tale.tongue] }, spare.es)) told.quietLines.add(spare.es)
   }
   const [opening, ...rest] = lines

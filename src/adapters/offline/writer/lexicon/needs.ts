@@ -52,3 +52,26 @@ export function misfit(id: string, settings: readonly Setting[], world: WorldNee
   const weight = { magic: 4, ground: 2, beasts: 1 }
   return needs.reduce((sum, need) => sum + (isMissing[need] ? weight[need] : 0), 0)
 }
+
+const UNDER_A_ROOF: ReadonlySet<Setting> = new Set<Setting>([
+  'bedroom',
+  'kitchen',
+  'living-room',
+  'attic',
+  'classroom',
+  'library',
+  'workshop',
+  'laboratory',
+  'museum',
+  'hospital',
+  'shop',
+  'throne-room',
+  'train',
+  'theatre',
+  'cave',
+])
+
+/** Whether clouds, leaves and birds go by there. */
+export function isOutdoors(setting: Setting): boolean {
+  return !UNDER_A_ROOF.has(setting) && !WITHOUT_GROUND.has(setting)
+}

@@ -29,7 +29,9 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
       if (!isLast || foods.indexOf(wish) > 1) continue
       const cook = foods.indexOf(wish) === 0 ? cookOf(tale) : null
       lines.end.push(
-        cook ? { source: cooked(wish.np)[tongue], X: cook } : { source: shared(wish.np, foods.indexOf(wish))[tongue] },
+        cook
+          ? { source: cooked(wish.np)[tongue], X: cook, rank: 1 }
+          : { source: shared(wish.np, foods.indexOf(wish))[tongue] },
       )
     } else if (wish.kind === 'sight') {
       if (sightChapter(sights.indexOf(wish), chapters) === chapter)
@@ -40,11 +42,13 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
       const inTheirs = (source: Both<string>): Extra => ({
         source: source[tongue],
         X,
-        rank: wish.kind === 'longing' ? 6 : 1,
+        rank: 1,
       })
-      if (chapter === 0) (hasMiddle ? lines.opening : lines.end).push(inTheirs(wish.setup))
+      // A fear opens the book; for two threads its first page is too short.
+      const early = wish.kind === 'longing' ? lines.middle : lines.opening
+      if (chapter === 0) (hasMiddle ? early : lines.end).push(inTheirs(wish.setup))
       if (chapter === climax && wish.climax) (hasMiddle ? lines.middle : lines.end).push(inTheirs(wish.climax))
-      if (isLast && wish.end) lines.end.push(inTheirs(wish.end))
+      if (isLast && wish.end) (hasMiddle && wish.kind === 'longing' ? lines.middle : lines.end).push(inTheirs(wish.end))
     }
   }
   return lines
