@@ -3,6 +3,7 @@ import { costOfImage, expectedImageUse, type ImageUse } from '../../../domain/pr
 import type { AvatarBrief, IllustrationBrief, IllustrationOutcome, Illustrator } from '../../../ports/illustrator.ts'
 import type { Payer } from '../../../ports/ledger.ts'
 import { ProviderFailure } from '../../../ports/provider-failure.ts'
+import { boundedFetch } from '../bounded-fetch.ts'
 import type { OpenAiConnection, RequestOptions, Used } from '../connection.ts'
 import { Refusal } from '../failures.ts'
 import type { ImageProfile } from '../profiles.ts'
@@ -138,7 +139,7 @@ export class OpenAiIllustrator implements Illustrator {
     if (image?.b64_json) return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
     const { baseUrl } = this.#connection.settings
     if (image?.url && baseUrl && URL.canParse(image.url) && new URL(image.url).host === new URL(baseUrl).host) {
-      const response = await fetch(image.url, { redirect: 'error', signal })
+      const response = await boundedFetch(image.url, { signal })
       if (response.ok) return new Uint8Array(await response.arrayBuffer())
     }
     throw new ProviderFailure('transient', 'images: an answer without a picture')
