@@ -1,6 +1,7 @@
 import { type BoxMm, MM_PER_PT, type TextItem, type TextLine } from '../../../domain/page-model/page-model.ts'
 import { linesKept } from '../../../domain/page-model/text-rules.ts'
 import { INK } from '../../../domain/page-model/theme-palette.ts'
+import type { FaceName } from '../faces.ts'
 import { setLines, type TextStyle } from '../text/text-frame.ts'
 import type { PageContext } from './context.ts'
 import { leadMm, putLines } from './text-items.ts'
@@ -17,7 +18,7 @@ export const SETTINGS: readonly { shrinkPt: number; gapLines: readonly number[] 
 
 export type FlowedPage = { box: BoxMm; items: TextItem[] }
 
-type Paragraph = { block: string; lines: readonly TextLine[]; colour: string }
+type Paragraph = { block: string; face: FaceName; lines: readonly TextLine[]; colour: string }
 
 /** The paragraphs of a chapter's text pages, broken into lines. */
 export type SetChapter = { blocks: string; style: TextStyle; pages: readonly (readonly Paragraph[])[] }
@@ -36,10 +37,11 @@ export function setChapter(
     const text = ctx.clean(bodyFace, raw)
     if (!text) return []
     const indentMm = profile.indentsParagraphs && index > 0 ? style.sizePt * 1.2 * MM_PER_PT : 0
-    // The line that comes again and again is seen before it is read.
-    const colour = text === refrain ? ctx.palette.deep : INK
-    const lines = setLines(faces, text, style, { widthMm, indentMm })
-    return [{ block: `${blocks}-p${page}-${index}`, lines, colour }]
+    // The line that comes again and again is seen before it is read: a colour and a voice of its own.
+    const sings = text === refrain
+    const face = sings ? 'fredoka' : style.face
+    const lines = setLines(faces, text, { ...style, face }, { widthMm, indentMm: sings ? 0 : indentMm })
+    return [{ block: `${blocks}-p${page}-${index}`, face, lines, colour: sings ? ctx.palette.deep : INK }]
   }
   return { blocks, style, pages: pages.map((texts, page) => texts.flatMap((text, i) => paragraph(page, text, i))) }
 }
@@ -94,7 +96,7 @@ function fill(
   const isShort = ctx.profile.linesPerPage <= 8
   const top = box.y + (isShort ? (box.height - used) * 0.45 : 0)
   const items = placed.map(({ paragraph, top: offset }) =>
-    putLines(ctx, paragraph.lines, style, box, top + offset, {
+    putLines(ctx, paragraph.lines, { ...style, face: paragraph.face }, box, top + offset, {
       block: paragraph.block,
       role: 'paragraph',
       colour: paragraph.colour,
