@@ -29,6 +29,8 @@ export type CastFrame = {
   approach: number
   /** Heads and shoulders, cut by the lower edge. */
   cropped: boolean
+  /** How much of the width the row may take: gutter and overscan are cut away, a cover's mark needs its corner. */
+  span: number
   /** How far from the middle the cast stands, as a share of the width; how far those who only look on stand back. */
   stand: number
   depth: number

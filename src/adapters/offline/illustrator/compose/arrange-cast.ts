@@ -35,7 +35,8 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
       y: frame.ground,
       scale: 1,
       aloft: false,
-      layer: 0,
+      // An outstretched arm passes behind the next one's face.
+      layer: pose === 'point' ? -0.5 : 0,
     }
   })
   if (actors.length === 0) return []

@@ -45,10 +45,13 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     tallest: 0.28,
     approach: 1.6,
     cropped: false,
+    span: 0.86,
     stand: 0,
     depth: 0,
   }
-  const lone = { ...scene, cast: scene.cast.slice(0, 1), interaction: null }
+  // A goodbye, whatever the last scene was like.
+  const farewell = { pose: random.pick(['wave', 'stand', 'cheer'] as const), mood: 'happy' as const, holding: null }
+  const lone = { ...scene, cast: scene.cast.slice(0, 1).map(({ name }) => ({ name, ...farewell })), interaction: null }
   const actors = arrangeCast(lone, brief.characters, frame, random)
   for (const actor of actors) actor.x = width * 0.24
   const x = width * (actors.length ? 0.42 : 0.26)

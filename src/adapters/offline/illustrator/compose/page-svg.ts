@@ -64,6 +64,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     tallest: camera.tallest,
     approach: camera.approach,
     cropped: camera.cropped,
+    span: cover ? 0.78 : 0.86,
     stand: standOf(scene, composition),
     depth: composition.depth,
   }

@@ -3,9 +3,6 @@ import type { Point } from '../figure.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, halfHead, isPaired, shoulderTowards } from './actor.ts'
 
-/** Faces stay inside this share of the width: gutter and overscan are cut away. */
-const SAFE = 0.86
-
 /** One scale for everybody: as near as the shot wants, as the height allows and as the row fits. */
 export function scaleToFit(actors: Actor[], scene: Scene, frame: CastFrame): void {
   const heights = actors.map((actor) => (frame.cropped ? bust(actor) : -actor.figure.bounds.y))
@@ -15,7 +12,7 @@ export function scaleToFit(actors: Actor[], scene: Scene, frame: CastFrame): voi
     ? Number.POSITIVE_INFINITY
     : frame.scale * Math.min(frame.approach, Math.max(1, Math.sqrt(165 / tallest)))
   scale = Math.min(scale, (frame.tallest * frame.height) / tallest)
-  scale = Math.min(scale, (frame.width * (frame.cropped ? 0.98 : SAFE)) / rowWidth(actors, scene, frame.cropped))
+  scale = Math.min(scale, (frame.width * (frame.cropped ? 0.98 : frame.span)) / rowWidth(actors, scene, frame.cropped))
   for (const actor of actors) actor.scale = scale
 }
 
@@ -25,11 +22,16 @@ function bust({ figure }: Actor): number {
   return Math.max((hip.y - figure.bounds.y) * 0.92, Math.abs(face.y - headTop.y) * 2.6)
 }
 
-export function spread(actors: Actor[], scene: Scene, { width, cropped, stand }: CastFrame, random: Random): void {
+export function spread(
+  actors: Actor[],
+  scene: Scene,
+  { width, cropped, stand, span }: CastFrame,
+  random: Random,
+): void {
   const row = rowWidth(actors, scene, cropped)
   const scale = actors[0]?.scale ?? 1
   // What room is left goes between the bodies, but friends are not sent to opposite edges.
-  const spare = Math.min(width * SAFE - row * scale, width * 0.16 * Math.max(0, actors.length - 1))
+  const spare = Math.min(width * span - row * scale, width * 0.16 * Math.max(0, actors.length - 1))
   const loose = actors.filter((actor, i) => {
     const next = actors[i + 1]
     return next && !arePair(actor, next, scene)
@@ -37,7 +39,7 @@ export function spread(actors: Actor[], scene: Scene, { width, cropped, stand }:
   const extra = loose > 0 ? Math.max(0, spare) / loose : 0
   const whole = row * scale + extra * loose
   const wanted = stand * (actors.length === 1 ? 1.5 : 1) + random.between(-0.02, 0.02)
-  const room = Math.max(0, width * SAFE - whole) / 2
+  const room = Math.max(0, width * span - whole) / 2
   const lean = Math.max(-room, Math.min(room, wanted * width))
   let x = (width - whole) / 2 + lean + leftReach(actors[0], cropped) * scale
   for (const [index, actor] of actors.entries()) {
@@ -77,11 +79,11 @@ function gapBetween(left: Actor, right: Actor, scene: Scene, cropped: boolean): 
     return cropped ? heads * 0.98 : Math.max(bodies * 1.15, apart * 0.92)
   switch (interaction.kind) {
     case 'hold-hands':
-      return Math.max(heads * 0.94, bodies * 0.8, armsApart(left, right, 0.5) ?? handsApart(left, right))
+      return Math.max(heads * 0.8, bodies * 0.7, armsApart(left, right, 0.5) ?? handsApart(left, right))
     case 'high-five':
-      return Math.max(heads * 1.04, bodies * 0.86, armsApart(left, right, 0.74) ?? handsApart(left, right))
+      return Math.max(heads * 0.8, bodies * 0.7, armsApart(left, right, 0.74) ?? handsApart(left, right))
     case 'give':
-      return Math.max(heads * 1.1, bodies * 0.9, armsApart(left, right, 0.86) ?? handsApart(left, right))
+      return Math.max(heads * 0.8, bodies * 0.7, armsApart(left, right, 0.86) ?? handsApart(left, right))
     case 'hug':
       return Math.max(heads * 0.7, bodies * 0.6)
     case 'whisper':
