@@ -158,6 +158,7 @@ export const guest: Plot = {
 4 Primero fue un gato. Después, un ratón. ¡Después, una aceituna!
 6 Las estrellas ya no le cabían y se las tenía que turnar.
 8 —Estoy bien —dijo, que es lo que dicen las visitas cuando no están nada bien.
+8 —Estás pequeñísimo —dijo {F}, que no sabía disimular.
 10 {H} se quitó todo lo que daba sombra y se lo puso encima. La luz se colaba igual, con esa alegría suya de entrar en todas partes sin llamar.`,
         en: `0-2 Oh no! It gets small.
 0-2 {H} looks. Where is it?
@@ -167,6 +168,7 @@ export const guest: Plot = {
 4 First it was a cat. Then it was a mouse. Then it was a grape!
 6 It had no room for its stars any more, and had to take turns with them.
 8 “I am fine,” it said, which is what guests say when they are not fine at all.
+8 “You are tiny,” said {F}, who could not pretend.
 10 {H} took off all that gave some shade and piled it on top. The light got in just the same, in that cheerful way it has of coming into places and never knocking.`,
         alt: {
           es: '{H} intenta hacer sombra con las manos bajo el sol.',
@@ -293,7 +295,8 @@ export const guest: Plot = {
 4 El hueco estaba lleno de piedras brillantes.
 6 Había mil, y las mil lanzaban chispas con el último sol.
 6 —¡Allí está! —dijo {F}—. No, allí. No, tampoco.
-8 —¿Cuál es? —preguntó {F}, con los ojos llorosos—. ¡Todo brilla!
+8 —¿Y qué hacemos? —preguntó {H}.
+8 —Mirarlas todas, una a una —dijo {F}, con los ojos llorosos—. Acabaremos antes de Navidad.
 10 Es la mejor manera de esconder una cosa, aunque casi nadie lo sabe: ponerla donde todo llama la atención a gritos. Sin quererlo, el viento había inventado el escondite perfecto.`,
         en: `0-2 Whoosh! What a wind!
 0-2! Where is it? Where is {thing}?
@@ -303,7 +306,8 @@ export const guest: Plot = {
 4 The gap was full of bright stones.
 6 There were a thousand of them. They all threw sparks in the last of the sun.
 6 “There it is!” said {F}. “No, there. No, that is not it.”
-8 “Which is it?” asked {F}, blinking. “It all shines!”
+8 “What do we do?” asked {H}.
+8 “We look at them one by one,” said {F}, blinking. “We will be done by Christmas.”
 10 It is the best way to hide a thing, though hardly anyone knows it: you put it where everything else is shouting to be looked at.`,
         alt: {
           es: '{H} y {F} miran un hueco lleno de piedras que brillan.',
@@ -381,6 +385,9 @@ export const guest: Plot = {
 6 De día no valía para nada. Ahora valía por un faro.
 8 {H} llegó a tientas, palmo a palmo, hasta aquella luz pequeña que no llamaba a gritos.
 8 —Te veo —dijo. Y no se sabe bien a quién se lo decía.
+8 —Y yo a ti —contestó la oscuridad, con voz de gato pequeño—. ¡No da tanto miedo!
+8 —¿Por dentro cómo es?
+8 —Blandito —dijo el trocito.
 10 ¶Hay cosas que brillan tan poco que solo se encuentran a oscuras. Conviene recordarlo los días en que todo deslumbra.`,
         en: `0-2 Come down, night, come down!
 0-2 Shh! All dark. One light!
@@ -393,6 +400,9 @@ export const guest: Plot = {
 6 By day it had been no use at all. Now it was as good as a lighthouse.
 8 {H} felt the way, inch by inch, to that one small light that did not shout.
 8 “I see you,” said {H}. And it was hard to tell who was meant.
+8 “And I see you,” said the dark, in the voice of a small cat. “It is not so scary!”
+8 “What is it like inside?”
+8 “Soft,” said the scrap.
 10 ¶Some things shine so little that you can only find them in the dark. It is worth knowing, on days when everything dazzles.`,
         alt: {
           es: '{H} encuentra en la oscuridad una lucecita: {thing}.',
@@ -506,7 +516,7 @@ export const guest: Plot = {
 6 Las gallinas durmieron a su hora. El panadero, por fin, pudo terminar el bostezo.
 6 —Cabía —dijo {X}, mirando al cielo—. ¡Claro que cabía!
 8 {H} dejó la ventana abierta dos dedos, por si alguien volvía a distraerse con el amanecer.
-8 En el felpudo quedó una esquina que nunca más se despertó del todo. Allí dormía muy bien el gato.
+8 ¶En el felpudo quedó una esquina que nunca más se despertó del todo. Allí dormía muy bien el gato.
 10 ¶El trocito no se había ido muy lejos. Justo encima del tejado, la noche era un poco más blanda, como el rincón del sofá donde se sienta siempre la misma persona.
 10 A las dos y diez en punto, {F} se despertó y miró el pasillo. Era verdad. Era solo un pasillo.
 4 —Pasa cuando quieras —susurró {H}, mirando hacia arriba.`,
@@ -520,7 +530,7 @@ export const guest: Plot = {
 6 The hens went to bed on time. The baker got to the end of his yawn at last.
 6 “It fits,” said {X}, and looked up at the sky. “I always said so.”
 8 {H} left the window open by an inch, in case somebody stopped to look at the dawn again.
-8 One corner of the doormat never quite woke up. The cat said that it was the best bed in the house.
+8 ¶One corner of the doormat never quite woke up. The cat said that it was the best bed in the house.
 10 ¶The scrap had not gone far. If you looked closely, just above the roof, the night was a little softer, like the part of a sofa where the same person always sits.
 10 At ten past two on the dot, {F} woke up and looked at the hall. It was true. It was only a hall.
 4 {H} looked up and whispered, “Come in when you like.”`,

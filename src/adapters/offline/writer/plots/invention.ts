@@ -163,7 +163,7 @@ export const invention: Plot = {
 4 Una rueda siguió sola un rato y se tumbó.
 6 {F} sujetó {thing} en el último segundo. No se había hecho ni un rasguño.
 6 —Ay —dijo la máquina. O quizá fue {H}.
-8 El embudo cayó de pie, que es como caen los gatos y los embudos. Lo demás cayó de cualquier manera.
+8 El embudo cayó de pie, que es como caen los gatos y los embudos. Lo demás cayó de cualquier manera. Había tornillos hasta en los zapatos.
 10 Lo peor no fue el estruendo. Lo peor fue el silencio de después, con una sola tuerca dando vueltas en el suelo, cada vez más despacio, hasta pararse. A nadie se le ocurrió nada que decir, y eso que eran gente de mucho hablar.`,
         en: `0-2 Crack! It breaks.
 0-2 {H} sits down. Oh no!
@@ -174,7 +174,7 @@ export const invention: Plot = {
 4 One wheel went on alone for a bit and lay down.
 6 {F} caught {thing} at the very last second. There was not a scratch on it.
 6 “Ouch,” said the machine. Or it may have been {H}.
-8 The funnel landed on its feet, as cats and funnels do. The rest of it landed anyhow.
+8 The funnel landed on its feet, as cats and funnels do. The rest of it landed anyhow. There were screws even in their shoes.
 10 The crash was not the worst of it. The worst was the hush that came after, with one last nut going round and round on the ground, slower and slower, until it stopped. Nobody could think of a thing to say, and they were people who talked a lot.`,
         alt: {
           es: 'La máquina se ha roto y {H} mira las piezas.',
@@ -245,7 +245,8 @@ export const invention: Plot = {
 4 —¡Funciona! —gritó {F}.
 4! Y salió disparada. Hacia atrás, claro.
 4 Corrieron detrás, muert{HF:os/as} de risa.
-8 {H} se guardó el muelle en el bolsillo, junto al tornillo.
+8 {H} se guardó el muelle en el bolsillo, junto al tornillo. Todavía no sabía para qué, pero nunca se tira una pieza que ha dolido.
+6 —¡Espera! ¡Que no sabes el camino! —gritaba {F}.
 6 La máquina les sacaba ventaja. Nunca había corrido tanto. Hasta el embudo silbaba.
 8 —¿Y cómo la paramos? —preguntó {F}, sin aliento.
 8 —Eso venía en la página siguiente —dijo {H}.
@@ -261,7 +262,8 @@ export const invention: Plot = {
 4 “It works!” cried {F}.
 4! And off it shot. Backwards, of course.
 4 They ran after it and could not stop laughing.
-8 {H} had the spring safe in a pocket, next to the screw.
+8 {H} put the spring in a pocket, next to the screw. There was no use for it yet, but you never throw out a piece that hurt.
+6 “Wait! You do not know the way!” shouted {F}.
 6 The machine was ahead of them. It had never run so well. Even the funnel whistled.
 8 “How do we stop it?” panted {F}.
 8 “That was on the next page,” said {H}.
@@ -383,6 +385,7 @@ export const invention: Plot = {
 8 Y como iban de espaldas, vieron lo que nadie ve al subir. Vieron el camino, y a quienes venían detrás.
 8 —¡Mira cuánta gente! —dijo {F}—. ¿De dónde han salido?
 8 —De todas las veces que hicimos ruido —dijo {H}.
+8 Saludaron. Abajo saludaron todos a la vez, y alguien se cayó de la risa.
 10 ¶Eran muchos. Habían oído la lata, habían dejado lo que estaban haciendo y empujaban el aire con las manos, como si ayudara. Quizá ayudaba.`,
         en: `0-2 They turn it round!
 0-2 Up it goes! Up, up!
@@ -398,6 +401,7 @@ export const invention: Plot = {
 8 And since they faced the wrong way, they saw what nobody sees on the way up. They saw the whole road, and the ones who came behind.
 8 “Look at all those people!” said {F}. “Where did they come from?”
 8 “From each time we made a noise,” said {H}.
+8 They waved. Down below they all waved back, and somebody fell over laughing.
 10 ¶There were a lot of them. They had heard the tin, they had dropped what they were doing, and they were pushing at the air with both hands, as if it helped. Perhaps it did.`,
         alt: {
           es: '{H} y {F} suben la cuesta sentad{HF:os/as} de espaldas.',

@@ -110,7 +110,11 @@ export const bridge: Beat = {
 6 Prometió practicar él solo por las noches, empezando por la primera tabla.
 6 {F} no pudo resistirse. Al bajar, tocó un poquito la quinta tabla.
 6 —¡Ji! —hizo el puente—. ¡Eso no vale!
-8 Desde entonces, quien pasa por allí oye dos voces que cantan a medias, y hay que reconocer que el río no desafina.
+8 —Ha sido para comprobar —dijo {F}, con las orejas coloradas.
+8 —¿Y qué has comprobado?
+8 —Que sigues siendo tú.
+8 ¶Al puente le gustó tanto la respuesta que la estuvo crujiendo por lo bajo hasta la noche.
+10 Desde entonces, quien pasa por allí oye dos voces que cantan a medias, y hay que reconocer que el río no desafina.
 10 Las cabras, al enterarse, volvieron en fila. Venían cantando, cada una lo suyo, con mucho sentimiento y ningún oído.`,
       en: `0-2 Sleep, bridge. Snore, snore!
 0-2 {X} sings softly.
@@ -124,7 +128,11 @@ export const bridge: Beat = {
 6 It promised to practise at night, all alone, from the first plank on.
 6 {F} could not help it. On the way off, one small tickle went to the fifth plank.
 6 “Hee!” went the bridge. “That is not fair!”
-8 Since then, all who go by can hear two voices sing, half a song each. The river, it must be said, keeps in tune.
+8 “I was only checking,” said {F}, going red.
+8 “And what did you find out?”
+8 “That you are still you.”
+8 ¶The bridge liked that so much that it creaked it over and over to itself until night.
+10 Since then, all who go by can hear two voices sing, half a song each. The river, it must be said, keeps in tune.
 10 When the goats heard, they came back in a line. They sang as they came, each its own song, with a great deal of feeling and no ear at all.`,
       alt: {
         es: '{H} y {F} se despiden del puente desde el otro lado.',

@@ -111,7 +111,10 @@ export const moonfisher: Beat = {
 6 —Siestas —dijo el erizo—. He notado que por aquí pican mucho.
 6 Cuando se volvieron a mirar, ya había pescado una muy gorda.
 8 {H} tapó el cubo con una hoja grande, y la hoja brilló todo el camino como una lámpara verde.
-10 En el charco, una rana se sentó en medio de la luna, muy seria. Ya era hora de que le pusieran un sillón a su medida.`,
+8 —¿Tú crees que se gastará? —preguntó {F} al rato.
+8 —Si la miramos mucho, no —dijo {H}.
+8 La luna de arriba l{HF:os/as} acompañó un buen trecho, por si se les olvidaba algo.
+10 ¶En el charco, una rana se sentó en medio de la luna, muy seria. Ya era hora de que le pusieran un sillón a su medida.`,
       en: `0-2 Moon, moon! Plip, plop!
 0-2 {X} jumps over it.
 0-0 {H} looks up.
@@ -125,7 +128,10 @@ export const moonfisher: Beat = {
 6 “Naps,” said the hedgehog. “They seem to bite very well here.”
 6 When they looked back, he had already caught a big one.
 8 {H} put a large leaf over the bucket, and it shone all the way like a green lamp.
-10 In the puddle a frog sat down in the middle of the moon, very gravely. It was high time that somebody made a chair of the right size.`,
+8 “Do you think it will run out?” asked {F} after a while.
+8 “Not if we look at it,” said {H}.
+8 The moon up above went with them for a good way, in case they had left something behind.
+10 ¶In the puddle a frog sat down in the middle of the moon, very gravely. It was high time that somebody made a chair of the right size.`,
       alt: {
         es: '{H} lleva un cubo que brilla y {F} camina al lado.',
         en: '{H} carries a bucket that glows and {F} walks along.',

@@ -105,7 +105,10 @@ export const shadow: Beat = {
 6 Y como ya eran un buen equipo, la sombra les enseñó un truco. Se estiraba y llegaba primero.
 6 —Para cuando falte un trocito —dijo, y guiñó un ojo gris.
 8 Desde ese día {F} rodeó todos los charcos, aunque fueran estupendos. De vez en cuando, la sombra decía que bueno, que ese sí.
-10 Y si alguien l{HF:os/as} hubiera visto desde arriba, no habría sabido decir quién llevaba a quién, que es como deben ir las buenas compañías.`,
+8 —¿Y por las escaleras? —preguntó {H}—. ¿Cómo lo llevas?
+8 —Doblada —dijo la sombra, con mucha dignidad.
+8 ¶Pasaron junto a un árbol, y la sombra del árbol le sopló algo al oído. Las dos se rieron sin hacer ningún ruido.
+10 Y quien l{HF:os/as} hubiera visto desde arriba no habría sabido decir quién llevaba a quién, que es como deben ir las buenas compañías.`,
       en: `0-2 The shadow leads the way.
 0-2 {F} goes next. One, two!
 0-0 {X} dances.
@@ -118,6 +121,9 @@ export const shadow: Beat = {
 6 And since they were friends now, the shadow taught them a trick. It was how to stretch and get there first.
 6 “It is for when you need that little bit more,” it said, and gave a grey wink.
 8 From that day on {F} went round all the puddles, even the great ones. Now and then the shadow said, oh well, that one, yes.
+8 “What about stairs?” asked {H}. “How do you manage?”
+8 “Folded,” said the shadow with great dignity.
+8 ¶They went by a tree, and the shadow of the tree whispered a word or two. The pair of them laughed without a sound.
 10 And if you had seen them from above, you could not have told who led and who came after. That is how good company should walk.`,
       alt: {
         es: '{H} y {F} caminan con sus sombras muy largas.',

@@ -23,8 +23,8 @@ export const signpost: Beat = {
 4! Una decía «Por aquí». Otra, «Por allí». ¡Y la otra, «Yo qué sé»!
 4 —¿Cuál seguimos? —preguntó {F}.
 4 —La que más os guste —dijo el poste—. A mí me da igual.
-6 Y giró sobre sí mismo tres veces, con un chirrido muy triste.
 6 Alrededor había gente sentada en el suelo, con las maletas, esperando a que se decidiera.
+6 El poste giró sobre sí mismo tres veces, con un chirrido muy triste.
 8 Un señor llevaba allí tanto tiempo que se había suscrito al periódico.
 10 Que un poste no sepa adónde ir no tiene importancia. Que no lo sepa ningún día y que además lo diga empieza a ser un problema de tráfico.`,
       en: `0-2 This way? That way?
@@ -34,8 +34,8 @@ export const signpost: Beat = {
 4! One said “This way”. One said “That way”. And one said “Do not ask me”!
 4 “Which one do we take?” asked {F}.
 4 “The one you like best,” said the signpost. “It is all the same to me.”
-6 And it went round three times with a very sad creak.
 6 All about it people sat on the ground with their bags. They were waiting for it to make up its mind.
+6 The signpost went round three times with a very sad creak.
 8 One man had been there for so long that he had his newspaper sent to him.
 10 If a signpost does not know where to go, it hardly matters. If it never knows, and says so too, it starts to be a matter for the traffic police.`,
       alt: {
@@ -53,7 +53,7 @@ export const signpost: Beat = {
 6 —Por eso te has vuelto un lío —dijo {F}.
 6 El poste tenía un pie de hierro hundido en la tierra. No podía andar ni un paso. {H} pensó al revés. Si él no podía ir a los sitios, que vinieran los sitios.
 6 —¡Que cada cual cuente de dónde viene! —gritó {H} a los de las maletas.
-6 El señor del periódico empezó por la playa. Hizo las olas con las páginas de deportes, y salieron estupendas.
+6 Un señor con periódico empezó por la playa. Hizo las olas con las páginas de deportes, y salieron estupendas.
 6 {X} contó un viaje que no había hecho nunca, con tantos detalles que algunos pidieron billete.
 8 Una niña abrió la mano y le enseñó arena. Arena de verdad: la llevaba en el bolsillo desde agosto. El poste no dijo nada. La olió por las tres flechas, una detrás de otra.
 8 —Así que era esto —murmuró—. Yo me la imaginaba más alta.
@@ -69,7 +69,7 @@ export const signpost: Beat = {
 6 “No wonder you are in a muddle,” said {F}.
 6 The signpost had one iron foot, deep in the ground. It could not walk a step. So {H} thought it through backwards. If it could not go to places, the places must come to it.
 6 “Will you all say where you come from?” {H} called to the people with the bags.
-6 The man with the paper began with the beach. He did the waves with the sports pages, and they were very good waves.
+6 A man with a newspaper began with the beach. He did the waves with the sports pages, and they were very good waves.
 6 {X} told them of a trip that had never happened. Some of them asked for a ticket.
 8 A girl held out one hand and showed it some sand. It was real sand, and it had been in her pocket since August. The signpost did not speak. It smelled it with all three arrows, one by one.
 8 “So that is it,” it said. “I thought it would be taller.”
@@ -101,7 +101,9 @@ export const signpost: Beat = {
 6 La gente recogió las maletas y se marchó, cada cual por su lado.
 6 —Mándame una piedra de donde sea —pidió el poste—. Las colecciono desde hace un minuto.
 8 {H} le dejó la primera, que era de allí mismo, de dos pasos más allá. Al poste le pareció exótica.
-10 Se alejaron mirando atrás. El poste, que toda la vida había señalado hacia fuera, tenía ahora una flecha vuelta hacia dentro, hacia el banco, y en ella ponía: «Aquí».`,
+8 —Huele a viaje —dijo, y la puso donde la viera todo el mundo.
+8 La niña de la arena dejó también un puñadito a su pie, para que tuviera playa.
+10 ¶Se alejaron mirando atrás. El poste, que toda la vida había señalado hacia fuera, tenía ahora una flecha vuelta hacia dentro, hacia el banco, y en ella ponía: «Aquí».`,
       en: `0-2 This way! This way!
 0-2 {X} goes this way.
 0-0 So does {H}.
@@ -114,7 +116,9 @@ export const signpost: Beat = {
 6 The people picked up their bags and went off, all without a fight.
 6 “Send me a stone from somewhere,” said the signpost. “I have collected them for a minute now.”
 8 {H} gave it the first one, which came from right there, two steps away. The signpost thought it very exotic.
-10 They looked back as they went. All its life the signpost had pointed out. Now it had one arrow that pointed in, to the bench, and on it was the word “Here”.`,
+8 “It smells of travel,” it said, and put it where all could see.
+8 Somebody left a little heap of sand at its foot, so that it would have a beach.
+10 ¶They looked back as they went. All its life the signpost had pointed out. Now it had one arrow that pointed in, to the bench, and on it was the word “Here”.`,
       alt: {
         es: '{H} lleva una flecha de madera y {F} se despide.',
         en: '{H} holds a wooden arrow and {F} waves goodbye.',

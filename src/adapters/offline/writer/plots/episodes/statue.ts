@@ -100,7 +100,10 @@ export const statue: Beat = {
 6 {F} le prometió volver por la espalda, que también empezaba a picar.
 6 —No hay prisa —contestó ella—. Yo no me muevo de aquí.
 8 Al alejarse vieron que sonreía. Muy poco, solo por un lado, como sonríen las piedras.
-10 Días después, un señor con gafas escribiría que aquella sonrisa había estado siempre ahí, y que él ya lo había dicho.`,
+8 —¿Le habrá quedado picor en algún sitio? —preguntó {H}.
+8 —En el codo no —dijo {F}—. Ahí tiene a la paloma.
+8 ¶La paloma abrió un ojo, por si hablaban mal de ella, y volvió a cerrarlo.
+10 ¶Días después, un señor con gafas escribiría que aquella sonrisa había estado siempre ahí, y que él ya lo había dicho.`,
       en: `0-2 Scritch, scratch! So nice!
 0-2 {X} claps.
 0-2 Thank you, {H!}!
@@ -111,7 +114,10 @@ export const statue: Beat = {
 6 {F} promised to come back for the other side. It itched too.
 6 “There is no rush,” she said. “I am not going anywhere.”
 8 As they left they saw that she was smiling. It was a small smile, on one side only, the way that stones do it.
-10 Some days later a man with glasses would write that the smile had always been there, and that he had said so all along.`,
+8 “Do you think she still itches anywhere?” asked {H}.
+8 “Not on the elbow,” said {F}. “She has the pigeon for that.”
+8 ¶The pigeon opened one eye, in case they were being rude, and shut it again.
+10 ¶Some days later a man with glasses would write that the smile had always been there, and that he had said so all along.`,
       alt: { es: '{H} enseña a {F} una piedrecita lisa.', en: '{H} shows {F} a smooth pebble.' },
       picture: {
         H: ['hold', 'happy', 'stone'],
