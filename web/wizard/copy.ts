@@ -228,6 +228,16 @@ export const WIZARD_COPY = {
     here: 'Aquí',
     there: 'En la otra',
     none: '(vacío)',
+    unchosen: 'sin elegir',
+    traits: {
+      colour: 'color',
+      skin: 'piel',
+      hair: 'pelo',
+      eyes: 'ojos',
+      clothes: 'ropa',
+      hobbies: 'aficiones',
+      avatar: 'avatar',
+    },
     copied: 'Tu versión está guardada como un cuento nuevo.',
   },
   generate: {

@@ -1,5 +1,6 @@
 import type { BookInfo } from '../../src/domain/book-info.ts'
 import { LANGUAGES, READER_AGES, THEMES } from '../../src/domain/vocabulary.ts'
+import { castInWords } from './cast-in-words.ts'
 import { SECTIONS, type SectionId, WIZARD_COPY } from './copy.ts'
 import { relationshipSentence } from './relationship-sentence.ts'
 import { isSame } from './state/is-same.ts'
@@ -10,20 +11,27 @@ export type Difference = { section: SectionId; mine: string; theirs: string }
 export function differences(mine: BookInfo, theirs: BookInfo): Difference[] {
   return SECTIONS.filter((section) => !isSame(mine[section], theirs[section])).map((section) => ({
     section,
-    mine: inWords(mine, section),
-    theirs: inWords(theirs, section),
+    mine: inWords(section, mine, theirs),
+    theirs: inWords(section, theirs, mine),
   }))
 }
 
-function inWords(info: BookInfo, section: SectionId): string {
-  const words = WORDS[section](info)
+function inWords(section: SectionId, info: BookInfo, other: BookInfo): string {
+  const words = WORDS[section](info, other)
   return words || WIZARD_COPY.conflict.none
 }
 
-const WORDS: Record<SectionId, (info: BookInfo) => string> = {
+const WORDS: Record<SectionId, (info: BookInfo, other: BookInfo) => string> = {
   title: ({ title }) => title,
-  characters: ({ characters }) => characters.map(({ name }) => name || WIZARD_COPY.characters.nameless).join(', '),
-  places: ({ places }) => places.map(({ name }) => name || WIZARD_COPY.places.nameless).join(', '),
+  characters: ({ characters }, other) => castInWords(characters, other.characters),
+  places: ({ places }, other) =>
+    places
+      .map((place) => {
+        const name = place.name || WIZARD_COPY.places.nameless
+        const isKnown = !place.description || other.places.some((known) => isSame(known, place))
+        return isKnown ? name : `${name} (${place.description})`
+      })
+      .join(', '),
   relationships: ({ relationships, characters }) =>
     relationships.map((relationship) => relationshipSentence(relationship, characters)).join(', '),
   freeText: ({ freeText }) => freeText,

@@ -1,6 +1,6 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 
 type DialogProps = {
   open: boolean
@@ -17,17 +17,23 @@ type DialogProps = {
   wide?: boolean
   /** What gets the focus; by default the first thing that can have it. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Long enough to be read from its top: the title gets the focus, not a button below the fold. */
+  readFirst?: boolean
 }
 
 /** A sheet over the screen: focus goes in, stays in and returns to where it came from. */
-export function Dialog({ open, onClose, wide, initialFocus, ...sheet }: DialogProps) {
+export function Dialog({ open, onClose, wide, initialFocus, readFirst = false, ...sheet }: DialogProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const first = readFirst ? title : initialFocus
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose?.()} disablePointerDismissal={!onClose}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog-backdrop" />
-        <BaseDialog.Popup className={wide ? 'dialog dialog--wide' : 'dialog'} {...(initialFocus && { initialFocus })}>
+        <BaseDialog.Popup className={wide ? 'dialog dialog--wide' : 'dialog'} {...(first && { initialFocus: first })}>
           {sheet.picture}
-          <BaseDialog.Title className="dialog__title">{sheet.title}</BaseDialog.Title>
+          <BaseDialog.Title ref={title} className="dialog__title" {...(readFirst && { tabIndex: -1 })}>
+            {sheet.title}
+          </BaseDialog.Title>
           {sheet.description ? (
             <BaseDialog.Description className="dialog__body">{sheet.description}</BaseDialog.Description>
           ) : null}

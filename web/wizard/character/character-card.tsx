@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai/react'
 import { type Character, missingFields } from '../../../src/domain/character.ts'
 import { foldName } from '../../../src/domain/text.ts'
-import { AGES, ANIMAL_SPECIES, CREATURE_SPECIES, GENDERS, PEOPLE, ROLES } from '../../../src/domain/vocabulary.ts'
+import { ROLES } from '../../../src/domain/vocabulary.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WIZARD_COPY } from '../copy.ts'
 import { drawingAvatarsAtom } from '../state/avatars.ts'
+import { whoIsIt } from './who-is-it.ts'
 
 const copy = WIZARD_COPY.characters
 
@@ -28,7 +29,7 @@ export function CharacterCard({ character, isOpen, onEdit, onDelete }: Character
       </span>
       <div className="wizard-person__text">
         <strong>{name}</strong>
-        <span className="small soft">{description(character)}</span>
+        <span className="small soft">{[ROLES[character.role], whoIsIt(character)].filter(Boolean).join(' · ')}</span>
         <span className="chips">
           {missingFields(character).length > 0 ? <span className="chip chip--gold">{copy.incomplete}</span> : null}
           {selectedAvatar || drawing ? null : <span className="chip chip--gold">{copy.withoutAvatar}</span>}
@@ -56,10 +57,4 @@ export function CharacterCard({ character, isOpen, onEdit, onDelete }: Character
       </div>
     </li>
   )
-}
-
-function description({ role, gender, age, species }: Character): string {
-  if (age && (gender === 'male' || gender === 'female')) return [ROLES[role], PEOPLE[gender][age]].join(' · ')
-  const kind = species ? { ...ANIMAL_SPECIES, ...CREATURE_SPECIES }[species] : gender ? GENDERS[gender] : null
-  return [ROLES[role], kind, age ? AGES[age] : null].filter(Boolean).join(' · ')
 }

@@ -23,6 +23,7 @@ export function ConflictDialog({ busy, onMine, onTheirs, onBoth }: ConflictDialo
       open={theirs !== null}
       onClose={close}
       wide
+      readFirst
       title={copy.title}
       description={copy.text}
       actions={
