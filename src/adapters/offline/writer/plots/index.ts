@@ -22,12 +22,13 @@ import { growing } from './growing.ts'
 import { guest } from './guest.ts'
 import { invention } from './invention.ts'
 import { letter } from './letter.ts'
+import { midnight } from './midnight.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
 
 /** Every plot serves every theme through its skin. */
-export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue, invention, letter, guest, growing, contest]
+export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue, invention, letter, guest, growing, contest, midnight]
 
 /** They speak of the footprints and of whoever left them. */
 const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind].map((beat) => ({
