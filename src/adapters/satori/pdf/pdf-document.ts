@@ -1,17 +1,12 @@
-import {
-  type BookPage,
-  MM_PER_PT,
-  type PageItem,
-  type PictureItem,
-  type PictureRef,
-  type ShapeItem,
-} from '../../../domain/page-model/page-model.ts'
+import type { BookPage, PictureItem, PictureRef, ShapeItem } from '../../../domain/page-model/page-model.ts'
 import type { BookPicture } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
+import { writeBookmarks } from './bookmarks.ts'
 import { jpegSize } from './jpeg.ts'
 import { type Metadata, writeMetadata } from './metadata.ts'
-import { latin1, ObjectFile, type Ref, textString } from './object-file.ts'
+import { latin1, ObjectFile, type Ref } from './object-file.ts'
 import { type Placed, pageSpace, pictureOperators, shapeOperators, textOperators } from './page-content.ts'
+import { bboxOf, grouped, paperOf, pt } from './page-parts.ts'
 import { type UsedFace, writeFont } from './pdf-fonts.ts'
 import { Structure } from './structure.ts'
 
@@ -28,8 +23,6 @@ export type Sheet = {
 const LONG_OUTLINE = 400
 
 export type PdfKind = 'screen' | 'print'
-
-const pt = (mm: number): string => String(Math.round((mm / MM_PER_PT) * 1000) / 1000)
 
 /** Writes sheets as a PDF: for screens tagged and with bookmarks, for the press plain. */
 export class PdfDocument {
@@ -88,7 +81,7 @@ export class PdfDocument {
     )
     const { info, xmp } = writeMetadata(this.#file, metadata)
     this.#stamp(latin1(JSON.stringify(metadata)))
-    const outlines = this.#structure ? this.#outlines(bookmarks) : null
+    const outlines = this.#structure ? writeBookmarks(this.#file, this.#pages, bookmarks) : null
     const root = this.#file.add(
       `<</Type/Catalog/Pages ${this.#tree}/Metadata ${xmp}/Lang(${metadata.locale})/ViewerPreferences<</DisplayDocTitle true>>` +
         (this.#structure ? `/MarkInfo<</Marked true>>/StructTreeRoot ${this.#structure.write()}` : '') +
@@ -204,56 +197,7 @@ export class PdfDocument {
     return image
   }
 
-  /** Two levels would say no more: a book's parts are its table of contents. */
-  #outlines(bookmarks: readonly { part: string; title: string }[]): Ref {
-    const root = this.#file.reserve()
-    const entries = bookmarks.flatMap(({ part, title }) => {
-      const page = this.#pages.find((one) => one.part === part)
-      return page ? [{ title, page: page.ref, ref: this.#file.reserve() }] : []
-    })
-    entries.forEach(({ title, page, ref }, i) => {
-      const previous = entries[i - 1]
-      const next = entries[i + 1]
-      this.#file.put(
-        ref,
-        `<</Title${textString(title)}/Parent ${root}/Dest[${page}/Fit]` +
-          (previous ? `/Prev ${previous.ref}` : '') +
-          (next ? `/Next ${next.ref}` : '') +
-          '>>',
-      )
-    })
-    const [first] = entries
-    const last = entries.at(-1)
-    return this.#file.put(
-      root,
-      `<</Type/Outlines/Count ${entries.length}${first && last ? `/First ${first.ref}/Last ${last.ref}` : ''}>>`,
-    )
-  }
-
   #stamp(bytes: Uint8Array): void {
     this.#fingerprint = Bun.hash.wyhash(bytes, this.#fingerprint)
   }
-}
-
-/** Coloured paper reaches beyond the cut like the art. */
-function paperOf({ paper }: BookPage): PageItem {
-  return { kind: 'shape', d: 'M -30 -30 L 240 -30 L 240 240 L -30 240 Z', shift: null, fill: paper, stroke: null }
-}
-
-/** Shapes in a row are marked and transformed once. */
-function grouped(items: readonly PageItem[]): PageItem[][] {
-  const groups: PageItem[][] = []
-  for (const item of items) {
-    const last = groups.at(-1)
-    if (item.kind === 'shape' && last?.[0]?.kind === 'shape') last.push(item)
-    else groups.push([item])
-  }
-  return groups
-}
-
-function bboxOf({ box }: PictureItem, { xMm, yMm, scale, sheetHeightMm }: Placed): string {
-  const left = Math.max(0, xMm + box.x * scale)
-  const top = Math.max(0, yMm + box.y * scale)
-  const bottom = Math.min(sheetHeightMm, yMm + (box.y + box.height) * scale)
-  return `${pt(left)} ${pt(sheetHeightMm - bottom)} ${pt(xMm + (box.x + box.width) * scale)} ${pt(sheetHeightMm - top)}`
 }

@@ -1,0 +1,58 @@
+import { MM_PER_PT, type TextItem } from '../../../domain/page-model/page-model.ts'
+import type { FaceName, Faces } from '../faces.ts'
+import { n } from '../ornaments/path.ts'
+import { escaped } from './escaped.ts'
+
+/** All the lines of a block on this page as one paragraph or heading; each line keeps its place and may be let go. */
+export function textBlock(items: readonly TextItem[], faces: Faces): string {
+  const [first] = items
+  if (!first) return ''
+  const lines = items.flatMap((item) => item.lines.map((line) => ({ item, line })))
+  const left = Math.min(...lines.map(({ line }) => line.xMm))
+  const right = Math.max(...lines.map(({ line }) => line.xMm + line.widthMm))
+  const isCentred = first.align === 'centre'
+  // The block bears the colour of its last lines: where ornaments are left out, the others take it too.
+  const colour = items.at(-1)?.colour ?? first.colour
+  const top = topOfLine(first, faces)
+  let expected = top
+  const spans = items.map((item) => {
+    const gap = topOfLine(item, faces) - expected
+    expected = topOfLine(item, faces) + item.lines.length * item.leadMm
+    const tint = item.colour === colour ? '' : `color:${item.colour};`
+    const own =
+      item === first
+        ? tint
+        : `${tint}--s:${n(item.sizePt * MM_PER_PT)};--l:${n(item.leadMm)};margin-top:calc(${n(gap)}*var(--mm));`
+    return item.lines
+      .map((line, i) => {
+        const indent = isCentred ? 0 : line.xMm - left
+        const style = `${i === 0 ? own : own.replace(/margin-top:[^;]*;/u, '')}${indent > 0.05 ? `--i:${n(indent)}` : ''}`
+        return `<span class="line"${style ? ` style="${style}"` : ''}>${withJoiners(line.text)}</span>`
+      })
+      .join(' ')
+  })
+  const tag = first.role === 'heading' || first.role === 'subheading' ? 'h2' : 'p'
+  const centre = items.every(({ align }) => align === 'centre')
+  const [x, width] = centre ? widened(left, right) : [left, right - left]
+  const style = `--s:${n(first.sizePt * MM_PER_PT)};--l:${n(first.leadMm)};--x:${n(x)};--y:${n(top)};--w:${n(width)};color:${colour}`
+  const hidden = first.role === 'artifact' ? ' aria-hidden="true"' : ''
+  const name = first.role === 'artifact' ? ` ${first.block.startsWith('folio') ? 'folio' : 'ornament'}` : ''
+  return `<${tag} class="face-${first.face}${centre ? ' centre' : ''}${name}"${hidden} style="${style}">${spans.join(' ')}</${tag}>`
+}
+
+/** A centred block may be a hair wider in a browser; room on both sides keeps its lines in place. */
+function widened(left: number, right: number): [x: number, width: number] {
+  return [left - 4, right - left + 8]
+}
+
+function topOfLine(item: TextItem, faces: Faces): number {
+  const { ascender, descender, unitsPerEm } = faces[item.face as FaceName]
+  const em = item.sizePt * MM_PER_PT
+  const above = (item.leadMm - ((ascender - descender) / unitsPerEm) * em) / 2 + (ascender / unitsPerEm) * em
+  return (item.lines[0]?.baselineMm ?? 0) - above
+}
+
+/** Where the lines are let go, a raya must still not part from its word. */
+function withJoiners(text: string): string {
+  return escaped(text).replace(/—(?=[\p{L}\p{N}¿¡«“])/gu, '—\u2060')
+}
