@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Composition } from './compose.ts'
 import type { Config } from './config.ts'
+import { DomainError } from './domain/errors.ts'
 import { RENDERED_BOOK_POLICY } from './domain/rendered-book-policy.ts'
 import { createApp } from './http/app.ts'
+import { errorBody } from './http/errors.ts'
 import { createPages } from './http/pages/index.ts'
 
 const STOP_GRACE_MS = 10_000
+const SECRET_BYTES = 32
 
 export type Listening = { url: string; app: ReturnType<typeof createApp>; stop(): Promise<void> }
 
@@ -39,7 +42,18 @@ export async function listen(config: Config, composition: Composition, log: Logg
     hostname: config.host,
     // Far above the API's own limit, so that the API answers in its own words.
     maxRequestBodySize: 64 * 1024 * 1024,
-    fetch: (request, server) => app.fetch(request, { server }),
+    // Its own error page, meant for a developer, shows source code.
+    development: false,
+    fetch: (request, server) =>
+      // A Host that is none leaves a request without an address.
+      URL.canParse(request.url) ? app.fetch(request, { server }) : malformed(),
+    error(error) {
+      log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'unexpected error')
+      return Response.json(
+        { success: false, error: 'Error interno del servidor', code: 'server.error' },
+        { status: 500 },
+      )
+    },
   })
   await composition.start()
   return {
@@ -54,6 +68,10 @@ export async function listen(config: Config, composition: Composition, log: Logg
   }
 }
 
+function malformed(): Response {
+  return Response.json(errorBody(new DomainError('request.malformed')), { status: 400 })
+}
+
 function banner(config: Config, { serving }: Composition, url: string): string {
   const gate = config.gatePassword === '' ? 'off' : config.production ? 'on' : `password "${config.gatePassword}"`
   const rows = [['address', url], ['gate', gate], ...serving]
@@ -63,6 +81,10 @@ function banner(config: Config, { serving }: Composition, url: string): string {
 /** Outside production a secret is made once and kept, so that a restart logs nobody out of the gate. */
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'app-secret')
-  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
-  return readFileSync(path, 'utf8').trim()
+  const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
+  // A crash may have left the file empty: anybody could sign with that.
+  if (kept.length >= SECRET_BYTES) return kept
+  const made = randomBytes(SECRET_BYTES).toString('base64url')
+  writeFileSync(path, made, { mode: 0o600 })
+  return made
 }

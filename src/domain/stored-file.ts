@@ -1,3 +1,6 @@
+/** Bytes of one name in a file system. */
+const LONGEST_NAME = 255
+
 /** Kinds of file that the product keeps; the ending of a key decides. */
 const CONTENT_TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -10,7 +13,7 @@ const CONTENT_TYPES: Record<string, string> = {
 
 /**
  * The type of what is kept under a storage key; null for what is no storage key: an unknown ending, an absolute path, a
- * step upwards, a hidden name, a backslash or a control character.
+ * step upwards, a hidden name, one too long for a file system, a backslash or a control character.
  */
 export function contentTypeOf(key: string): string | null {
   if (key.length > 512 || !key.split('/').every(isPlainSegment)) return null
@@ -24,5 +27,10 @@ export function isFolderPrefix(prefix: string): boolean {
 }
 
 function isPlainSegment(segment: string): boolean {
-  return segment !== '' && !segment.startsWith('.') && !/[\\\p{Cc}]/u.test(segment)
+  return (
+    segment !== '' &&
+    !segment.startsWith('.') &&
+    !/[\\\p{Cc}]/u.test(segment) &&
+    new TextEncoder().encode(segment).length <= LONGEST_NAME
+  )
 }

@@ -55,11 +55,16 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { content: { 'application/json': { schema } }, required: true }
 }
 
+/** Written out in full and in one way: `0x10`, `1e3`, `[12]` and `true` name no book. */
+const BookIdText = z.string().regex(/^[1-9]\d{0,15}$/u, 'No es el número de un cuento')
+
 export const BookIdParam = z.object({
-  bookId: z.coerce
-    .number()
-    .int()
-    .positive()
-    .openapi({ param: { name: 'bookId', in: 'path' }, example: 123456789 }),
+  bookId: BookIdText.transform(Number).openapi({
+    param: { name: 'bookId', in: 'path' },
+    type: 'integer',
+    example: 123456789,
+  }),
 })
-export const IdBook = z.coerce.number().int().positive().openapi({ description: 'Book id', example: 123456789 })
+export const IdBook = z
+  .union([z.int().positive(), BookIdText.transform(Number)], 'No es el número de un cuento')
+  .openapi({ type: 'integer', description: 'Book id; digits as text are read too', example: 123456789 })

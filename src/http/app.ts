@@ -18,6 +18,7 @@ import { eventRoutes } from './routes/events.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { storedFileRoutes } from './routes/stored-files.ts'
 import { userRoutes } from './routes/users.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** What a parent's browser shows: SSR pages and their assets. Injected, so that the API stands without them. */
 export type Pages = {
@@ -35,6 +36,8 @@ export type AppSettings = {
   trustedProxies: readonly string[]
   /** Content-Security-Policy of a rendered book. */
   htmlPolicy: string
+  /** Between two heartbeats of an event stream; 15 s unless a test is in a hurry. */
+  heartbeatMs?: number
 }
 
 /** What a client is told of a value that does not fit, where a schema says nothing of its own. */
@@ -52,7 +55,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
     },
     limits,
   )
-  const streams = eventRoutes(ports)
+  const streams = eventRoutes(ports, settings.heartbeatMs)
   let stopping = false
 
   app.onError((error, c) => {
@@ -64,6 +67,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
     c.req.path.startsWith('/api/') ? answerError(new DomainError('request.notFound'), c) : pages.notFound(c),
   )
   app.use(requestLog(log, () => ports.ids.short()))
+  app.use(securityHeaders(settings))
   app.get('/health', (c) => c.json({ success: true }))
   app.get('/ready', (c) => {
     if (stopping) throw new DomainError('server.stopping')
@@ -85,15 +89,21 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   app.route('/', streams.routes)
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const route of PLAIN_ROUTES) app.openAPIRegistry.registerPath(route)
-  app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(OPENAPI_INFO)))
-  app.get('/api/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(OPENAPI_INFO))))
+  let described: ReturnType<typeof app.getOpenAPI31Document> | undefined
+  const openApi = () => {
+    described ??= app.getOpenAPI31Document(OPENAPI_INFO)
+    return described
+  }
+  app.get('/api/openapi.json', (c) => c.json(openApi()))
+  app.get('/api/docs', (c) => c.html(docsPage(openApi())))
   pages.mount(app, gate.enter)
 
   return {
     fetch: app.fetch,
     request: app.request,
     routes: app.routes,
-    openApi: () => app.getOpenAPI31Document(OPENAPI_INFO),
+    openApi,
+    openStreams: streams.open,
     /** From now on readiness and the API say 503, and every event stream ends. */
     stop() {
       stopping = true

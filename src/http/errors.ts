@@ -122,6 +122,8 @@ export function invalidInput(error: z.core.$ZodError, prefix = ''): DomainError 
 function asDomainError(error: Error): DomainError | null {
   if (error instanceof DomainError) return error
   if (error instanceof z.core.$ZodError || error instanceof z.ZodError) return invalidInput(error)
+  // The client went away while sending; nobody reads the answer.
+  if (error.name === 'AbortError') return new DomainError('request.malformed')
   if (error instanceof HTTPException && error.status === 413) return new DomainError('request.tooLarge')
   if (error instanceof HTTPException && error.status < 500) return new DomainError('request.malformed')
   return null

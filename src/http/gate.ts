@@ -44,7 +44,7 @@ export function createGate({ password, secret, secure, trustedProxies }: GateSet
     }
 
   const routes = new Hono<AppEnv>().post('/api/gate', async (c) => {
-    const { password } = z.object({ password: z.string() }).parse(await c.req.json())
+    const { password } = z.object({ password: z.string() }).parse(await c.req.json().catch(() => ({})))
     await enter(c, password)
     return c.json({ success: true })
   })

@@ -9,11 +9,17 @@ export type RateLimit = {
   /** A try that succeeded does not count. */
   giveBack(key: string): Promise<void>
 }
-export type RateLimits = { login: RateLimit; register: RateLimit; gate: RateLimit }
+export type RateLimits = { login: RateLimit; password: RateLimit; register: RateLimit; gate: RateLimit }
 
 /** Failures (tries, for registering) allowed in a window. Counted before the work, so that parallel tries cannot slip through. */
 export function createRateLimits(factor: number): RateLimits {
-  return { login: limit(5 * factor, 15 * 60), register: limit(60 * factor, 60 * 60), gate: limit(10 * factor, 15 * 60) }
+  return {
+    login: limit(5 * factor, 15 * 60),
+    // Whoever holds a stolen token may not try passwords at leisure.
+    password: limit(5 * factor, 15 * 60),
+    register: limit(60 * factor, 60 * 60),
+    gate: limit(10 * factor, 15 * 60),
+  }
 }
 
 function limit(points: number, duration: number): RateLimit {

@@ -29,5 +29,5 @@ export function requestLog(log: Logger, newId: () => string): MiddlewareHandler<
 
 /** A file link's capability opens the book: it stays out of the log. */
 function loggablePath(path: string): string {
-  return path.replace(/^\/files\/[^/]+/u, '/files/…')
+  return path.replace(/\/files\/+[^/]+/giu, '/files/…')
 }

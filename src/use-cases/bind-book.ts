@@ -13,7 +13,9 @@ import { minutesOfReading } from '../domain/reader-age.ts'
 import { type Story, wordsOfStory } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { BookPicture } from '../ports/typesetter.ts'
+import { unlessGone } from './leave-nothing.ts'
 import { publishCovers } from './publish-covers.ts'
+import { queued } from './queued.ts'
 import { contentHash } from './run-keys.ts'
 
 type Needs = Pick<Ports, 'books' | 'files' | 'typesetter' | 'illustrator' | 'clock'>
@@ -23,16 +25,29 @@ export async function bindBook(needs: Needs, { owner, bookId }: { owner: UserId;
   return bind(needs, await needs.books.get(owner, bookId))
 }
 
-export async function bind(needs: Needs, book: Book): Promise<Binding> {
-  if (book.status === 'editing' || !book.story || !isFullyIllustrated(book.story, book.illustrations))
-    throw new DomainError('layout.nothingToLayOut')
-  const info = completeInfo(book.info)
-  const selected = new Map(scenesOf(book.story).map(({ key }) => [key, selectedVersion(book.illustrations, key)]))
-  const inputHash = contentHash({ story: book.story, info, selected: [...selected], layout: LAYOUT_REVISION })
-  if (book.binding?.inputHash === inputHash && (await needs.files.head(fileKeys.renderedHtml(book.id))))
+/** One layout of a book at a time: two would mix their files. */
+export function bind(needs: Needs, { id }: Pick<Book, 'id'>): Promise<Binding> {
+  return queued(`bind:${id}`, async () => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const book = await needs.books.find(id)
+      if (!book) break
+      const binding = await unlessGone(needs, id, () => bindAsItIs(needs, book))
+      if (binding) return binding
+    }
+    throw new DomainError((await needs.books.find(id)) ? 'book.modifiedElsewhere' : 'book.notFound')
+  })
+}
+
+/** A parent who goes on choosing while the book is laid out is waited for, but not for ever. */
+const ATTEMPTS = 5
+
+/** @returns null when something was chosen meanwhile: what was laid out is not the book any more */
+async function bindAsItIs(needs: Needs, book: Book): Promise<Binding | null> {
+  const { inputHash, story, info, selected } = layoutInput(book)
+  if (book.binding?.inputHash === inputHash && (await layoutOnDisk(needs.files, book.id)) === inputHash)
     return book.binding
-  const { pages } = await layOut(needs, { bookId: book.id, story: book.story, info, selected })
-  const words = wordsOfStory(book.story)
+  const { pages } = await layOut(needs, { bookId: book.id, story, info, selected, inputHash })
+  const words = wordsOfStory(story)
   const binding = {
     inputHash,
     pages,
@@ -41,8 +56,35 @@ export async function bind(needs: Needs, book: Book): Promise<Binding> {
     boundAt: needs.clock.now().toISOString(),
   }
   await publishCovers(needs, book)
-  await needs.books.changeAny(book.id, (current) => ({ ...current, binding }))
-  return binding
+  const bound = await needs.books.changeAny(book.id, (current) =>
+    isStill(current, inputHash) ? { ...current, binding } : current,
+  )
+  return bound?.binding?.inputHash === inputHash && isStill(bound, inputHash) ? binding : null
+}
+
+function isStill(book: Book, inputHash: string): boolean {
+  return (
+    book.story !== null &&
+    isFullyIllustrated(book.story, book.illustrations) &&
+    layoutInput(book).inputHash === inputHash
+  )
+}
+
+/** @throws DomainError `layout.nothingToLayOut` */
+function layoutInput(book: Book) {
+  if (book.status === 'editing' || !book.story || !isFullyIllustrated(book.story, book.illustrations))
+    throw new DomainError('layout.nothingToLayOut')
+  const info = completeInfo(book.info)
+  const selected = new Map(scenesOf(book.story).map(({ key }) => [key, selectedVersion(book.illustrations, key)]))
+  const inputHash = contentHash({ story: book.story, info, selected: [...selected], layout: LAYOUT_REVISION })
+  return { inputHash, story: book.story, info, selected }
+}
+
+/** Of which layout the stored files are; null while they are being replaced, or when that was cut off. */
+async function layoutOnDisk(files: Ports['files'], bookId: BookId): Promise<string | null> {
+  const stored = await files.get(fileKeys.preflight(bookId))
+  const read: unknown = stored ? JSON.parse(new TextDecoder().decode(stored.bytes)) : null
+  return typeof read === 'object' && read && 'inputHash' in read ? String(read.inputHash) : null
 }
 
 /** Part of the layout's key: raise it when the same input should look different. */
@@ -56,11 +98,14 @@ export async function layOut(
     story,
     info,
     selected,
+    inputHash = null,
   }: {
     bookId: BookId
     story: Story
     info: CompleteBookInfo
     selected: ReadonlyMap<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>
+    /** Written last, beside the files: what they are made from. */
+    inputHash?: string | null
   },
 ): Promise<{ pages: number; notes: string[] }> {
   const illustrations = new Map<IllustrationKey, BookPicture>()
@@ -76,14 +121,15 @@ export async function layOut(
     avatars,
     editionDate: clock.now().toISOString().slice(0, 10),
   })
+  await files.remove([fileKeys.preflight(bookId)])
   await files.put(fileKeys.screenPdf(bookId), bound.screenPdf)
   await files.put(fileKeys.printPdf(bookId), bound.printPdf)
   if (bound.coverPdf) await files.put(fileKeys.coverPdf(bookId), bound.coverPdf)
+  await files.put(fileKeys.renderedHtml(bookId), new TextEncoder().encode(bound.html))
   await files.put(
     fileKeys.preflight(bookId),
-    new TextEncoder().encode(JSON.stringify({ ...bound.preflight, notes: bound.notes }, null, 2)),
+    new TextEncoder().encode(JSON.stringify({ ...bound.preflight, notes: bound.notes, inputHash }, null, 2)),
   )
-  await files.put(fileKeys.renderedHtml(bookId), new TextEncoder().encode(bound.html))
   return { pages: bound.pages, notes: bound.notes }
 }
 

@@ -1,6 +1,7 @@
 import type { BookId, UserId } from '../domain/book.ts'
 import { fileKeys } from '../domain/file-keys.ts'
 import type { Ports } from '../ports/index.ts'
+import { cancelMaking } from './cancel-generation.ts'
 import { runKeys } from './run-keys.ts'
 
 type Needs = Pick<Ports, 'books' | 'files' | 'runner'>
@@ -8,13 +9,13 @@ type Needs = Pick<Ports, 'books' | 'files' | 'runner'>
 /** Work under way is cancelled first, so that nothing is drawn for a book that is gone. */
 export async function deleteBook(needs: Needs, { owner, bookId }: { owner: UserId; bookId: BookId }): Promise<void> {
   await needs.books.get(owner, bookId)
-  await needs.runner.cancel(runKeys.generate(bookId))
+  await cancelMaking(needs, bookId)
   await needs.books.remove(owner, bookId)
   await removeTraces(needs, bookId)
 }
 
-/** Everything of a book but its record: files, runs and their stored steps. */
+/** Everything of a book but its record, which goes before: files, runs and their stored steps. */
 export async function removeTraces({ files, runner }: Pick<Ports, 'files' | 'runner'>, bookId: BookId): Promise<void> {
-  await files.remove(await files.list(fileKeys.book(bookId)))
   await runner.forget(runKeys.book(bookId))
+  await files.remove(await files.list(fileKeys.book(bookId)))
 }

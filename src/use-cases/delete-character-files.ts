@@ -11,6 +11,7 @@ export async function deleteCharacterFiles(
   const folded = foldName(name)
   let removed: string[] = []
   await books.change(owner, bookId, (book) => {
+    removed = []
     if (book.status !== 'editing') return book
     const own = book.avatars.filter((avatar) => foldName(avatar.character) === folded)
     removed = own.map(({ file }) => file)
@@ -23,6 +24,12 @@ export async function deleteCharacterFiles(
     }))
     return { ...book, avatars: book.avatars.filter(({ file }) => !gone.has(file)), info: { ...book.info, characters } }
   })
-  await files.remove(removed.flatMap((file) => [file, fileKeys.jpegOf(file)]))
+  await files.remove(await picturesOf(files, bookId, removed))
   return removed.length
+}
+
+/** Every form in which these avatars are kept: for screens, for print, as delivered, and what was asked. */
+export async function picturesOf(files: Ports['files'], bookId: BookId, avatars: readonly string[]): Promise<string[]> {
+  const wanted = new Set(avatars)
+  return (await files.list(fileKeys.characters(bookId))).filter((key) => wanted.has(fileKeys.webpOf(key)))
 }

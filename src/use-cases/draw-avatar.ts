@@ -7,6 +7,7 @@ import { LIMITS } from '../domain/limits.ts'
 import { foldName } from '../domain/text.ts'
 import type { Ports } from '../ports/index.ts'
 import { ProviderFailure } from '../ports/provider-failure.ts'
+import { picturesOf } from './delete-character-files.ts'
 import { storePicture } from './draw-illustration.ts'
 
 type Needs = Pick<Ports, 'books' | 'files' | 'illustrator' | 'ids' | 'clock'>
@@ -35,12 +36,16 @@ export async function drawAvatar(
     const outcome = await needs.illustrator.drawAvatar({ character, seed, payer }, AbortSignal.timeout(300_000))
     if (outcome.kind === 'refused') throw new DomainError('avatar.failed')
     await storePicture(needs, file, outcome.picture)
-    await needs.books.changeAny(bookId, (book) => ({
+    const kept = await needs.books.changeAny(bookId, (book) => ({
       ...book,
       avatars: book.avatars.map((avatar) => (avatar.file === file ? { ...avatar, ready: true } : avatar)),
     }))
+    if (!kept) throw new DomainError('book.notFound')
+    // The character was deleted while it was drawn.
+    if (!kept.avatars.some((avatar) => avatar.file === file)) throw new DomainError('avatar.failed')
     return file
   } catch (error) {
+    await needs.files.remove(await picturesOf(needs.files, bookId, [file]))
     await needs.books.changeAny(bookId, (book) => ({
       ...book,
       avatars: book.avatars.filter((avatar) => avatar.file !== file),

@@ -2,28 +2,20 @@ import type { Avatar } from '../domain/avatar.ts'
 import { type Book, type BookId, copyOf, type UserId } from '../domain/book.ts'
 import { fileKeys } from '../domain/file-keys.ts'
 import type { Ports } from '../ports/index.ts'
+import { ofLivingOwner } from './create-book.ts'
+import { unlessGone } from './leave-nothing.ts'
+
+type Needs = Pick<Ports, 'books' | 'users' | 'files' | 'ids' | 'clock'>
 
 /** The copy owns copies of the avatars, so that deleting one book never breaks the other. */
 export async function duplicateBook(
-  { books, files, ids, clock }: Pick<Ports, 'books' | 'files' | 'ids' | 'clock'>,
+  needs: Needs,
   { owner, bookId, idempotencyKey }: { owner: UserId; bookId: BookId; idempotencyKey?: string | undefined },
 ): Promise<Book> {
+  const { books, ids, clock } = needs
   const original = await books.get(owner, bookId)
   const id = ids.book()
-  const renamed = new Map<string, string>()
-  const avatars: Avatar[] = []
-  for (const avatar of original.avatars.filter(({ ready }) => ready)) {
-    const file = fileKeys.avatar(id, ids.short())
-    for (const [from, to] of [
-      [avatar.file, file],
-      [fileKeys.jpegOf(avatar.file), fileKeys.jpegOf(file)],
-    ] as const) {
-      const stored = await files.get(from)
-      if (stored) await files.put(to, stored.bytes)
-    }
-    renamed.set(avatar.file, file)
-    avatars.push({ ...avatar, file })
-  }
+  const { renamed, avatars } = await copiedAvatars(needs, original, id)
   const info = {
     ...original.info,
     characters: original.info.characters.map((character) => ({
@@ -33,8 +25,27 @@ export async function duplicateBook(
     })),
   }
   const content = { ...copyOf(info), avatars }
-  return books.create(
+  const copy = await books.create(
     { id, owner, type: original.type, capability: ids.secret(), content, createdAt: clock.now().toISOString() },
-    idempotencyKey,
+    // Of this book: the same key may have made another one.
+    idempotencyKey === undefined ? undefined : `duplicate:${bookId}:${idempotencyKey}`,
   )
+  // Made before, or already gone: what was copied for this try is nobody's.
+  return unlessGone(needs, id, () => ofLivingOwner(needs, copy))
+}
+
+/** An avatar whose file went meanwhile is not in the copy. */
+async function copiedAvatars({ files, ids }: Needs, original: Book, id: BookId) {
+  const renamed = new Map<string, string>()
+  const avatars: Avatar[] = []
+  for (const avatar of original.avatars.filter(({ ready }) => ready)) {
+    const file = fileKeys.avatar(id, ids.short())
+    const [jpeg, webp] = [await files.get(fileKeys.jpegOf(avatar.file)), await files.get(avatar.file)]
+    if (!jpeg || !webp) continue
+    await files.put(fileKeys.jpegOf(file), jpeg.bytes)
+    await files.put(file, webp.bytes)
+    renamed.set(avatar.file, file)
+    avatars.push({ ...avatar, file })
+  }
+  return { renamed, avatars }
 }

@@ -1,37 +1,55 @@
-import { zipSync } from 'fflate'
-import type { UserId } from '../domain/book.ts'
+import { Zip, ZipPassThrough } from 'fflate'
+import type { Book, UserId } from '../domain/book.ts'
 import { writeBookInfo } from '../domain/book-info-wire.ts'
 import { fileKeys } from '../domain/file-keys.ts'
 import type { Ports } from '../ports/index.ts'
 
-/** A zip with `datos.json` and every file of the user's books. */
-export async function exportAccount(
-  { users, books, files }: Pick<Ports, 'users' | 'books' | 'files'>,
+type Needs = Pick<Ports, 'users' | 'books' | 'files'>
+
+/** A zip with `datos.json` and every file of the user's books, in pieces: one file at a time is in memory. */
+export async function* exportAccount(
+  needs: Needs,
   { user }: { user: UserId },
-): Promise<Uint8Array<ArrayBuffer>> {
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    pieces.push(new Uint8Array(piece))
+  })
+  for await (const [name, bytes] of entriesOf(needs, user)) {
+    // Pictures and PDFs are compressed already.
+    const entry = new ZipPassThrough(name)
+    zip.add(entry)
+    entry.push(bytes, true)
+    yield* pieces.splice(0)
+  }
+  zip.end()
+  yield* pieces.splice(0)
+}
+
+/** What goes while it is being exported is left out. */
+async function* entriesOf({ users, books, files }: Needs, user: UserId): AsyncGenerator<[string, Uint8Array]> {
   const account = await users.find(user)
-  const entries: Record<string, Uint8Array> = {}
-  const described = []
+  const own: Book[] = []
   for (const { id } of (await books.list(user)).books) {
-    const book = await books.get(user, id)
-    described.push({
-      id_book: id,
+    const book = await books.find(id)
+    if (book) own.push(book)
+  }
+  const data = {
+    user: account ? { id: account.id, email: account.email, created_at: account.createdAt } : null,
+    books: own.map((book) => ({
+      id_book: book.id,
       status: book.status,
       created_at: book.createdAt,
       updated_at: book.updatedAt,
       info: writeBookInfo(book.info),
       story: book.story,
-    })
+    })),
+  }
+  yield ['datos.json', new TextEncoder().encode(JSON.stringify(data, null, 2))]
+  for (const { id } of own)
     for (const key of await files.list(fileKeys.book(id))) {
       const stored = await files.get(key)
-      if (stored) entries[key] = stored.bytes
+      if (stored) yield [key, stored.bytes]
     }
-  }
-  const data = {
-    user: account ? { id: account.id, email: account.email, created_at: account.createdAt } : null,
-    books: described,
-  }
-  entries['datos.json'] = new TextEncoder().encode(JSON.stringify(data, null, 2))
-  // Pictures and PDFs are compressed already.
-  return new Uint8Array(zipSync(entries, { level: 0 }))
 }

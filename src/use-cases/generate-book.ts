@@ -9,7 +9,8 @@ import { ProviderFailure } from '../ports/provider-failure.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { bind } from './bind-book.ts'
 import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
-import { moderateInfo } from './moderate-info.ts'
+import { leaveNothingOfGone, unlessGone } from './leave-nothing.ts'
+import { expectModerated, moderateBook } from './moderate-info.ts'
 import { pooled } from './pool.ts'
 import { reportGeneration } from './report-generation.ts'
 import { runKeys } from './run-keys.ts'
@@ -29,14 +30,14 @@ export type GenerationNeeds = Pick<
 
 /** Starts the book's one generation, or joins it. @throws DomainError when something is missing or not acceptable */
 export async function startGeneration(
-  needs: Pick<Ports, 'books' | 'runner' | 'moderator' | 'events' | 'clock'>,
+  needs: Pick<Ports, 'books' | 'runner' | 'moderator' | 'files' | 'clock'>,
   { owner, bookId }: { owner: UserId; bookId: BookId },
 ): Promise<Book> {
-  const before = await needs.books.get(owner, bookId)
-  if (before.status === 'editing') await moderateInfo(needs, readyToGenerate(before.info))
+  const moderated = await moderateBook(needs, { owner, bookId })
   const book = await needs.books.change(owner, bookId, (book) => {
     if (book.status === 'generating') return book
     readyToGenerate(book.info)
+    expectModerated(book, moderated)
     const generation: Generation = {
       stage: 'story',
       done: 0,
@@ -47,6 +48,7 @@ export async function startGeneration(
     return { ...withStatus(book, 'generating'), generation }
   })
   await needs.runner.enqueue({ key: runKeys.generate(bookId), kind: GENERATE_BOOK, input: { bookId } })
+  if (await leaveNothingOfGone(needs, bookId)) throw new DomainError('book.notFound')
   return book
 }
 
@@ -106,7 +108,7 @@ export async function makeIllustrations(
     context.signal.throwIfAborted()
     const input = { bookId, key, scene, info, wish: null, attempt: 1, owner: book.owner }
     const drawn = await context.step(runKeys.step(bookId, `illustration/${key}`, drawingKey(input)), (signal) =>
-      drawIllustration(needs, input, fingerprints, signal),
+      unlessGone(needs, bookId, () => drawIllustration(needs, input, fingerprints, signal)),
     )
     fingerprints.push(drawn.fingerprint)
     await addPicture(needs, { bookId, key, info, scenes: ordered.map(({ key }) => key) }, drawn)

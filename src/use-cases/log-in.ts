@@ -17,7 +17,13 @@ export async function logIn(
   const hash = user?.passwordHash ?? (await decoyHash(needs))
   const matches = await needs.passwords.verify(password, hash)
   if (!user || !matches) throw new DomainError('user.wrongCredentials')
-  return { user: { id: user.id, email: user.email }, token: await openSession(needs, user.id) }
+  const token = await openSession(needs, user.id)
+  // The account was erased while the password was checked.
+  if (!(await needs.users.find(user.id))) {
+    await logOut(needs, token)
+    throw new DomainError('user.wrongCredentials')
+  }
+  return { user: { id: user.id, email: user.email }, token }
 }
 
 export async function logOut({ users }: Pick<Ports, 'users'>, token: string): Promise<void> {
@@ -27,6 +33,9 @@ export async function logOut({ users }: Pick<Ports, 'users'>, token: string): Pr
 let decoy: Promise<string> | undefined
 
 function decoyHash({ passwords, ids }: Pick<Ports, 'passwords' | 'ids'>): Promise<string> {
-  decoy ??= passwords.hash(ids.secret())
+  decoy ??= passwords.hash(ids.secret()).catch((error) => {
+    decoy = undefined
+    throw error
+  })
   return decoy
 }

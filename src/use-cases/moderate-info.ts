@@ -1,6 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Book, BookId, UserId } from '../domain/book.ts'
 import type { BookInfo } from '../domain/book-info.ts'
+import { readyToGenerate } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Ports } from '../ports/index.ts'
+
+/**
+ * Reads a draft that is about to be made, whole and as it is now.
+ * @returns the text that was read; null where the book is no draft
+ * @throws DomainError `book.notFound`, `book.incomplete`, `book.missingAvatars`, `generation.textFlagged`
+ */
+export async function moderateBook(
+  needs: Pick<Ports, 'books' | 'moderator'>,
+  { owner, bookId }: { owner: UserId; bookId: BookId },
+): Promise<BookInfo | null> {
+  const { status, info } = await needs.books.get(owner, bookId)
+  if (status !== 'editing') return null
+  await moderateInfo(needs, readyToGenerate(info))
+  return info
+}
+
+/** What was written while the moderator read has not been read. @throws DomainError `book.modifiedElsewhere` */
+export function expectModerated(book: Book, moderated: BookInfo | null): void {
+  if (book.status === 'editing' && !isDeepStrictEqual(book.info, moderated))
+    throw new DomainError('book.modifiedElsewhere')
+}
 
 /** @throws DomainError `generation.textFlagged`, naming the fields */
 export async function moderateInfo({ moderator }: Pick<Ports, 'moderator'>, info: BookInfo): Promise<void> {

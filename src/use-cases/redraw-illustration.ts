@@ -12,6 +12,7 @@ import { type IllustrationKey, scenesOf, withVersion } from '../domain/illustrat
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
+import { leaveNothingOfGone, unlessGone } from './leave-nothing.ts'
 import { runKeys } from './run-keys.ts'
 
 export const REDRAW_ILLUSTRATION = 'redraw-illustration'
@@ -20,9 +21,10 @@ export type RedrawInput = { bookId: BookId; key: IllustrationKey; wish: string |
 
 /** Counts the attempt and starts the redraw; the picture arrives by event. @returns attempts that remain */
 export async function requestRedraw(
-  { books, runner, clock, moderator }: Pick<Ports, 'books' | 'runner' | 'clock' | 'moderator'>,
+  needs: Pick<Ports, 'books' | 'runner' | 'clock' | 'moderator' | 'files'>,
   { owner, bookId, key, wish }: { owner: UserId; bookId: BookId; key: IllustrationKey; wish: string | null },
 ): Promise<number> {
+  const { books, runner, clock, moderator } = needs
   const names = wish ? (await books.get(owner, bookId)).info.characters.map(({ name }) => name) : []
   if (wish && (await moderator.flagged({ wish }, AbortSignal.timeout(30_000), names)).length > 0)
     throw new DomainError('generation.textFlagged', {
@@ -32,6 +34,7 @@ export async function requestRedraw(
     withRedrawAccepted(book, key, { since: clock.now().toISOString(), wish }),
   )
   await enqueueRedraw({ runner }, book, key, wish)
+  if (await leaveNothingOfGone(needs, bookId)) throw new DomainError('book.notFound')
   return remainingAttempts(book)
 }
 
@@ -61,7 +64,7 @@ export async function redrawIllustration(
   try {
     const input = { bookId, key, scene, info: completeInfo(book.info), wish, attempt, owner: book.owner }
     const drawn = await context.step(runKeys.step(bookId, `redraw/${key}/${attempt}`, drawingKey(input)), (signal) =>
-      drawIllustration(needs, input, [], signal),
+      unlessGone(needs, bookId, () => drawIllustration(needs, input, [], signal)),
     )
     const version = {
       file: drawn.file,
@@ -69,14 +72,15 @@ export async function redrawIllustration(
       wish,
       createdAt: needs.clock.now().toISOString(),
     }
-    await needs.books.changeAny(bookId, (book) => ({
+    const changed = await needs.books.changeAny(bookId, (book) => ({
       ...book,
       illustrations: withVersion(book.illustrations, key, version),
     }))
-    await needs.events.append(bookId, 'image_created', { key, file: drawn.file })
+    if (changed) await needs.events.append(bookId, 'image_created', { key, file: drawn.file })
   } catch (error) {
     if (context.signal.aborted) throw error
-    await needs.books.changeAny(bookId, (book) => withRedrawFailed(book, key))
+    const changed = await needs.books.changeAny(bookId, (book) => withRedrawFailed(book, key))
+    if (!changed) throw error
     await needs.events.append(bookId, 'image_failed', {
       key,
       error: 'No hemos podido dibujar esta imagen. No se ha gastado ningún intento.',

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import type { BookId } from '../domain/book.ts'
 import type { IllustrationKey } from '../domain/illustrations.ts'
 
+/** Parts of a generation that a client may ask for one by one. */
+export const PARTS = ['story', 'illustrations', 'covers'] as const
+export type Part = (typeof PARTS)[number]
+
 /** Names of durable runs and steps. The trailing `/` keeps book 1 apart from book 12. */
 export const runKeys = {
   book: (id: BookId) => `book:${id}/`,
   generate: (id: BookId) => `book:${id}/generate`,
+  part: (id: BookId, part: Part) => `book:${id}/${part}`,
   redraw: (id: BookId, key: IllustrationKey) => `book:${id}/redraw/${key}`,
   step: (id: BookId, name: string, input: unknown) => `book:${id}/${name}/${contentHash(input)}`,
 } as const

@@ -4,29 +4,33 @@ import { isCover } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { type GenerationNeeds, makeIllustrations, makeStory } from './generate-book.ts'
+import { leaveNothingOfGone } from './leave-nothing.ts'
 import { publishCovers } from './publish-covers.ts'
-import { runKeys } from './run-keys.ts'
+import { type Part, runKeys } from './run-keys.ts'
+
+export type { Part }
 
 export const RUN_PART = 'run-part'
-
-export type Part = 'story' | 'illustrations' | 'covers'
 
 /**
  * One part of a generation, for clients that go step by step: the same durable steps as the whole, started or joined.
  * @throws DomainError `book.wrongStatus` unless the book is being generated (or is past it: then what is there is answered)
  */
 export async function runPart(
-  { books, runner }: Pick<Ports, 'books' | 'runner'>,
+  needs: Pick<Ports, 'books' | 'runner' | 'files'>,
   { owner, bookId, part }: { owner: UserId; bookId: BookId; part: Part },
 ): Promise<Book> {
+  const { books, runner } = needs
   const book = await books.get(owner, bookId)
   if (book.status === 'editing') throw new DomainError('book.wrongStatus')
   if (part !== 'story' && !book.story) throw new DomainError('book.wrongStatus')
   if (book.status !== 'generating') return book
-  const key = `${runKeys.book(bookId)}${part}`
+  const key = runKeys.part(bookId, part)
   await runner.enqueue({ key, kind: RUN_PART, input: { bookId, part } })
+  if (await leaveNothingOfGone(needs, bookId)) throw new DomainError('book.notFound')
   const state = await runner.finished(key)
   if (state === 'failed') throw new DomainError('generation.failed')
+  if (state === 'cancelled') throw new DomainError('book.wrongStatus')
   return books.get(owner, bookId)
 }
 

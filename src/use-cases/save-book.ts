@@ -14,7 +14,8 @@ import { DomainError } from '../domain/errors.ts'
 import type { IllustrationKey } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
 import { cancelGeneration } from './cancel-generation.ts'
-import { moderateInfo } from './moderate-info.ts'
+import { leaveNothingOfGone } from './leave-nothing.ts'
+import { expectModerated, moderateBook } from './moderate-info.ts'
 import { publishCovers } from './publish-covers.ts'
 
 type Target = { owner: UserId; bookId: BookId; edition?: number | undefined }
@@ -40,6 +41,7 @@ export async function selectVersions(
     return withSelections(book, selections(book))
   })
   await publishCovers(needs, book)
+  await leaveNothingOfGone(needs, bookId)
   return book
 }
 
@@ -51,10 +53,13 @@ export async function setStatus(
   const before = await needs.books.get(owner, bookId)
   expectEdition(before, edition)
   if (status === 'editing' && before.status === 'generating') return cancelGeneration(needs, { owner, bookId })
-  if (status === 'generating' && before.status === 'editing') await moderateInfo(needs, readyToGenerate(before.info))
+  const moderated = status === 'generating' ? await moderateBook(needs, { owner, bookId }) : null
   return needs.books.change(owner, bookId, (book) => {
     expectEdition(book, edition)
-    if (status === 'generating' && book.status === 'editing') readyToGenerate(book.info)
+    if (status === 'generating' && book.status === 'editing') {
+      readyToGenerate(book.info)
+      expectModerated(book, moderated)
+    }
     if (status === 'editing' && book.status !== 'editing') throw new DomainError('book.wrongStatus')
     return withStatus(book, status)
   })

@@ -5,13 +5,20 @@ import type { Ports } from '../ports/index.ts'
 /**
  * Removes files that nothing names any more: of books that are gone, of avatars dropped, of drawings that a crash cut off.
  * While a book can still be generated again its pictures stay, for a stored step may answer with one of them.
+ * @param graceMs a copy's avatars are stored before its record: files of no book are left alone for so long
  * @returns keys removed
  */
-export async function sweepFiles({ books, files }: Pick<Ports, 'books' | 'files'>): Promise<string[]> {
+export async function sweepFiles(
+  { books, files, clock }: Pick<Ports, 'books' | 'files' | 'clock'>,
+  graceMs = 10 * 60_000,
+): Promise<string[]> {
+  const newest = clock.now().getTime() - graceMs
+  const isOld = async (key: string) => Date.parse((await files.head(key))?.modifiedAt ?? '') <= newest
   const removed: string[] = []
   for (const [bookId, keys] of groupByBook(await files.list('books/'))) {
     const book = await books.find(bookId)
-    const orphans = book ? keys.filter((key) => isOrphan(book, key)) : keys
+    const orphans = book ? keys.filter((key) => isOrphan(book, key)) : []
+    if (!book) for (const key of keys) if (await isOld(key)) orphans.push(key)
     await files.remove(orphans)
     removed.push(...orphans)
   }

@@ -17,8 +17,16 @@ test('the sweep removes what nothing names and leaves every file of a book alone
   ]
   for (const key of orphans) await files.put(key, new Uint8Array([1, 2, 3]))
 
-  expect((await sweepFiles(server.ports)).sort()).toEqual(orphans.sort())
+  expect((await sweepFiles(server.ports, 0)).sort()).toEqual(orphans.sort())
 
   expect(await files.list(`books/${id}/`)).toEqual(before)
+  await server.stop()
+})
+
+test('the sweep leaves a copy alone that is being made', async () => {
+  const server = await startServer()
+  await server.ports.files.put('books/77/characters/a.webp', new Uint8Array([1]))
+
+  expect(await sweepFiles(server.ports)).toEqual([])
   await server.stop()
 })

@@ -5,11 +5,13 @@ import type { AppEnv } from '../env.ts'
 
 /** `/files/{capability}/books/{id}/…` with GET, HEAD and Range. Unknown, foreign and wrongly addressed are the same bytes. */
 export function bookFileRoutes(ports: Pick<Ports, 'books' | 'files'>, { htmlPolicy }: { htmlPolicy: string }) {
-  return new Hono<AppEnv>().on(['GET', 'HEAD'], '/files/:capability/books/:bookId/*', async (c) => {
+  const routes = new Hono<AppEnv>()
+  routes.on(['GET', 'HEAD'], '/files/:capability/books/:bookId/*', async (c) => {
     const { capability, bookId } = c.req.param()
-    const key = decodeURIComponent(c.req.path.slice(`/files/${capability}/`.length))
+    const key = decoded(c.req.path.slice(`/files/${capability}/`.length))
     const book = /^\d{1,16}$/u.test(bookId) ? await ports.books.find(Number(bookId)) : null
-    if (!same(capability, book?.capability ?? '') || key.includes('..')) return missing(c)
+    if (!same(capability, book?.capability ?? '') || !key?.startsWith(`books/${bookId}/`) || key.includes('..'))
+      return missing(c)
     const head = await ports.files.head(key)
     if (!head) return missing(c)
     const headers: Record<string, string> = {
@@ -23,7 +25,9 @@ export function bookFileRoutes(ports: Pick<Ports, 'books' | 'files'>, { htmlPoli
     if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers)
     if (c.req.method === 'HEAD')
       return new Response(null, { status: 200, headers: { ...headers, 'Content-Length': String(head.size) } })
-    const range = parseRange(c.req.header('Range'), head.size)
+    // A reader that resumes an older file gets the new one whole, not the new one's end behind the old one's start.
+    const isSameFile = [undefined, headers.ETag].includes(c.req.header('If-Range'))
+    const range = isSameFile ? parseRange(c.req.header('Range'), head.size) : null
     if (range === 'unsatisfiable') return c.body(null, 416, { 'Content-Range': `bytes */${head.size}` })
     if (range) {
       const bytes = await ports.files.getRange(key, range.start, range.end)
@@ -34,6 +38,18 @@ export function bookFileRoutes(ports: Pick<Ports, 'books' | 'files'>, { htmlPoli
     const stored = await ports.files.get(key)
     return stored ? c.body(stored.bytes, 200, headers) : missing(c)
   })
+  routes.all('/files', missing)
+  routes.all('/files/*', missing)
+  return routes
+}
+
+/** Null for what is no correct encoding. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }
 
 function missing(c: Context) {

@@ -89,7 +89,7 @@ export function bookRoutes(ports: Ports) {
     }),
     async (c) => {
       const { type, info } = c.req.valid('json')
-      const idempotencyKey = c.req.header('Idempotency-Key')
+      const idempotencyKey = c.req.header('Idempotency-Key') || undefined
       const book = await createBook(ports, {
         owner: c.get('user'),
         type: type || 'personalizado',
@@ -110,7 +110,7 @@ export function bookRoutes(ports: Ports) {
       responses: answers(Created, 'Duplicated', 201),
     }),
     async (c) => {
-      const idempotencyKey = c.req.header('Idempotency-Key')
+      const idempotencyKey = c.req.header('Idempotency-Key') || undefined
       const copy = await duplicateBook(ports, {
         owner: c.get('user'),
         bookId: c.req.valid('param').bookId,

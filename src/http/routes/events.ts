@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import type { BookId } from '../../domain/book.ts'
+import type { BookId, UserId } from '../../domain/book.ts'
 import { Generation } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { BookEvent } from '../../ports/event-log.ts'
 import type { Ports } from '../../ports/index.ts'
+import { authenticate } from '../../use-cases/sessions.ts'
 import { requireUser } from '../api.ts'
 import type { AppEnv } from '../env.ts'
 import { linkTo } from '../file-links.ts'
@@ -12,28 +13,43 @@ import { directoryOf, wireGeneration } from '../wire-book.ts'
 const HEARTBEAT_MS = 15_000
 
 export type EventStreams = {
-  routes: Hono<AppEnv> /** Ends every stream: `stop()` of a server waits for them otherwise. */
+  routes: Hono<AppEnv>
+  /** How many are open now. */
+  open(): number
+  /** Ends every stream: `stop()` of a server waits for them otherwise. */
   close(): void
 }
 
 /** `GET /api/sse/book/{id}`: what happens to a book as it happens; `Last-Event-ID` resumes with nothing missed. */
-export function eventRoutes(ports: Ports): EventStreams {
+export function eventRoutes(ports: Ports, heartbeatMs = HEARTBEAT_MS): EventStreams {
   const open = new Set<() => void>()
   const encoder = new TextEncoder()
   const routes = new Hono<AppEnv>()
   routes.get('/api/sse/book/:bookId', requireUser(ports), async (c) => {
     const bookId = Number(c.req.param('bookId'))
     if (!Number.isSafeInteger(bookId)) throw new DomainError('book.notFound')
-    const { capability } = await ports.books.get(c.get('user'), bookId)
-    const lastId = Number(c.req.header('Last-Event-ID') ?? c.req.query('last_event_id') ?? Number.NaN)
+    const [user, token] = [c.get('user'), c.get('token')]
+    const { capability } = await ports.books.get(user, bookId)
+    const headers = {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'X-Accel-Buffering': 'no',
+      Connection: 'keep-alive',
+    }
+    // The framework drops the body of a HEAD: a stream made for it would never end.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 200, headers)
+    const resumeAfter = lastIdOf(c.req.header('Last-Event-ID') ?? c.req.query('last_event_id'))
     // Bun closes a connection after ten silent seconds.
     c.env?.server?.timeout(c.req.raw, 0)
 
     let end = () => {}
     const stream = new ReadableStream<Uint8Array>({
       async start(controller) {
-        let sent = Number.isSafeInteger(lastId) ? lastId : 0
-        const write = (text: string) => controller.enqueue(encoder.encode(text))
+        // Not what the client says it has seen: an id that is still to come would keep everything from it.
+        let sent = 0
+        let ended = false
+        const write = (text: string) => {
+          if (!ended) controller.enqueue(encoder.encode(text))
+        }
         const tell = (event: BookEvent) => {
           if (event.id <= sent) return
           sent = event.id
@@ -42,36 +58,66 @@ export function eventRoutes(ports: Ports): EventStreams {
         const waiting: BookEvent[] = []
         let replaying = true
         const unsubscribe = ports.events.subscribe(bookId, (event) => (replaying ? waiting.push(event) : tell(event)))
-        const heartbeat = setInterval(() => write(frame('heartbeat', {})), HEARTBEAT_MS)
+        const heartbeat = setInterval(async () => {
+          // Whoever logged out, or lost the book, hears no more of it.
+          if (await stillTheirs(ports, { user, token, bookId })) write(frame('heartbeat', {}))
+          else stop()
+        }, heartbeatMs)
         end = () => {
+          ended = true
           clearInterval(heartbeat)
           unsubscribe()
           open.delete(stop)
         }
         const stop = () => {
+          if (ended) return
           end()
           controller.close()
         }
         open.add(stop)
         write(frame('connected', { book_id: bookId }))
-        // Subscribed before reading what was missed, so that nothing falls between.
-        if (Number.isSafeInteger(lastId)) for (const event of await ports.events.since(bookId, lastId)) tell(event)
+        try {
+          // Subscribed before reading what was missed, so that nothing falls between.
+          if (resumeAfter !== null) for (const event of await ports.events.since(bookId, resumeAfter)) tell(event)
+        } catch (error) {
+          end()
+          throw error
+        }
         replaying = false
         for (const event of waiting) tell(event)
       },
       cancel: () => end(),
     })
-    return c.body(stream, 200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'X-Accel-Buffering': 'no',
-      Connection: 'keep-alive',
-    })
+    // A client that is gone before the answer begins cancels nothing.
+    c.req.raw.signal.addEventListener('abort', () => end())
+    if (c.req.raw.signal.aborted) end()
+    return c.body(stream, 200, headers)
   })
   return {
     routes,
+    open: () => open.size,
     close() {
       for (const stop of [...open]) stop()
     },
+  }
+}
+
+/** Null: from now on. What is no id of ours counts as none. */
+function lastIdOf(given: string | undefined): number | null {
+  return given !== undefined && /^\d{1,15}$/u.test(given) ? Number(given) : null
+}
+
+async function stillTheirs(
+  ports: Ports,
+  { user, token, bookId }: { user: UserId; token: string; bookId: BookId },
+): Promise<boolean> {
+  try {
+    await authenticate(ports, token)
+    await ports.books.get(user, bookId)
+    return true
+  } catch (error) {
+    // A database that is busy for a moment ends no stream.
+    return !(error instanceof DomainError)
   }
 }
 

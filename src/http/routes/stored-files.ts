@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ports } from '../../ports/index.ts'
 import { deleteCharacterFiles } from '../../use-cases/delete-character-files.ts'
-import { answers, createApi, jsonBody, requireUser, secured } from '../api.ts'
+import { answers, BookIdParam, createApi, jsonBody, requireUser, secured } from '../api.ts'
 import { wireImages } from '../wire-book.ts'
 
 const security = secured
@@ -19,7 +19,9 @@ export function storedFileRoutes(ports: Ports) {
       path: '/api/s3/images_from_book/{id_book}',
       tags,
       security,
-      request: { params: z.object({ id_book: z.coerce.number().int().positive() }) },
+      request: {
+        params: z.object({ id_book: BookIdParam.shape.bookId.openapi({ param: { name: 'id_book', in: 'path' } }) }),
+      },
       responses: answers(z.object({ success: z.literal(true), images: z.looseObject({}) }), 'Chapter → page → image'),
     }),
     async (c) => {

@@ -94,7 +94,9 @@ export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: rea
     }),
     async (c) => {
       const { email, password, current_password: currentPassword } = c.req.valid('json')
+      await limits.password.take(c.get('user'))
       await updateAccount(ports, { user: c.get('user'), token: c.get('token'), email, password, currentPassword })
+      await limits.password.giveBack(c.get('user'))
       return c.json({ success: true as const }, 200)
     },
   )
@@ -109,6 +111,7 @@ export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: rea
       responses: answers(Done, 'Account, books and files erased'),
     }),
     async (c) => {
+      await limits.password.take(c.get('user'))
       await checkPassword(ports, c.get('user'), c.req.valid('json').password)
       await eraseAccount(ports, { user: c.get('user') })
       return c.json({ success: true as const }, 200)
@@ -129,8 +132,7 @@ export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: rea
       },
     }),
     async (c) => {
-      const zip = await exportAccount(ports, { user: c.get('user') })
-      return c.body(zip, 200, {
+      return c.body(streamOf(exportAccount(ports, { user: c.get('user') })), 200, {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="colorin-mis-datos.zip"',
       })
@@ -138,4 +140,18 @@ export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: rea
   )
 
   return app
+}
+
+/** Made as fast as it is read. */
+function streamOf(pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
 }
