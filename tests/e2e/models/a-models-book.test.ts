@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await fake.stop()
-})
+}, 30_000)
 
 describe('a book by models', () => {
   test('is written and drawn by them, and no name, address or dedication reaches them', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await fake.stop()
-})
+}, 30_000)
 
 test('sixty attempts to command the models end in sixty books like any other', async () => {
   const parent = await server.parent()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await fake.stop()
-})
+}, 30_000)
 beforeEach(() => fake.behave())
 
 async function aBook() {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await fake.stop()
-})
+}, 30_000)
 beforeEach(() => fake.behave())
 
 const TEXT_STAGES: Task[] = ['plan', 'chapter']
