@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
 
 let fake: ReturnType<typeof startFakeOpenAi>
 let server: TestServer
@@ -18,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await fake.stop()
-}, 30_000)
+})
 
 describe('a book by models', () => {
   test('is written and drawn by them, and no name, address or dedication reaches them', async () => {

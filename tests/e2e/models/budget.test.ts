@@ -1,6 +1,9 @@
-import { afterEach, expect, test } from 'bun:test'
+import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { startServer } from '../../support/server.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
 
 const open: { stop(): Promise<unknown> | unknown }[] = []
 afterEach(async () => {

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
 
 const root = new URL('../../..', import.meta.url).pathname
 let fake: ReturnType<typeof startFakeOpenAi>

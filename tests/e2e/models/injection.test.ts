@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { ATTACKS } from '../../support/attacks.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
 
 let fake: ReturnType<typeof startFakeOpenAi>
 let server: TestServer
@@ -17,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await fake.stop()
-}, 30_000)
+})
 
 test('sixty attempts to command the models end in sixty books like any other', async () => {
   const parent = await server.parent()

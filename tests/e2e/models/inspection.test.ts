@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
 
 /** The looking model of this server sees nobody in any picture. */
 let fake: ReturnType<typeof startFakeOpenAi>
@@ -19,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await fake.stop()
-}, 30_000)
+})
 beforeEach(() => fake.behave())
 
 async function aBook() {

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { COMMON_FAULTS, type Fault, PICTURE_FAULTS, type Task, TEXT_FAULTS } from '../../support/fake-openai/faults.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
 
 let fake: ReturnType<typeof startFakeOpenAi>
 let server: TestServer
@@ -26,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await fake.stop()
-}, 30_000)
+})
 beforeEach(() => fake.behave())
 
 const TEXT_STAGES: Task[] = ['plan', 'chapter']
