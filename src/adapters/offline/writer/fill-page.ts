@@ -44,7 +44,7 @@ export function filled(
     const deed = told.nextDeed(person, (candidate) => isSayable(tale, stage, said(candidate)))
     if (deed && add(said(deed), `deed|${about}`) && deed.use) told.owed.push({ person, use: deed.use })
   }
-  const most = youngest || at === 1 ? 4 : 3
+  const most = youngest ? 4 : at === 1 ? 3 : at === 0 ? 2 : 1
   for (const spare of tale.chance.shuffled(SPARE_LINES[at === 0 ? 0 : 1] ?? [], about)) {
     // More than a few would be noise: then the page stays shorter.
     if (room < 2 || blocks.length >= most) break

@@ -7,8 +7,21 @@ export type Line = { from: number; to: number; text: string; opensParagraph: boo
 
 const AGES_BY_START: Readonly<Record<string, number>> = { 0: 0, 2: 1, 4: 2, 6: 3, 8: 4, 10: 5 }
 
-/** @throws SyntaxError on a line outside the notation */
-export function readLines(source: string): Line[] {
+const read = new Map<string, readonly Line[]>()
+
+/**
+ * Sources are the plots' own texts: some hundreds, each read once.
+ * @throws SyntaxError on a line outside the notation
+ */
+export function readLines(source: string): readonly Line[] {
+  const known = read.get(source)
+  if (known) return known
+  const lines = parsed(source)
+  if (read.size < 4000) read.set(source, lines)
+  return lines
+}
+
+function parsed(source: string): Line[] {
   return source
     .split('\n')
     .map((line) => line.trim())

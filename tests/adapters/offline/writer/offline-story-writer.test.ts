@@ -58,7 +58,7 @@ describe('a book written offline', () => {
       }),
       { numRuns: 300 },
     )
-  })
+  }, 60_000)
 
   test('the same seed tells the same story', async () => {
     const info = infoFixture('lucia-y-el-dragon')

@@ -9,8 +9,8 @@ export type Need = 'magic' | 'beasts' | 'ground'
 /** By the id of a plot or an episode; who is not here needs nothing and fits everywhere. */
 export const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   bell: ['magic'],
+  bridge: ['magic', 'ground'],
   bee: ['beasts', 'ground'],
-  bridge: ['magic'],
   circle: ['ground'],
   clock: ['magic'],
   cloud: ['magic', 'ground'],
