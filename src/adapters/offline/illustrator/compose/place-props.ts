@@ -3,7 +3,7 @@ import { ellipse } from '../kit/paper.ts'
 import type { Random } from '../kit/random.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { sizeInHand, traitsOf } from '../props/prop-traits.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, halfHead, onPicture } from './actor.ts'
 
 export type PlacedProps = { behind: string; before: string }
 type Span = { from: number; to: number }
@@ -31,7 +31,9 @@ export function placeProps(
     // A cart may leave the picture at one side; what lies on the ground is seen whole.
     const edge =
       where === 'behind' ? width * 0.14 : Math.max(width * 0.12, Math.min(width * 0.3, roomy * 0.5 + width * 0.06))
-    const x = freeSpot(taken, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
+    // Nothing that lies in front may hide a face: the face of somebody small is as low as a flag is high.
+    const hidden = where === 'behind' ? [] : actors.flatMap((actor) => faceBelow(actor, ground + height * 0.03 - roomy))
+    const x = freeSpot(taken, hidden, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
     taken.push({ from: x - roomy / 2, to: x + roomy / 2 })
     const mirrored = random.chance(0.5)
     if (where === 'behind') {
@@ -89,21 +91,31 @@ function inTheAir(
   return drawProp(prop, best.x, best.y, size, { turn: random.between(-10, 10) })
 }
 
+/** The face's span where it reaches below `top`. */
+function faceBelow(actor: Actor, top: number): Span[] {
+  const { x, y } = onPicture(actor, actor.figure.anchors.face)
+  const half = halfHead(actor) * actor.scale * 0.8
+  return y + half > top ? [{ from: x - half, to: x + half }] : []
+}
+
 function spanOf({ x, figure, scale }: Actor): Span {
   return { from: x + figure.bounds.x * scale, to: x + (figure.bounds.x + figure.bounds.width) * scale }
 }
 
 /** The place with most room; beside the protagonist rather than far from it. */
-function freeSpot(taken: readonly Span[], size: number, edge: number, width: number, random: Random): number {
+function freeSpot(
+  taken: readonly Span[],
+  hidden: readonly Span[],
+  size: number,
+  edge: number,
+  width: number,
+  random: Random,
+): number {
   const middle = taken[0] ? (taken[0].from + taken[0].to) / 2 : width / 2
   const spots = Array.from({ length: 27 }, (_, index) => edge + (index * (width - 2 * edge)) / 26)
-  const costOf = (x: number) => {
-    const overlap = taken.reduce(
-      (sum, { from, to }) => sum + Math.max(0, Math.min(to, x + size / 2) - Math.max(from, x - size / 2)),
-      0,
-    )
-    return overlap * 4 + Math.abs(x - middle) * 0.25
-  }
+  const overlap = (x: number, spans: readonly Span[]) =>
+    spans.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, x + size / 2) - Math.max(from, x - size / 2)), 0)
+  const costOf = (x: number) => overlap(x, taken) * 4 + overlap(x, hidden) * 40 + Math.abs(x - middle) * 0.25
   const offset = random.between(-14, 14)
   return spots.reduce((best, spot) => (costOf(spot) < costOf(best) ? spot : best)) + offset
 }

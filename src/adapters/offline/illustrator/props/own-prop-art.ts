@@ -34,7 +34,8 @@ export const OWN_PROP_ART: Record<Exclude<PropName, keyof typeof FROZEN_PROP_ART
     '<path d="M16 2q6 4 12 3 1 17-12 25Q3 22 4 5q6 1 12-3Z" fill="#e0a83a"/><path d="M16 5q5 3 9.5 2.600Q26 20 16 26.6 6 20 6.5 7.6 11 8 16 5Z" fill="#3f7ea6"/><path d="M16 5q5 3 9.5 2.600Q26 20 16 26.600Z" fill="#336a90"/><path d="M16 10l1.8 3.9 4.2.5-3.1 2.9.8 4.2-3.7-2.1-3.7 2.1.8-4.2-3.1-2.9 4.2-.5Z" fill="#f9cf5a"/>',
   sword:
     '<path d="M27.500 1l3.500 0-.5 3.500L13.500 22l-3.500-3.500Z" fill="#d8dde2"/><path d="M31 1l-.5 3.500L13.500 22l-1.750-1.750Z" fill="#a9b3bd"/><path d="M5.500 16.500l10 10-2.200 2.200-10-10Z" fill="#e0a83a"/><path d="M10.500 19.500l2 2-6.500 7.500-3-3Z" fill="#8a5a3c"/><path d="M8.800 21l2.200 2.200M6.800 23.300l2 2" stroke="#6b4530" stroke-width="1"/><circle cx="3.800" cy="28.200" r="2.800" fill="#f4c64a"/><circle cx="4.600" cy="17.600" r="1.600" fill="#f4c64a"/><circle cx="14.400" cy="27.400" r="1.600" fill="#f4c64a"/>',
-  flag: '<rect x="5" y="2" width="2.4" height="29" rx="1" fill="#8a6247"/><path d="M7.4 4q6-3 11 0t9 0l-3 6 3 6q-5 3-9.5 0T7.4 16Z" fill="#b3202c"/><path d="M7.4 8.500q6-3 11 0t7.5 0L24.4 10l.9 2.300q-3.8 1.5-7.4-.6t-10.5.6Z" fill="#f4b41a"/>',
+  // A pennant: no country's flag.
+  flag: '<rect x="5" y="2" width="2.4" height="29" rx="1" fill="#8a6247"/><path d="M7.4 4q10 1 22 7-12 5-22 6.500Z" fill="#b3202c"/><path d="M7.4 4q3 .3 6 1.100v10.800q-3 1.100-6 1.600Z" fill="#f4b41a"/><circle cx="6.200" cy="2.400" r="1.800" fill="#f4c64a"/>',
   bauble:
     '<circle cx="16" cy="19" r="11" fill="#b3202c"/><path d="M5.4 17q10.6-5 21.2 0v4.500q-10.6-5-21.2 0Z" fill="#f4c64a"/><rect x="13" y="5" width="6" height="4.5" rx="1" fill="#e0a83a"/><path d="M16 5q-3-3 0-4 3 1 0 4" fill="none" stroke="#c08a2a" stroke-width="1.2"/><circle cx="11.5" cy="13.5" r="1.8" fill="#e88a7d"/>',
   'hot-air-balloon':
