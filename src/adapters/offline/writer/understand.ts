@@ -1,7 +1,7 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { languageCode } from '../../../domain/reader-age.ts'
 import { foldName } from '../../../domain/text.ts'
-import type { ReaderAge } from '../../../domain/vocabulary.ts'
+import type { ReaderAge, Theme } from '../../../domain/vocabulary.ts'
 import type { StoryBrief } from '../../../ports/story-writer.ts'
 import { arrange, type ChapterPlan } from './arrange.ts'
 import { type Company, castOfChapter, companyOf } from './cast.ts'
@@ -49,7 +49,7 @@ export function understand({ info, seed }: StoryBrief): Tale {
   const places = placesOf(info, skin.settings, info.chapters)
   const everywhere = places.map(({ setting }) => setting)
   const plot = chance.turn(
-    bestOf(PLOTS, ({ id }) => misfit(id, everywhere, world)),
+    bestOf(plotsOf(info.theme), ({ id }) => misfit(id, everywhere, world)),
     'plot',
   )
   const strangeness = ({ id }: Beat, chapter: number) =>
@@ -71,6 +71,15 @@ export function understand({ info, seed }: StoryBrief): Tale {
     isMoralUnderstood: recognised,
     refrain: ageIndex(age) <= 3 ? chance.turn(plot.refrains[tongue], 'refrain') : null,
   }
+}
+
+/** What can be told in a theme: its own plots twice as often as those that serve any. */
+function plotsOf(theme: Theme): readonly [Plot, ...Plot[]] {
+  const own = PLOTS.filter(({ themes }) => themes?.includes(theme))
+  const any = PLOTS.filter(({ themes }) => themes === undefined)
+  const half = Math.ceil(any.length / 2)
+  const [first = PLOTS[0], ...rest] = [...own, ...any.slice(0, half), ...own, ...any.slice(half)]
+  return [first, ...rest]
 }
 
 /** Those of which least is missing; that beasts talk is no reason to tell the same book every time. */

@@ -2,6 +2,7 @@ import { contest } from './contest.ts'
 import { egg } from './egg.ts'
 import { bee } from './episodes/bee.ts'
 import { bell } from './episodes/bell.ts'
+import { blackout } from './episodes/blackout.ts'
 import { bridge } from './episodes/bridge.ts'
 import { circle } from './episodes/circle.ts'
 import { clock } from './episodes/clock.ts'
@@ -10,6 +11,7 @@ import { echo } from './episodes/echo.ts'
 import { goose } from './episodes/goose.ts'
 import { lantern } from './episodes/lantern.ts'
 import { moonfisher } from './episodes/moonfisher.ts'
+import { noise } from './episodes/noise.ts'
 import { queue } from './episodes/queue.ts'
 import { robot } from './episodes/robot.ts'
 import { rope } from './episodes/rope.ts'
@@ -26,9 +28,21 @@ import { midnight } from './midnight.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
+import { thirteenth } from './thirteenth.ts'
 
 /** Every plot serves every theme through its skin. */
-export const PLOTS: readonly [Plot, ...Plot[]] = [search, egg, rescue, invention, letter, guest, growing, contest, midnight]
+export const PLOTS: readonly [Plot, ...Plot[]] = [
+  search,
+  egg,
+  rescue,
+  invention,
+  letter,
+  guest,
+  growing,
+  contest,
+  midnight,
+  thirteenth,
+]
 
 /** They speak of the footprints and of whoever left them. */
 const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, wind].map((beat) => ({
@@ -39,9 +53,11 @@ const ON_THE_TRAIL: readonly Beat[] = [bee, bell, circle, goose, lantern, rope, 
 /** What can happen on the way. A book of ten chapters needs six that fit its plot. */
 export const EPISODES: readonly Beat[] = [
   ...ON_THE_TRAIL,
+  blackout,
   clock,
   cloud,
   echo,
+  noise,
   queue,
   robot,
   soup,

@@ -1,4 +1,5 @@
 import type { Interaction, Mood, Pose, PropName, Setting, Shot, TimeOfDay, Weather } from '../../../../domain/scene.ts'
+import type { Theme } from '../../../../domain/vocabulary.ts'
 
 export type Tongue = 'es' | 'en'
 export type Both<T> = { readonly [tongue in Tongue]: T }
@@ -50,6 +51,8 @@ export type Plot = {
   /** Short enough for the youngest: at most 4 words. */
   refrains: Both<readonly [string, ...string[]]>
   blurb: Both<string>
+  /** The only themes it suits; without them, it serves any through its skin. */
+  themes?: readonly Theme[]
   /** Another plot whose own episodes fit this one too, by id. */
   sharesEpisodesOf?: string
 }
