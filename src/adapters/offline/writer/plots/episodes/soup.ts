@@ -39,7 +39,7 @@ export const soup: Beat = {
         es: '{F} prueba la sopa de un ratón y pone mala cara.',
         en: '{F} tries the soup of a mouse and makes a face.',
       },
-      picture: { H: ['stand', 'surprised'], F: ['crouch', 'worried'], props: ['pot', 'mouse', 'campfire'] },
+      picture: { H: ['stand', 'surprised'], F: ['crouch', 'worried'], props: ['soup', 'mouse', 'campfire'] },
     },
     {
       es: `4! {H} metió el cazo hasta el fondo. Sacó una zanahoria.
@@ -91,7 +91,7 @@ export const soup: Beat = {
         H: ['reach', 'surprised'],
         F: ['cheer', 'happy'],
         X: ['think', 'thoughtful'],
-        props: ['pot', 'mouse', 'carrot'],
+        props: ['soup', 'mouse', 'carrot'],
         shot: 'close',
       },
     },
@@ -129,7 +129,7 @@ export const soup: Beat = {
 8 Far behind them, very softly, a cousin asked.
 10 There was a hush. Then came twelve great laughs, from the biggest to the smallest, and one more, hoarse from all that sneezing, which was the cook’s.`,
       alt: { es: '{F} abraza un tarro de sopa caliente.', en: '{F} hugs a jar of hot soup.' },
-      picture: { H: ['wave', 'happy'], F: ['hold', 'happy', 'soup'], X: ['walk', 'happy'], props: ['mouse', 'pot'] },
+      picture: { H: ['wave', 'happy'], F: ['hold', 'happy', 'soup'], X: ['walk', 'happy'], props: ['mouse', 'campfire'] },
     },
   ],
 }
