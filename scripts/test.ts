@@ -42,7 +42,7 @@ function filesOf(room: string): string[] {
 async function tests(name: string, files: string[]): Promise<void> {
   const startedAt = performance.now()
   if (files.length === 0) return
-  const child = Bun.spawn([bun, 'test', '--randomize', ...files.map((file) => `./${file}`)], {
+  const child = Bun.spawn([bun, 'test', '--randomize', '--timeout', '90000', ...files.map((file) => `./${file}`)], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],
   })
