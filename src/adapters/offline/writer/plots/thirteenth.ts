@@ -23,7 +23,7 @@ export const thirteenth: Plot = {
 4! Nevaba {at}. Todo estaba listo para la cena de Navidad.
 4 Solo faltaba poner {thing}.
 4! Pero la costumbre era muy clara: primero, luz en las trece ventanas.
-4 {H} las contó desde el cristal. Doce. ¡Solo había doce!
+4! {H} las contó. ¡Solo había doce!
 6 Las contó otra vez, al revés, por si de vuelta salían más. Doce.
 6 —La de arriba está a oscuras —dijo {F}—. La del final del camino.
 8 {stake} Y la costumbre era la costumbre, desde antes de que hubiera bombillas.
@@ -34,7 +34,7 @@ export const thirteenth: Plot = {
 4! It was snowing. All was ready for the Christmas supper.
 4 They just had to put up {thing}.
 4! But the custom was clear: first, a light in all thirteen windows.
-4 {H} counted them. There were twelve. There were only twelve!
+4! {H} counted them. There were only twelve!
 6 {H} counted them again from the other end, in case that made more. Twelve.
 6 “The top one is dark,” said {F}. “It is the one at the end of the road.”
 8 {stake} And the custom was the custom, from before there were light bulbs.
@@ -154,7 +154,7 @@ export const thirteenth: Plot = {
         es: `0-2 ¡Fuuu! No hay luz.
 0-2 {H} llama. ¿{F!}? ¡Aquí!
 2-2 El viento ha soplado muy fuerte. ¡Oh!
-4! El viento bajó {at} como un gigante resfriado. ¡Fuuu!
+4! El viento sopló {at} como un gigante resfriado. ¡Fuuu!
 4! Y el farol se apagó.
 4 —No quedan cerillas —dijo {F}.
 6 A oscuras, la nieve no era blanca. No era de ningún color.
@@ -449,7 +449,7 @@ export const thirteenth: Plot = {
         },
       },
       {
-        es: `4! —¡Es la nuestra! —gritó {H}—. ¡No la contábamos porque vivíamos dentro!
+        es: `4! —¡Es la nuestra! —gritó {H}—. ¡No la contábamos porque estábamos dentro!
 4 —Entonces somos catorce —dijo la señora.
 4! Bajaron con ella, montada en un trineo.
 4 {X} había puesto un plato de más en la mesa.
@@ -502,7 +502,7 @@ export const thirteenth: Plot = {
         es: `0-2! ¡Ahora sí! ¡{thing}!
 0-2 {X} canta. Es Navidad.
 2-2 {H} mira la luz. ¡Buenas noches!
-4! Doña Luz puso {thing} en su sitio. {H} la ayudó.
+4! La señora de la ventana trece puso {thing} en su sitio.
 4! ¡Y empezó {event}! Había luz en todas las ventanas.
 6 Cantaron hasta quedarse sin villancicos, y después los inventaron.
 6 A medianoche dejó de nevar. Parecía que arriba también quisieran oír.
@@ -514,7 +514,7 @@ export const thirteenth: Plot = {
         en: `0-2! Now it is time! It is {thing}!
 0-2 {X} sings. It is Christmas.
 2-2 {H} looks at the light. Good night!
-4! Mrs Helen put {thing} in its place. {H} gave her a hand.
+4! The lady of window thirteen put {thing} in its place.
 4! Now it was time for {event}! There was a light in every window.
 6 They sang until they ran out of carols, and then they made some up.
 6 At midnight the snow stopped. They might have been listening up there.
