@@ -502,7 +502,7 @@ export const thirteenth: Plot = {
         es: `0-2! ¡Ahora sí! ¡{thing}!
 0-2 {X} canta. Es Navidad.
 2-2 {H} mira la luz. ¡Buenas noches!
-4! La señora de la ventana trece puso {thing} en su sitio.
+4! La vecina de arriba puso {thing} en su sitio.
 4! ¡Y empezó {event}! Había luz en todas las ventanas.
 6 Cantaron hasta quedarse sin villancicos, y después los inventaron.
 6 A medianoche dejó de nevar. Parecía que arriba también quisieran oír.
@@ -514,7 +514,7 @@ export const thirteenth: Plot = {
         en: `0-2! Now it is time! It is {thing}!
 0-2 {X} sings. It is Christmas.
 2-2 {H} looks at the light. Good night!
-4! The lady of window thirteen put {thing} in its place.
+4! The lady from the hill put {thing} in its place.
 4! Now it was time for {event}! There was a light in every window.
 6 They sang until they ran out of carols, and then they made some up.
 6 At midnight the snow stopped. They might have been listening up there.
