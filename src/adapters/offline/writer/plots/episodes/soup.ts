@@ -129,7 +129,12 @@ export const soup: Beat = {
 8 Far behind them, very softly, a cousin asked.
 10 There was a hush. Then came twelve great laughs, from the biggest to the smallest, and one more, hoarse from all that sneezing, which was the cook’s.`,
       alt: { es: '{F} abraza un tarro de sopa caliente.', en: '{F} hugs a jar of hot soup.' },
-      picture: { H: ['wave', 'happy'], F: ['hold', 'happy', 'soup'], X: ['walk', 'happy'], props: ['mouse', 'campfire'] },
+      picture: {
+        H: ['wave', 'happy'],
+        F: ['hold', 'happy', 'soup'],
+        X: ['walk', 'happy'],
+        props: ['mouse', 'campfire'],
+      },
     },
   ],
 }
