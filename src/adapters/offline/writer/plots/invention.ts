@@ -455,7 +455,7 @@ export const invention: Plot = {
         picture: {
           H: ['reach', 'surprised'],
           F: ['reach', 'scared'],
-          props: ['pot', 'wheel', 'gear'],
+          props: ['soup', 'wheel', 'gear'],
           showsThing: true,
           time: 'sunset',
           shot: 'wide',
@@ -504,7 +504,7 @@ export const invention: Plot = {
           H: ['cheer', 'happy'],
           F: ['cheer', 'excited'],
           X: ['jump', 'happy'],
-          props: ['pot', 'wheel', 'gear'],
+          props: ['soup', 'wheel', 'gear'],
           showsThing: true,
           time: 'sunset',
         },
