@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Character } from './character.ts'
 import { LIMITS } from './limits.ts'
-import { countCharacters, countWords, foldName } from './text.ts'
+import { countCharacters, countWords, foldName, isBlank } from './text.ts'
 import { LANGUAGES, READER_AGES, RELATIONSHIP_TYPES, THEMES, valuesOf } from './vocabulary.ts'
 
 export const NAME_TAKEN = '❌ Ya existe un personaje con ese nombre'
@@ -110,5 +110,6 @@ export function newBookInfo(): BookInfo {
 
 /** The title as a produced book bears it. */
 export function titleOf(info: Pick<BookInfo, 'title' | 'language'>): string {
-  return info.title.trim() || (info.language === 'inglés' ? 'Untitled story' : FALLBACK_TITLE)
+  if (!isBlank(info.title)) return info.title.trim()
+  return info.language === 'inglés' ? 'Untitled story' : FALLBACK_TITLE
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
-import { countCharacters } from './text.ts'
+import { countCharacters, isBlank } from './text.ts'
 import {
   AGES,
   ANIMAL_COLOURS,
@@ -130,7 +130,7 @@ export function isHuman(character: Pick<Character, 'gender'>): boolean {
 /** What is missing before an avatar can be drawn: field names, in the order of the form. */
 export function missingFields(character: Character): string[] {
   const missing: string[] = []
-  if (!character.name.trim()) missing.push('name')
+  if (isBlank(character.name)) missing.push('name')
   if (!character.gender) return [...missing, 'gender']
   if (!character.age) missing.push('age')
   if (!isHumanGender(character.gender)) {

@@ -1,6 +1,7 @@
 import type { BookInfo } from './book-info.ts'
 import { missingFields } from './character.ts'
 import { DomainError } from './errors.ts'
+import { isBlank } from './text.ts'
 import type { Language, ReaderAge, Theme } from './vocabulary.ts'
 
 /** The six items that the progress ring counts, in the order of the checklist. */
@@ -17,7 +18,7 @@ export type CompleteBookInfo = BookInfo & { theme: Theme; language: Language; re
 export function missingItems(info: BookInfo): RequiredItem[] {
   const has: Record<RequiredItem, boolean> = {
     characters: info.characters.length > 0,
-    title: info.title.trim() !== '',
+    title: !isBlank(info.title),
     theme: info.theme !== null,
     language: info.language !== null,
     chapters: (info.chapters ?? 0) > 0,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { startServer, type TestServer } from '../support/server.ts'
+import { eventRoutes } from '../../src/http/routes/events.ts'
+import { PASSWORD, type Parent, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -98,7 +99,62 @@ describe('the event stream', () => {
     )
 
     expect(frames.map(({ event }) => event)).toEqual(['connected', 'heartbeat'])
+  }, 60_000)
+
+  test('a forged last id hides nothing that comes', async () => {
+    const parent = await server.parent()
+    const { id } = await parent.aReadyBook()
+    const forged = ['9007199254740991', '-5', 'NaN', '1e400', '99999999999999999999', '0x10', ''].map((last) =>
+      listenUntil(
+        `${server.url}/api/sse/book/${id}`,
+        { Authorization: `Bearer ${parent.token}`, 'Last-Event-ID': last },
+        isLaidOut,
+      ),
+    )
+    await parent.api('POST', `/api/books/${id}/generate`)
+
+    for (const frames of await Promise.all(forged))
+      expect(frames.filter(({ event }) => event === 'image_created').length).toBeGreaterThan(2)
+  }, 60_000)
+
+  test('asking for the headers alone, or hanging up at once, leaves no stream open', async () => {
+    const parent = await server.parent()
+    const id = (await parent.api('POST', '/api/books', {})).body.id_book
+    const url = `${server.url}/api/sse/book/${id}?token=${parent.token}`
+    const before = server.app.openStreams()
+    for (let n = 0; n < 20; n++) expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
+    expect(server.app.openStreams()).toBe(before)
+
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const leaving = new AbortController()
+        const asked = fetch(url, { signal: leaving.signal }).then((response) => response.body?.getReader().read())
+        leaving.abort()
+        await asked.catch(() => {})
+      }),
+    )
+    while (server.app.openStreams() > before) await server.call('/health')
   })
+
+  test.each([
+    ['logging out', (parent: Parent) => parent.api('POST', '/api/users/logout')],
+    ['deleting the book', (parent: Parent, id: number) => parent.api('DELETE', `/api/books/${parent.user.id}/${id}`)],
+    ['erasing the account', (parent: Parent) => parent.api('DELETE', '/api/users', { password: PASSWORD })],
+  ])(
+    '%s ends the stream at its next beat',
+    async (_, end) => {
+      const parent = await server.parent()
+      const id = (await parent.api('POST', '/api/books', {})).body.id_book
+      const hurried = eventRoutes(server.ports, 20).routes
+      const response = await hurried.request(`/api/sse/book/${id}?token=${parent.token}`)
+      const reader = response.body?.getReader()
+      await reader?.read()
+      await end(parent, id)
+
+      while (!(await reader?.read())?.done);
+    },
+    10_000,
+  )
 
   test('a picture that fails says so and gives the attempt back', async () => {
     const failing = await startServer()
