@@ -1,5 +1,5 @@
 import { darker, lighter } from '../kit/colour.ts'
-import { blob, ellipse, n, path, place, ridge, sheet, stroke } from '../kit/paper.ts'
+import { blob, ellipse, n, path, place, sheet, stroke } from '../kit/paper.ts'
 import type { EdgePainter } from '../kit/stage.ts'
 import { fern, reeds, tuft } from './plants.ts'
 import { seaweed } from './waterside.ts'
@@ -104,11 +104,13 @@ export const snowBough: EdgePainter = ({ tone, random }) => {
   return layer(60, random.between(350, 420)) + layer(250, random.between(230, 290))
 }
 
-export const dune: EdgePainter = (stage) =>
-  sheet(
-    ridge(stage.random, stage.width * 0.36, stage.height - 96, 26, stage.height + 20, 2),
-    stage.tone('#c99f66'),
-    8,
-  ) +
-  tuft(stage, 70, stage.height - 60, 120, '#a9a05b') +
-  tuft(stage, 190, stage.height - 50, 90, '#a9a05b')
+export const dune: EdgePainter = (stage) => {
+  const { width: w, height: h, tone } = stage
+  const sand = tone('#d6ad72')
+  return (
+    sheet(`M-20 ${n(h - 190)}Q150 ${n(h - 210)} 270 ${n(h - 92)}T${n(w * 0.36)} ${h + 20}H-20Z`, sand, 8) +
+    stroke(`M30 ${n(h - 120)}q60 -16 110 14M120 ${n(h - 58)}q70 -18 130 12`, darker(sand, 0.12), 6, 0.7) +
+    tuft(stage, 64, h - 150, 120, '#a9a05b') +
+    tuft(stage, 196, h - 110, 86, '#a9a05b')
+  )
+}
