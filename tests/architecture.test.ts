@@ -71,7 +71,11 @@ describe('the rooms', () => {
     const readers: string[] = []
     for (const file of sources)
       if (file.startsWith('src/') && /process\.env\b/u.test(await Bun.file(join(root, file)).text())) readers.push(file)
-    expect(readers.filter((file) => !['src/main.ts', 'src/book.ts', 'src/config.ts', 'src/doctor.ts', 'src/cost.ts'].includes(file))).toEqual([])
+    expect(
+      readers.filter(
+        (file) => !['src/main.ts', 'src/book.ts', 'src/config.ts', 'src/doctor.ts', 'src/cost.ts'].includes(file),
+      ),
+    ).toEqual([])
   })
 })
 
