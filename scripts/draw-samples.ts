@@ -13,7 +13,12 @@ import { SAMPLE_BOOKS } from '../web/landing/sample-books.ts'
 const ROOT = path.resolve(import.meta.dir, '..')
 const SAMPLES = path.join(ROOT, 'web/landing/samples')
 const SIDE = 560
-const SEED = 'escaparate'
+/** Chosen by reading: three books with three different plots. */
+const SEEDS: Record<string, string> = {
+  'lucia-y-el-dragon': 'mar',
+  'tom-and-the-night-train': 'tren',
+  'buenas-noches-osito': 'luna',
+}
 
 const workshop = await mkdtemp(path.join(tmpdir(), 'colorin-samples-'))
 const browser = await launchBrowser()
@@ -22,7 +27,7 @@ try {
   for (const { slug } of SAMPLE_BOOKS) {
     const out = path.join(workshop, slug)
     const input = path.join(ROOT, `tests/fixtures/books/${slug}.json`)
-    const made = Bun.spawnSync([process.execPath, 'src/book.ts', input, '--out', out, '--seed', SEED], {
+    const made = Bun.spawnSync([process.execPath, 'src/book.ts', input, '--out', out, '--seed', SEEDS[slug] ?? slug], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
     })

@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test'
 import { ASSET_FILES } from '../../src/http/assets.gen.ts'
+import { LANDING_COPY } from '../../web/landing/copy.ts'
+import { SAMPLE_BOOKS } from '../../web/landing/sample-books.ts'
 import { openPublicSite } from '../support/public-site.ts'
 
 const site = await openPublicSite()
@@ -11,6 +13,12 @@ test('the four sections can be linked to', () => {
 
 test('the hero leads to registering', () => {
   expect(landing).toMatch(/<a class="button button--primary button--large" href="\/registro">Crea tu cuento<\/a>/u)
+})
+
+test('the page in the hero is one that the product wrote', () => {
+  const { chapter, title, text } = LANDING_COPY.hero.page
+  const said = `${chapter} ${title}. ${text.join(' ')}`
+  expect(SAMPLE_BOOKS[0]?.pages.map(({ alt }) => alt)).toContain(said)
 })
 
 test('the prices are those of the product', () => {

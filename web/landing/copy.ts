@@ -22,9 +22,9 @@ export const LANDING_COPY = {
     /** The first page of the sample book, as the product wrote it. */
     page: {
       chapter: 'Capítulo 1',
-      title: 'Unas huellas muy pequeñas',
+      title: 'Un trocito de noche',
       text: [
-        'Ese día, Lucía llegó al faro de Punta Clara antes que nadie. Pero la brújula de cobre no estaba en su sitio. ¡Solo quedaba polvo!',
+        'Era de día en el faro de Punta Clara. Pero alguien muy oscuro llamó a la puerta. Era un trocito de noche, pequeño como un gato.',
         'A Lucía no le gustaban nada las alturas.',
       ],
     },
