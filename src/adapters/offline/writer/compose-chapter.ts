@@ -40,7 +40,7 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
   if (plan.beat.gift && plan.kind === 'episode') told.gifts.push(plan.beat.gift.use)
   return {
     title: titleOf(tale, stage, index, told),
-    pages: presentLines(stage, texts, age, index, told).map(
+    pages: presentLines(stage, texts, age, index, told, refrain).map(
       (paragraphs, page): StoryPage => ({
         paragraphs,
         scene: READER_AGE_PROFILES[age].illustratedPages.includes(page + 1)

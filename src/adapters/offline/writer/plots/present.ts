@@ -91,6 +91,7 @@ export function presentLines(
   age: ReaderAge,
   chapter: number,
   told: Told,
+  refrain: string | null,
 ): string[][] {
   const { people, alsoThere } = stage
   const profile = READER_AGE_PROFILES[age]
@@ -108,7 +109,7 @@ export function presentLines(
       const at = roomiest(result, age, kept)
       const page = result[at] ?? []
       kept.add(sentence)
-      makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept)
+      makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept, refrain)
       place(page, sentence, profile.textPages > 2, at === result.length - 1)
     })
   }
@@ -218,14 +219,25 @@ function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<
   return best > 6 ? free.indexOf(best) : yielding.indexOf(Math.max(...yielding))
 }
 
-/** Gives up the last sentence that is neither somebody's only mention here nor the page's opening, then the opening. */
-function makeRoom(page: string[], budget: number, kept: ReadonlySet<string>): void {
+/** Gives up sentences that are nobody's mention: the last one first, then the page's opening, then the refrain. */
+function makeRoom(page: string[], budget: number, kept: ReadonlySet<string>, refrain: string | null): void {
   while (countAll(page) > budget) {
-    const loose = page.flatMap((paragraph, index) => (holds(paragraph, kept) ? [] : [index]))
-    const at = loose.at(loose.length > 1 ? -2 : -1)
-    if (at === undefined) return
-    const sentences = sentencesOf(page[at] ?? '')
-    if (sentences.length > 1 && !/^[—“]/u.test(page[at] ?? '')) page[at] = sentences.slice(0, -1).join(' ')
-    else page.splice(at, 1)
+    const loose = page.flatMap((paragraph, at) =>
+      isSpeech(paragraph)
+        ? holds(paragraph, kept)
+          ? []
+          : [{ at, sentence: 0 }]
+        : sentencesOf(paragraph).flatMap((text, sentence) => (kept.has(text) ? [] : [{ at, sentence }])),
+    )
+    const isRefrain = (at: number) => refrain !== null && page[at]?.startsWith(refrain) === true
+    const victim =
+      loose.findLast(({ at, sentence }) => (at > 0 || sentence > 0) && !isRefrain(at)) ??
+      loose.findLast(({ at }) => !isRefrain(at)) ??
+      loose.at(-1)
+    if (!victim) return
+    const paragraph = page[victim.at] ?? ''
+    const rest = isSpeech(paragraph) ? [] : sentencesOf(paragraph).filter((_, index) => index !== victim.sentence)
+    if (rest.length > 0) page[victim.at] = rest.join(' ')
+    else page.splice(victim.at, 1)
   }
 }
