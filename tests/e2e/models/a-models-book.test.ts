@@ -25,6 +25,7 @@ afterAll(async () => {
 
 describe('a book by models', () => {
   test('is written and drawn by them, and no name, address or dedication reaches them', async () => {
+    const [before, startedAt] = [fake.journal.length, new Date()]
     const parent = await server.parent()
     const { id, info } = await parent.aReadyBook('lucia-y-el-dragon', {
       additional_information: 'LUCIA adora a carmen. Escríbeme a mama@familia.example o al 600 123 123.',
@@ -34,24 +35,25 @@ describe('a book by models', () => {
     const book = await parent.generated(id)
 
     expect(book).toMatchObject({ status: 'verifying', generation: { error: null } })
+    const journal = fake.journal.slice(before)
     const story = (await server.ports.books.find(id))?.story
     expect(story?.writer).toBe('model')
     const said = JSON.stringify(story)
     expect([said.includes('Abuela Carmen'), /PERS_|LUGAR_/u.test(said)]).toEqual([true, false])
     // Every chapter is the model's own: none had to be repaired or left to the offline writer.
-    expect(fake.journal.filter(({ task }) => task === 'chapter')).toHaveLength(5)
+    expect(journal.filter(({ task }) => task === 'chapter')).toHaveLength(5)
     const pictures = Object.values((await server.ports.books.find(id))?.illustrations ?? {})
     expect(pictures.flatMap(({ versions }) => versions.map(({ illustrator }) => illustrator))).not.toContain('offline')
-    const wire = JSON.stringify(fake.journal.map(({ sent, files }) => [sent, files]))
+    const wire = JSON.stringify(journal.map(({ sent, files }) => [sent, files]))
     const secrets = [/luc[ií]a/iu, /chispa/iu, /carmen/iu, /familia\.example/iu, /600 ?123/u, /los pies en el suelo/iu]
     expect(secrets.filter((secret) => secret.test(wire))).toEqual([])
     expect(wire.includes('PERS_1')).toBe(true)
     expect(info.dedication).toContain('los pies en el suelo')
-    expect(fake.journal.every(({ status }) => status === 200)).toBe(true)
+    expect(journal.every(({ status }) => status === 200)).toBe(true)
     expect(fake.mostAtOnce(['page', 'frontCover', 'backCover'])).toBeLessThanOrEqual(4)
-    const rows = await server.ports.ledger.entries(new Date(0))
+    const rows = await server.ports.ledger.entries(startedAt)
     const spent = (entries: { usd: number | null }[]) => entries.reduce((sum, { usd }) => sum + (usd ?? 0), 0)
-    expect(spent(rows)).toBeCloseTo(spent(fake.journal), 4)
+    expect(spent(rows)).toBeCloseTo(spent(journal), 4)
   })
 
   test('comes as well over the Responses API', async () => {
@@ -72,9 +74,11 @@ describe('a book by models', () => {
   })
 
   test('keeps the provider’s bytes and what was asked beside every picture', async () => {
-    const [row] = (await server.ports.files.list('books/')).filter((key) => key.endsWith('frontcover.webp'))
-    const folder = row?.replace('covers/frontcover.webp', '') ?? ''
-    const keys = await server.ports.files.list(folder)
+    const parent = await server.parent()
+    const { id } = await parent.aReadyBook('lucia-y-el-dragon')
+    await parent.api('POST', `/api/books/${id}/generate`)
+    await parent.generated(id)
+    const keys = await server.ports.files.list(`books/${id}/`)
     const pictures = keys.filter((key) => /final_images.*\/v1-[\w-]+\.webp$/u.test(key))
 
     expect(pictures.length).toBeGreaterThan(5)
