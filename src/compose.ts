@@ -30,6 +30,7 @@ export type Composition = {
 }
 
 const BOOKS_BY_MODELS = 32
+const FIRST_SWEEP_MS = 5000
 const SWEEP_MS = 6 * 3_600_000
 
 /** Picks an adapter for every port. Tests and benches pass their own for some. */
@@ -63,7 +64,7 @@ export async function compose(
     ...overrides,
     clock,
   }
-  let sweeping: Timer | undefined
+  const sweeping: Timer[] = []
   registerRuns({
     ...ports,
     standIn: ports.illustrator.kind === 'model' ? new OfflineIllustrator() : null,
@@ -85,12 +86,13 @@ export async function compose(
     async start() {
       await ports.runner.start()
       await recoverWork(ports)
-      // Not at once: a start answers first and tidies up later.
-      sweeping = setInterval(() => void sweepFiles(ports).catch(() => {}), SWEEP_MS)
-      sweeping.unref()
+      // A start answers first and tidies up a moment later; an erasure that a crash cut short ends here.
+      const sweep = () => void sweepFiles(ports).catch(() => {})
+      sweeping.push(setTimeout(sweep, FIRST_SWEEP_MS), setInterval(sweep, SWEEP_MS))
+      for (const timer of sweeping) timer.unref()
     },
     async close() {
-      clearInterval(sweeping)
+      for (const timer of sweeping) clearInterval(timer)
       await ports.runner.stop()
       await store.close()
     },
