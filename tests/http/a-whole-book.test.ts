@@ -187,6 +187,28 @@ describe('reviewing', () => {
     expect((await parent.book(id)).new_images.chapter_1.page_1.image_1).toEqual({ urls, url_selected: urls[1] })
   })
 
+  test('twenty selections at once leave one of the versions chosen and the versions as they were', async () => {
+    const { parent, id, place } = await aBookInReview()
+    await parent.api('POST', '/api/imagemodels/create_single_image', { id_book: id, s3_directory: place })
+    await server.ports.runner.drain()
+    const before = await parent.book(id)
+    const urls: string[] = before.new_images.chapter_1.page_1.image_1.urls
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        parent.api('PUT', `/api/books/info/${id}`, {
+          new_images: { chapter_1: { page_1: { image_1: { url_selected: urls[n % 2] } } } },
+        }),
+      ),
+    )
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const after = await parent.book(id)
+    expect(after.new_images.chapter_1.page_1.image_1.urls).toEqual(urls)
+    expect(urls).toContain(after.new_images.chapter_1.page_1.image_1.url_selected)
+    expect(after.version).toBe(before.version + 20)
+  })
+
   test('a new selection lays the book out anew, the same one does not', async () => {
     const { parent, id, place } = await aBookInReview()
     const layout = async () => {
