@@ -117,8 +117,13 @@ describe('an avatar', () => {
       const first = await create()
 
       if (first.status !== 200) expect(first).toMatchObject({ status: 503, body: { code: 'avatar.failed' } })
-      await Bun.sleep(first.status === 200 ? 0 : 60)
-      expect((await create()).status).toBe(200)
+      // The door to the provider stays shut for a moment after a failure, an earlier test's included.
+      let again = await create()
+      for (let n = 0; n < 40 && again.status === 503; n++) {
+        await Bun.sleep(50)
+        again = await create()
+      }
+      expect(again.status).toBe(200)
     },
   )
 })
