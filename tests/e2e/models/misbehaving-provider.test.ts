@@ -30,7 +30,10 @@ afterAll(async () => {
   await server.stop()
   await fake.stop()
 })
-beforeEach(() => fake.behave())
+beforeEach(async () => {
+  fake.behave()
+  await theDoorOpens()
+})
 
 const TEXT_STAGES: Task[] = ['plan', 'chapter']
 const PICTURE_STAGES: Task[] = ['page', 'frontCover']
@@ -154,6 +157,18 @@ describe('a redraw', () => {
     },
   )
 })
+
+/** After a failure that lasts, the door to the provider stays shut for a moment: the next test waits until it opens. */
+async function theDoorOpens(): Promise<void> {
+  const { body } = await parent.api('POST', '/api/books', { info: {} })
+  const bear = { name: 'Osito', age: 'baby', gender: 'animal', species: 'brown bear' }
+  for (let n = 0; n < 100; n++) {
+    const { status } = await parent.api('POST', '/api/imagemodels/create_character', { id_book: body.id_book, ...bear })
+    if (status === 200) return
+    await Bun.sleep(20)
+  }
+  throw new Error('the door to the provider stays shut')
+}
 
 async function aSmallBook(): Promise<number> {
   const { id } = await parent.aReadyBook('buenas-noches-osito', { story_length: { chapters: 1 } })
