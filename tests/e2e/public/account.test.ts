@@ -87,11 +87,15 @@ test.each([
   await page.getByText(message).waitFor()
 })
 
-test('without connection the login says so', async () => {
+test.each([
+  [true, '❌ Error de conexión. Verifica tu internet.'],
+  [false, 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
+])('without connection the login says so (the browser thinks it is online: %p)', async (online, message) => {
   const page = await site.visit('/login')
+  await page.evaluate((is) => Object.defineProperty(navigator, 'onLine', { get: () => is }), online)
   await page.route('**/api/users/login', (route) => route.abort())
   await logIn(page)
-  await page.getByText('❌ Error de conexión. Verifica tu internet.').waitFor()
+  await page.getByText(message).waitFor()
 })
 
 test('a double click registers once', async () => {

@@ -85,7 +85,7 @@ test('the gate opens without script', async () => {
 })
 
 test('without connection a visit gets the offline page', async () => {
-  const page = await site.visit('/')
+  const page = await site.visit('/', { serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.context().setOffline(true)
   await page.goto('/terminos')

@@ -26,7 +26,13 @@ export function aPublicSite(settings: Partial<PagesSettings> = {}) {
   return {
     /** A page of a browser that has never been here. What goes wrong in its scripts fails the test that asks `troubles`. */
     async visit(path: string, { width = 1280, height = 800, ...options }: Options = {}) {
-      const context = await browser.newContext({ baseURL: server.url, viewport: { width, height }, ...options })
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width, height },
+        // What goes through a service worker escapes a test's own routes.
+        serviceWorkers: 'block',
+        ...options,
+      })
       const page = await context.newPage()
       const troubles: string[] = []
       page.on('pageerror', (error) => troubles.push(String(error)))
