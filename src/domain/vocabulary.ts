@@ -225,3 +225,21 @@ export function speciesOf(gender: Gender): readonly Species[] {
 export function localeOf(language: Language): 'es-ES' | 'en-GB' {
   return language === 'inglés' ? 'en-GB' : 'es-ES'
 }
+
+/** Nouns of the species that are feminine in Spanish; all others are masculine. */
+const FEMININE_SPECIES: ReadonlySet<Species> = new Set<Species>([
+  'eagle',
+  'whale',
+  'giraffe',
+  'snake',
+  'mermaid',
+  'fairy',
+  'nymph',
+  'medusa',
+  'hydra',
+  'sphinx',
+])
+
+export function isFeminineSpecies(species: Species): boolean {
+  return FEMININE_SPECIES.has(species)
+}

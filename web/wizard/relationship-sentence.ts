@@ -1,7 +1,7 @@
 import type { Relationship } from '../../src/domain/book-info.ts'
 import type { Character } from '../../src/domain/character.ts'
 import { foldName } from '../../src/domain/text.ts'
-import type { RelationshipType, Species } from '../../src/domain/vocabulary.ts'
+import { isFeminineSpecies, type RelationshipType } from '../../src/domain/vocabulary.ts'
 
 const NOUNS: Record<RelationshipType, readonly [masculine: string, feminine: string]> = {
   parent: ['padre', 'madre'],
@@ -24,19 +24,6 @@ const NOUNS: Record<RelationshipType, readonly [masculine: string, feminine: str
   pet: ['mascota', 'mascota'],
 }
 
-const FEMININE_SPECIES: readonly Species[] = [
-  'eagle',
-  'whale',
-  'giraffe',
-  'snake',
-  'mermaid',
-  'fairy',
-  'nymph',
-  'medusa',
-  'hydra',
-  'sphinx',
-]
-
 const DELETED = 'Personaje eliminado'
 
 /** `Lucía es nieta de Carmen`. A character that is no longer in the book is named as such. */
@@ -48,5 +35,5 @@ export function relationshipSentence({ from, type, to }: Relationship, character
 }
 
 function isFeminine({ gender, species }: Character): boolean {
-  return gender === 'female' || (species !== null && FEMININE_SPECIES.includes(species))
+  return gender === 'female' || (species !== null && isFeminineSpecies(species))
 }

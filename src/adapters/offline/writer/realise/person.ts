@@ -1,8 +1,9 @@
 import type { Character } from '../../../../domain/character.ts'
 import type { PropName } from '../../../../domain/scene.ts'
+import { isFeminineSpecies } from '../../../../domain/vocabulary.ts'
 import type { Both } from '../plots/plot.ts'
 import type { Tie } from '../tie.ts'
-import { isFeminineSpecies, nameInSpanish } from './spanish.ts'
+import { nameInSpanish } from './spanish.ts'
 
 /** Somebody in a sentence: a character of the parent's, or the small animal that keeps a lonely hero company. */
 export type Person = {

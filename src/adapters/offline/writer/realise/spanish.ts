@@ -1,23 +1,3 @@
-import type { Species } from '../../../../domain/vocabulary.ts'
-
-/** Nouns of the species that are feminine in Spanish; all others are masculine. */
-const FEMININE_SPECIES: ReadonlySet<Species> = new Set<Species>([
-  'eagle',
-  'whale',
-  'giraffe',
-  'snake',
-  'mermaid',
-  'fairy',
-  'nymph',
-  'medusa',
-  'hydra',
-  'sphinx',
-])
-
-export function isFeminineSpecies(species: Species): boolean {
-  return FEMININE_SPECIES.has(species)
-}
-
 /** Titles that take an article and lose their capital inside a sentence: Abuela Carmen → la abuela Carmen. */
 const TITLES =
   /^(abuel[oa]|t[íi][oa]|señora?|señorita|doctora?|profesora?|maestr[oa]|capit[áa]na?|rey|reina|princesa|pr[íi]ncipe|seño|comandante|prim[oa]|bisabuel[oa])\s+\S/iu
