@@ -49,11 +49,11 @@ export function understand({ info, seed }: StoryBrief): Tale {
   const places = placesOf(info, skin.settings, info.chapters)
   const everywhere = places.map(({ setting }) => setting)
   const plot = chance.turn(
-    bestOf(plotsOf(info.theme), ({ id }) => misfit(id, everywhere, world)),
+    bestOf(plotsOf(info.theme), ({ needs = [] }) => misfit(needs, everywhere, world)),
     'plot',
   )
-  const strangeness = ({ id }: Beat, chapter: number) =>
-    Math.max(TOLERABLE, misfit(id, everywhere.slice(chapter, chapter + 1), world))
+  const strangeness = ({ needs = [] }: Beat, chapter: number) =>
+    Math.max(TOLERABLE, misfit(needs, everywhere.slice(chapter, chapter + 1), world))
   const { value, recognised } = moralValueOf(info.moral)
   return {
     info,
@@ -63,7 +63,7 @@ export function understand({ info, seed }: StoryBrief): Tale {
     plot,
     skin,
     company: companyOf(info, chance),
-    plans: arrange(plot, EPISODES, info.chapters, chance, strangeness),
+    plans: arrange(plot, episodesOf(info.theme), info.chapters, chance, strangeness),
     places,
     wishes: wishesIn(info),
     promises: world.promises,
@@ -80,6 +80,11 @@ function plotsOf(theme: Theme): readonly [Plot, ...Plot[]] {
   const half = Math.ceil(any.length / 2)
   const [first = PLOTS[0], ...rest] = [...own, ...any.slice(0, half), ...own, ...any.slice(half)]
   return [first, ...rest]
+}
+
+/** What can happen on the way in a theme. */
+function episodesOf(theme: Theme): readonly Beat[] {
+  return EPISODES.filter(({ themes }) => themes === undefined || themes.includes(theme))
 }
 
 /** Those of which least is missing; that beasts talk is no reason to tell the same book every time. */

@@ -6,34 +6,6 @@ import type { Setting } from '../../../../domain/scene.ts'
  */
 export type Need = 'magic' | 'beasts' | 'ground'
 
-/** By the id of a plot or an episode; who is not here needs nothing and fits everywhere. */
-export const NEEDS: Readonly<Record<string, readonly Need[]>> = {
-  bell: ['magic'],
-  bridge: ['magic', 'ground'],
-  bee: ['beasts', 'ground'],
-  circle: ['ground'],
-  clock: ['magic'],
-  cloud: ['magic', 'ground'],
-  contest: ['beasts'],
-  echo: ['magic'],
-  egg: ['beasts', 'ground'],
-  goose: ['beasts', 'ground'],
-  growing: ['beasts', 'ground'],
-  guest: ['magic', 'ground'],
-  lantern: ['magic'],
-  letter: ['beasts', 'ground'],
-  moonfisher: ['beasts', 'ground'],
-  queue: ['beasts'],
-  rescue: ['beasts', 'ground'],
-  rope: ['beasts', 'ground'],
-  search: ['beasts', 'ground'],
-  shadow: ['magic'],
-  signpost: ['magic'],
-  soup: ['beasts'],
-  statue: ['magic'],
-  wind: ['magic', 'ground'],
-}
-
 const WITHOUT_GROUND: ReadonlySet<Setting> = new Set<Setting>(['space', 'moon', 'spaceship', 'underwater', 'sky'])
 
 export type WorldNeeds = { hasMagic: boolean; hasBeasts: boolean }
@@ -41,9 +13,8 @@ export type WorldNeeds = { hasMagic: boolean; hasBeasts: boolean }
 /** A misfit that a book can bear. */
 export const TOLERABLE = 1
 
-/** How much of what `id` needs is missing: magic weighs most, then ground under the feet, then beasts. 0: it fits. */
-export function misfit(id: string, settings: readonly Setting[], world: WorldNeeds): number {
-  const needs = NEEDS[id] ?? []
+/** How much of what is needed is missing: magic weighs most, then ground under the feet, then beasts. 0: it fits. */
+export function misfit(needs: readonly Need[], settings: readonly Setting[], world: WorldNeeds): number {
   const isMissing = {
     magic: !world.hasMagic,
     beasts: !world.hasBeasts,

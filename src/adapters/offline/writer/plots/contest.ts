@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** Two teams build towers; the crooked one and the straight one only stand when they lean on each other. */
 export const contest: Plot = {
   id: 'contest',
+  needs: ['beasts'],
   refrains: { es: ['¡Una caja más!', '¡Arriba y más arriba!'], en: ['One more box!', 'Up, up and up!'] },
   blurb: {
     es: 'Hoy es el gran concurso de torres. En la más alta pondrán {thing} para {event}. Los ratones tienen planos, ladrillos y un silbato. {H} y {F} tienen una olla, una silla coja y muchas ganas. ¿Quién ganará? ¿Y qué es ganar?',

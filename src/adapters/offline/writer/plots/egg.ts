@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** Something is borrowed in the night, with a note; whoever took it keeps an egg warm with it. */
 export const egg: Plot = {
   id: 'egg',
+  needs: ['beasts', 'ground'],
   // It follows small prints and blue wool as well.
   sharesEpisodesOf: 'search',
   refrains: { es: ['¡Chsss, chsss!', '¡Poquito a poco!'], en: ['Hush, hush, hush!', 'Bit by bit!'] },

@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** The thing is promised for when a pot flowers. Nothing hurries it: not shouts, not tricks, only care. */
 export const growing: Plot = {
   id: 'growing',
+  needs: ['beasts', 'ground'],
   refrains: { es: ['¡Crece, crece!', '¡Hoja a hoja!'], en: ['Grow, grow, grow!', 'Leaf by leaf!'] },
   blurb: {
     es: 'Doña Caracola guarda {thing}. Lo prometido es prometido: aparecerá en cuanto se abra la flor de una maceta. {H} y {F} la riegan, le cantan y hasta le gritan. Pero falta poco para {event}, y una flor no sabe correr.',

@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** A scrap of night is left behind at dawn. Nobody wants it, until something is lost that only shines in the dark. */
 export const guest: Plot = {
   id: 'guest',
+  needs: ['magic', 'ground'],
   refrains: { es: ['¡Pasa, pasa!', '¡Aquí hay sitio!'], en: ['In you come!', 'Plenty of room!'] },
   blurb: {
     es: 'Es de día, pero a la puerta llama un trocito de noche, no más grande que un gato. Se ha quedado atrás y nadie lo quiere en {event}. {H} y {F} le hacen sitio. Y entonces se pierde {thing}...',

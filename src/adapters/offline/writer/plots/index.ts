@@ -28,9 +28,10 @@ import { midnight } from './midnight.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
+import { THEMED_EPISODES, THEMED_PLOTS } from './themed/index.ts'
 import { thirteenth } from './thirteenth.ts'
 
-/** Every plot serves every theme through its skin. */
+/** Those without `themes` serve every theme through its skin. */
 export const PLOTS: readonly [Plot, ...Plot[]] = [
   search,
   egg,
@@ -42,6 +43,7 @@ export const PLOTS: readonly [Plot, ...Plot[]] = [
   contest,
   midnight,
   thirteenth,
+  ...THEMED_PLOTS,
 ]
 
 /** They speak of the footprints and of whoever left them. */
@@ -66,4 +68,5 @@ export const EPISODES: readonly Beat[] = [
   moonfisher,
   signpost,
   shadow,
+  ...THEMED_EPISODES,
 ]

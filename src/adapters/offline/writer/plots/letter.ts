@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** The postman who brought everybody's letters never got one; his only invitation must reach him today. */
 export const letter: Plot = {
   id: 'letter',
+  needs: ['beasts', 'ground'],
   refrains: {
     es: ['¡Corre, carta, corre!', '¡Toc, toc, cartero!'],
     en: ['Run, letter, run!', 'Knock, knock, postman!'],

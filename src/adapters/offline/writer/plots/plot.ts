@@ -1,5 +1,6 @@
 import type { Interaction, Mood, Pose, PropName, Setting, Shot, TimeOfDay, Weather } from '../../../../domain/scene.ts'
 import type { Theme } from '../../../../domain/vocabulary.ts'
+import type { Need } from '../lexicon/needs.ts'
 
 export type Tongue = 'es' | 'en'
 export type Both<T> = { readonly [tongue in Tongue]: T }
@@ -38,6 +39,9 @@ export type Beat = {
   gift?: Gift
   /** The id of the one plot whose trail it belongs to; without it, it can happen in any. */
   only?: string
+  /** The only themes it suits; without them, any. */
+  themes?: readonly Theme[]
+  needs?: readonly Need[]
 }
 
 export type Gift = { prop: PropName; use: Both<string> }
@@ -53,6 +57,7 @@ export type Plot = {
   blurb: Both<string>
   /** The only themes it suits; without them, it serves any through its skin. */
   themes?: readonly Theme[]
+  needs?: readonly Need[]
   /** Another plot whose own episodes fit this one too, by id. */
   sharesEpisodesOf?: string
 }

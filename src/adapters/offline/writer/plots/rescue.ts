@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** In a hurry with something that everybody awaits, they stop for somebody tiny and lost; late, they are carried. */
 export const rescue: Plot = {
   id: 'rescue',
+  needs: ['beasts', 'ground'],
   refrains: { es: ['¡Zumba que zumba!', '¡A casa, abejita!'], en: ['Buzz, buzz, home!', 'Home, little bee!'] },
   blurb: {
     es: '{H} y {F} van con prisa: hay que llevar {thing} para {event}. Pero en el camino alguien muy pequeño zumba y pide ayuda. Solo recuerda tres cosas de su casa. ¿Bastará con eso? ¿Y quién esperará a quién?',

@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** Something that everybody needs is gone; a trail leads to whoever took it, who had a good reason. */
 export const search: Plot = {
   id: 'search',
+  needs: ['beasts', 'ground'],
   refrains: { es: ['¡Pasito a pasito!', '¡Anda que anda!'], en: ['Step by step!', 'On they go!'] },
   blurb: {
     es: 'Falta muy poco para {event}, y {thing} no aparece. {H} y {F} salen a buscar{lo:lo/la} siguiendo unas huellas pequeñas. ¿Quién se {lo:lo/la} habrá llevado? ¿Y por qué?',

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** Somebody small is stuck, and there is no time: they stop all the same. */
 export const bee: Beat = {
   id: 'bee',
+  needs: ['beasts', 'ground'],
   titles: { es: ['Una abeja en apuros', 'Una parada muy dulce'], en: ['A bee in trouble', 'A very sweet stop'] },
   gift: {
     prop: 'honey',

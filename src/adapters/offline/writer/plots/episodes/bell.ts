@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A door that opens to the right question. */
 export const bell: Beat = {
   id: 'bell',
+  needs: ['magic'],
   titles: { es: ['La puerta que preguntaba', 'Tres preguntas'], en: ['The door that asked', 'Three questions'] },
   gift: {
     prop: 'bell',

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A bridge so ticklish that nobody can cross it. */
 export const bridge: Beat = {
   id: 'bridge',
+  needs: ['magic', 'ground'],
   titles: {
     es: ['El puente con cosquillas', 'De puntillas'],
     en: ['The ticklish bridge', 'On tiptoe'],

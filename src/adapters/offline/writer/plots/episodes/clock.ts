@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A clock stops, and the time with it, since it sees no point in going round. */
 export const clock: Beat = {
   id: 'clock',
+  needs: ['magic'],
   titles: {
     es: ['Las cuatro menos cuatro', 'El reloj que no quería seguir'],
     en: ['Four minutes to four', 'The clock that would not go on'],

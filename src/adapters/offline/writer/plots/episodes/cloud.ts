@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A cloud that is afraid of being high up sits on the ground and cries. */
 export const cloud: Beat = {
   id: 'cloud',
+  needs: ['magic', 'ground'],
   titles: {
     es: ['La nube que no quería subir', 'Lluvia para uno'],
     en: ['The cloud that would not go up', 'Rain for one'],

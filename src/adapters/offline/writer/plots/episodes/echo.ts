@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** An echo that is tired of repeating gets its turn to be repeated. */
 export const echo: Beat = {
   id: 'echo',
+  needs: ['magic'],
   titles: { es: ['El eco respondón', '¿Quién contesta?'], en: ['The cheeky echo', 'Who answered?'] },
   gift: {
     prop: 'shell',

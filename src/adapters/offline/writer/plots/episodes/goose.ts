@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A guard who lets nobody pass without a laugh. */
 export const goose: Beat = {
   id: 'goose',
+  needs: ['beasts', 'ground'],
   titles: { es: ['¡Alto ahí!', 'La oca guardiana'], en: ['Stop right there!', 'The goose on guard'] },
   gift: {
     prop: 'feather',

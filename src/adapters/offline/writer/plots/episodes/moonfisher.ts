@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A hedgehog fishes for the daytime moon in a puddle, and lets it go. */
 export const moonfisher: Beat = {
   id: 'moonfisher',
+  needs: ['beasts', 'ground'],
   titles: {
     es: ['Pescar la luna', 'Una luna en el cubo'],
     en: ['Fishing for the moon', 'A moon in a bucket'],

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** Everybody waits in line and nobody knows for what, until somebody asks at the front. */
 export const queue: Beat = {
   id: 'queue',
+  needs: ['beasts'],
   titles: {
     es: ['La fila más larga del mundo', '¿Quién es el último?'],
     en: ['The longest queue in the world', 'Who is last in line?'],

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A shadow is tired of being dragged along the ground and sits down. */
 export const shadow: Beat = {
   id: 'shadow',
+  needs: ['magic'],
   titles: {
     es: ['La sombra cansada', 'Alguien se ha sentado'],
     en: ['The tired shadow', 'Somebody has sat down'],

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A signpost has sent everybody somewhere and never been anywhere. */
 export const signpost: Beat = {
   id: 'signpost',
+  needs: ['magic'],
   titles: {
     es: ['El poste que no sabía', 'A todas partes'],
     en: ['The signpost that was not sure', 'All ways at once'],

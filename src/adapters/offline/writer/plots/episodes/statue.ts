@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A statue with a hundred-year-old itch. */
 export const statue: Beat = {
   id: 'statue',
+  needs: ['magic'],
   titles: { es: ['Cien años de picor', 'La nariz de piedra'], en: ['The hundred-year itch', 'The stone nose'] },
   gift: {
     prop: 'stone',

@@ -1,0 +1,7 @@
+import type { Beat, Plot } from '../plot.ts'
+
+/** Stories that only some themes can tell. */
+export const THEMED_PLOTS: readonly Plot[] = []
+
+/** What can happen on the way in some themes alone. */
+export const THEMED_EPISODES: readonly Beat[] = []
