@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { composeBook } from '../../../../src/adapters/offline/writer/compose-book.ts'
 import { PLOTS } from '../../../../src/adapters/offline/writer/plots/index.ts'
+import type { CompleteBookInfo } from '../../../../src/domain/completeness.ts'
 import { THEMES, type Theme, valuesOf } from '../../../../src/domain/vocabulary.ts'
 import { aCompleteInfo } from '../../../support/builders.ts'
 
@@ -17,8 +18,26 @@ test.each(valuesOf(THEMES))('a book about %s never tells a story that belongs to
 })
 
 function plotsTold(theme: Theme): string[] {
-  return TWENTY_BOOKS.map((seed) => {
-    const { plan } = composeBook({ info: aCompleteInfo({ theme, chapters: 1 }), seed })
-    return JSON.parse(plan.chapters[0]?.outline ?? '{}').plot
-  })
+  return TWENTY_BOOKS.map((seed) => plotOf(aCompleteInfo({ theme, chapters: 1 }), seed))
 }
+
+function plotOf(info: CompleteBookInfo, seed: string): string {
+  return JSON.parse(composeBook({ info, seed }).plan.chapters[0]?.outline ?? '{}').plot
+}
+
+test.each(['ciencia ficcion', 'aventura', 'princesas'] as const)('a book about %s is no Christmas book', (theme) => {
+  expect(plotsTold(theme)).not.toContain('thirteenth')
+})
+
+test('a book on the moon, where nothing grows and nobody walks under the moon, is spared what needs ground', () => {
+  const info = aCompleteInfo({
+    theme: 'aventura',
+    chapters: 3,
+    places: [{ name: 'La base de la luna', description: '' }],
+  })
+  const needy = PLOTS.filter(({ needs }) => needs?.includes('ground')).map(({ id }) => id)
+
+  const told = TWENTY_BOOKS.map((seed) => plotOf(info, seed))
+
+  expect(told.filter((id) => needy.includes(id))).toEqual([])
+})

@@ -2,9 +2,9 @@ import type { Setting } from '../../../../domain/scene.ts'
 
 /**
  * What a plot or an episode takes for granted. `magic`: things that talk or feel; `beasts`: animals that talk, whoever the
- * parent's characters are; `ground`: earth, roots, the weather of a planet with air.
+ * parent's characters are; `ground`: earth, roots, the weather of a planet with air; `house`: walls, doors, taps and lamps.
  */
-export type Need = 'magic' | 'beasts' | 'ground'
+export type Need = 'magic' | 'beasts' | 'ground' | 'house'
 
 const WITHOUT_GROUND: ReadonlySet<Setting> = new Set<Setting>(['space', 'moon', 'spaceship', 'underwater', 'sky'])
 
@@ -19,10 +19,33 @@ export function misfit(needs: readonly Need[], settings: readonly Setting[], wor
     magic: !world.hasMagic,
     beasts: !world.hasBeasts,
     ground: settings.some((at) => WITHOUT_GROUND.has(at)),
+    house: settings.some((at) => WITHOUT_HOUSES.has(at)),
   }
-  const weight = { magic: 4, ground: 2, beasts: 1 }
+  const weight = { magic: 4, ground: 2, house: 2, beasts: 1 }
   return needs.reduce((sum, need) => sum + (isMissing[need] ? weight[need] : 0), 0)
 }
+
+const WITHOUT_HOUSES: ReadonlySet<Setting> = new Set<Setting>([
+  'forest',
+  'meadow',
+  'mountain',
+  'beach',
+  'sea',
+  'underwater',
+  'river',
+  'lake',
+  'island',
+  'desert',
+  'jungle',
+  'cave',
+  'snow',
+  'sky',
+  'space',
+  'cliff',
+  'road',
+  'ruins',
+  'bridge',
+])
 
 const UNDER_A_ROOF: ReadonlySet<Setting> = new Set<Setting>([
   'bedroom',

@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** A machine to carry the thing goes only backwards; turned round, it climbs what nothing else could. */
 export const invention: Plot = {
   id: 'invention',
+  needs: ['ground'],
   refrains: { es: ['¡Traca, traca, tras!', '¡Una vez más!'], en: ['Clank, clank, clunk!', 'One more go!'] },
   blurb: {
     es: '{H} y {F} han inventado una máquina para llevar {thing}. Tiene cuatro ruedas, un embudo y un solo defecto: va hacia atrás. ¿Llegarán a tiempo para {event}?',

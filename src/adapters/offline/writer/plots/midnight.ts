@@ -3,6 +3,7 @@ import type { Plot } from './plot.ts'
 /** Who takes it every night? All the clues lie open: the detective walks in their sleep, to keep somebody company. */
 export const midnight: Plot = {
   id: 'midnight',
+  needs: ['beasts', 'ground'],
   refrains: { es: ['¿Quién anda ahí?', '¡Chsss, que viene!'], en: ['Who goes there?', 'Hush, it comes!'] },
   blurb: {
     es: 'Cada noche desaparece {thing}. Cada mediodía aparece en su sitio. {H} y {F} tienen una lupa, una lista de sospechosos y un día hasta {event}. Las pistas están a la vista. ¿Quién lo adivinará antes: tú o el detective?',

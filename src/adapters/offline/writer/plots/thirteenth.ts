@@ -4,6 +4,7 @@ import type { Plot } from './plot.ts'
 export const thirteenth: Plot = {
   id: 'thirteenth',
   themes: ['navidad'],
+  needs: ['ground'],
   refrains: { es: ['¡Una luz más!', '¡Nieva, nieva!'], en: ['One more light!', 'Let it snow!'] },
   blurb: {
     es: 'En el pueblo hay una costumbre: {thing} se pone en su sitio cuando hay luz en todas las ventanas. Son trece. Pero este año, la número trece está a oscuras. {H} y {F} salen a la nieve con un farol. ¿Quién vive allí arriba?',

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A small noise in the night of a building: it is found by listening, and a plumber was too tired to hear it. */
 export const noise: Beat = {
   id: 'noise',
+  needs: ['house'],
   titles: { es: ['Plic', 'El ruido que iba y venía'], en: ['Plip', 'The noise that came and went'] },
   gift: {
     prop: 'wrench',

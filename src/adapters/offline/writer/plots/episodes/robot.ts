@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A tin robot that has only one word needs the right questions. */
 export const robot: Beat = {
   id: 'robot',
+  needs: ['ground'],
   titles: {
     es: ['El robot que decía que no', 'Preguntas al revés'],
     en: ['The robot that said no', 'Upside-down questions'],
