@@ -3,7 +3,7 @@ import { Avatar, avatarsAfterEdit, withOwnAvatars } from './avatar.ts'
 import { BookInfo, newBookInfo } from './book-info.ts'
 import { DomainError } from './errors.ts'
 import {
-  type Illustration,
+  hasStandInsOnly,
   type IllustrationKey,
   IllustrationSet,
   illustrationAt,
@@ -130,29 +130,32 @@ export function remainingAttempts(book: Pick<BookContent, 'maxAttempts' | 'doneA
   return Math.max(0, book.maxAttempts - book.doneAttempts)
 }
 
-/** Accepts a redraw: counts the attempt and marks the illustration. */
+/** Accepts a redraw: counts the attempt, unless a stand-in is replaced, and marks the illustration. */
 export function withRedrawAccepted<B extends Book>(
   book: B,
   key: IllustrationKey,
-  redraw: NonNullable<Illustration['regenerating']>,
+  redraw: { since: string; wish: string | null },
 ): B {
   if (book.status === 'finished') throw new DomainError('book.finished')
   if (book.status !== 'verifying') throw new DomainError('book.wrongStatus')
-  if (illustrationAt(book.illustrations, key).regenerating) throw new DomainError('illustration.alreadyRegenerating')
-  if (remainingAttempts(book) === 0) throw new DomainError('illustration.noAttemptsLeft')
+  const illustration = illustrationAt(book.illustrations, key)
+  if (illustration.regenerating) throw new DomainError('illustration.alreadyRegenerating')
+  const free = hasStandInsOnly(illustration)
+  if (!free && remainingAttempts(book) === 0) throw new DomainError('illustration.noAttemptsLeft')
   return {
     ...book,
-    doneAttempts: book.doneAttempts + 1,
-    illustrations: withRegenerating(book.illustrations, key, redraw),
+    doneAttempts: book.doneAttempts + (free ? 0 : 1),
+    illustrations: withRegenerating(book.illustrations, key, free ? { ...redraw, free } : redraw),
   }
 }
 
 /** The picture failed: the attempt goes back to the parent. */
 export function withRedrawFailed<B extends Book>(book: B, key: IllustrationKey): B {
-  if (!illustrationAt(book.illustrations, key).regenerating) return book
+  const { regenerating } = illustrationAt(book.illustrations, key)
+  if (!regenerating) return book
   return {
     ...book,
-    doneAttempts: Math.max(0, book.doneAttempts - 1),
+    doneAttempts: regenerating.free ? book.doneAttempts : Math.max(0, book.doneAttempts - 1),
     illustrations: withRegenerating(book.illustrations, key, null),
   }
 }

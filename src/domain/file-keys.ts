@@ -12,12 +12,17 @@ export const fileKeys = {
       : `books/${id}/final_images/${key}/${version}.webp`,
   /** The same picture as JPEG, for the PDFs: made once, beside the WebP. */
   jpegOf: (webp: string) => webp.replace(/\.webp$/, '.jpg'),
+  /** The same picture small, for lists; of a link as well, whose query stays. */
+  thumbnailOf: (webp: string) => webp.replace(/\.webp(?=\?|$)/, '.thumb.webp'),
   /** What the illustrator delivered, untouched, and what it was asked: kept beside the WebP where a model drew it. */
   originalOf: (webp: string, contentType: string) =>
     webp.replace(/\.webp$/, `.original.${contentType.replace(/^image\//, '').replace('jpeg', 'jpg')}`),
   provenanceOf: (webp: string) => webp.replace(/\.webp$/, '.provenance.json'),
+  /** Apart from the rest of the provenance, for it is not kept as long. */
+  promptOf: (webp: string) => webp.replace(/\.webp$/, '.prompt.txt'),
   /** The key of the WebP that a kept file belongs to. */
-  webpOf: (key: string) => key.replace(/(?:\.original\.\w+|\.provenance\.json|\.jpg)$/, '.webp'),
+  webpOf: (key: string) =>
+    key.replace(/(?:\.original\.\w+|\.provenance\.json|\.prompt\.txt|\.thumb\.webp|\.jpg)$/, '.webp'),
   /** The chosen front cover, at the address where the list looks for it. */
   frontCover: (id: BookId) => `books/${id}/covers/frontcover.webp`,
   backCover: (id: BookId) => `books/${id}/covers/backcover.webp`,

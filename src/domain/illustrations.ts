@@ -9,11 +9,16 @@ export type IllustrationKey = string
 export const FRONT_COVER: IllustrationKey = 'covers/frontcover'
 export const BACK_COVER: IllustrationKey = 'covers/backcover'
 
+/** Why the engine without AI drew what a model should have: it would not, or could not. */
+export const StandIn = z.enum(['refused', 'failed'])
+export type StandIn = z.infer<typeof StandIn>
+
 export const Version = z.object({
   /** Storage key of the picture shown on screens (WebP). It is also the version's identity. */
   file: z.string(),
-  /** Who drew it: an offline picture may stand in for one a model refused, and says so. */
   illustrator: z.enum(['offline', 'model']),
+  /** Only where the engine without AI stands in for a model. */
+  standIn: StandIn.optional(),
   wish: z.string().nullable(),
   createdAt: z.string(),
 })
@@ -23,8 +28,8 @@ export const Illustration = z.object({
   versions: z.array(Version),
   /** `file` of the chosen version; null while there is none. */
   selected: z.string().nullable(),
-  /** The redraw under way: when it was accepted (ISO) and with what wish. */
-  regenerating: z.object({ since: z.string(), wish: z.string().nullable() }).nullable(),
+  /** The redraw under way: when it was accepted (ISO), with what wish, and whether it costs the parent no attempt. */
+  regenerating: z.object({ since: z.string(), wish: z.string().nullable(), free: z.boolean().optional() }).nullable(),
 })
 export type Illustration = z.infer<typeof Illustration>
 
@@ -48,6 +53,11 @@ export function isCover(key: IllustrationKey): boolean {
 /** Every illustration in the story has a chosen picture. */
 export function isFullyIllustrated(story: Story, set: IllustrationSet): boolean {
   return scenesOf(story).every(({ key }) => set[key]?.selected)
+}
+
+/** The parent has not got the picture that they were meant to get yet: drawing that one costs no attempt. */
+export function hasStandInsOnly({ versions }: Pick<Illustration, 'versions'>): boolean {
+  return versions.length > 0 && versions.every(({ standIn }) => standIn !== undefined)
 }
 
 /** A first version is selected by itself; later ones wait for the parent. */

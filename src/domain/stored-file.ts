@@ -9,6 +9,7 @@ const CONTENT_TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   html: 'text/html; charset=utf-8',
   json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
 }
 
 /**

@@ -40,8 +40,8 @@ export const Story = z.object({
   backCover: Scene,
   chapters: z.array(Chapter).min(1),
   understood: z.array(z.string()),
-  /** Who wrote it, for the colophon and the marks that the law asks for. */
-  writer: z.enum(['offline', 'model']),
+  /** Who wrote it, for the colophon and the marks that the law asks for; `both` where a chapter was beyond the model. */
+  writer: z.enum(['offline', 'model', 'both']),
 })
 export type Story = z.infer<typeof Story>
 

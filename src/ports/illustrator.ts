@@ -6,12 +6,17 @@ import type { ReaderAge, Theme } from '../domain/vocabulary.ts'
 import type { Cost } from './cost.ts'
 import type { Payer } from './ledger.ts'
 
+/** Pixels: a cover in the list is some 300 wide, and a dense screen has two for each. */
+export const THUMBNAIL_SIDE = 600
+
 /** A picture in its delivery forms, made once from one original. */
 export type Picture = {
   /** What the illustrator delivered, untouched. */
   original: { bytes: Uint8Array; contentType: string }
   /** For screens. */
   webp: Uint8Array
+  /** For lists: WebP, at most `THUMBNAIL_SIDE` pixels wide. */
+  thumbnail: Uint8Array
   /** For the PDFs. */
   jpeg: Uint8Array
   width: number
@@ -43,7 +48,7 @@ export type IllustrationBrief = {
   key?: IllustrationKey | undefined
   /** Chosen avatar (WebP) of each visible character, by name. */
   references: ReadonlyMap<string, Uint8Array>
-  /** A chosen avatar (WebP) of somebody not in the scene, for the manner alone; where nobody visible has one. */
+  /** Another picture (WebP) of this book, for its manner alone: its first page, or an avatar of somebody not in the scene. */
   styleReference?: Uint8Array | null | undefined
   /** The parent's wish for a redraw, at most 120 characters. */
   wish: string | null

@@ -8,7 +8,7 @@ import { foldName } from '../domain/text.ts'
 import type { Ports } from '../ports/index.ts'
 import { ProviderFailure } from '../ports/provider-failure.ts'
 import { picturesOf } from './delete-character-files.ts'
-import { storePicture } from './draw-illustration.ts'
+import { storePicture } from './store-picture.ts'
 
 type Needs = Pick<Ports, 'books' | 'files' | 'illustrator' | 'ids' | 'clock'>
 

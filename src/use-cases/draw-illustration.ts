@@ -2,15 +2,17 @@ import type { BookId, UserId } from '../domain/book.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
-import { BACK_COVER, FRONT_COVER, type IllustrationKey, type Version } from '../domain/illustrations.ts'
+import { BACK_COVER, FRONT_COVER, type IllustrationKey, type StandIn, type Version } from '../domain/illustrations.ts'
 import type { Scene } from '../domain/scene.ts'
 import { softenScene } from '../domain/soften-scene.ts'
 import type { Illustrator, Picture } from '../ports/illustrator.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Inspection } from '../ports/picture-inspector.ts'
 import { ProviderFailure } from '../ports/provider-failure.ts'
+import { type References, referencesFor, visibleCharacters } from './references.ts'
 import { withRetries } from './retry.ts'
 import { contentHash } from './run-keys.ts'
+import { storePicture } from './store-picture.ts'
 
 export type DrawingInput = {
   bookId: BookId
@@ -22,9 +24,13 @@ export type DrawingInput = {
   attempt: number
   /** On whose account; absent where nobody pays. */
   owner?: UserId
+  /** Storage key of a picture of this book that shows how it is painted; see `mannerOf`. */
+  manner?: string | null
+  /** Whether the stand-in may draw what the service failed to; what it refuses the stand-in always draws. */
+  acceptsStandIn?: (failure: ProviderFailure) => boolean
 }
 
-export type Drawn = { file: string; illustrator: Version['illustrator']; fingerprint: string }
+export type Drawn = Pick<Version, 'file' | 'illustrator'> & { standIn: StandIn | null; fingerprint: string }
 
 /** What the picture depends on: only who is seen in it, so that an edit elsewhere leaves it as it is. */
 export function drawingKey({ key, scene, info, wish, attempt }: DrawingInput): string {
@@ -51,6 +57,8 @@ export type DrawingNeeds = Pick<Ports, 'illustrator' | 'inspector' | 'files'> & 
 /**
  * Draws, inspects and stores: object first, so that a result never names a missing file. What is refused is asked once
  * more, then softened by rule, then drawn by the stand-in; a picture that fails inspection is drawn once more, unseen.
+ * @throws ProviderFailure when the service fails and no stand-in is accepted
+ * @throws DomainError `generation.failed` when it refuses and there is no stand-in
  */
 export async function drawIllustration(
   needs: DrawingNeeds,
@@ -58,7 +66,7 @@ export async function drawIllustration(
   others: readonly string[],
   signal: AbortSignal,
 ): Promise<Drawn> {
-  const { bookId, key, scene, info, wish, attempt, owner } = input
+  const { bookId, key, scene, info, wish, attempt, owner, manner = null, acceptsStandIn = () => false } = input
   const hash = drawingKey(input)
   const payer = owner ? { owner, book: bookId, step: `illustration/${key}` } : undefined
   const brief = {
@@ -67,7 +75,8 @@ export async function drawIllustration(
     theme: info.theme,
     readerAge: info.readerAge,
     kind: kindOf(key),
-    ...(await referencesFor(needs.files, info, scene)),
+    // The engine without AI needs no pictures to draw the same people again.
+    ...(needs.illustrator.kind === 'model' ? await referencesFor(needs.files, info, scene, manner) : NO_REFERENCES),
     wish,
     payer,
   }
@@ -79,34 +88,35 @@ export async function drawIllustration(
     const { fingerprint } = inspection
     return { kind: 'seen', inspection, fingerprint, picture: outcome.picture, illustrator: illustrator.kind }
   }
-  const keep = async ({ picture, illustrator, fingerprint }: Seen): Promise<Drawn> => {
+  const keep = async ({ picture, illustrator, fingerprint }: Seen, standIn: StandIn | null): Promise<Drawn> => {
     const file = fileKeys.illustration(bookId, key, `v${attempt}-${hash.slice(0, 10)}`)
     await storePicture(needs, file, picture)
-    return { file, illustrator, fingerprint }
+    return { file, illustrator, standIn, fingerprint }
   }
+  let why: StandIn = 'refused'
   try {
     const seen = await askPatiently(needs, signal, [
       () => ask(needs.illustrator, scene, hash),
       () => ask(needs.illustrator, scene, `${hash}/again`),
       () => ask(needs.illustrator, softenScene(scene), `${hash}/softened`),
     ])
-    if (seen) return await keep(seen)
+    if (seen) return await keep(seen, null)
   } catch (error) {
-    // Without quota or key every other picture would fail as well: that is for somebody to mend, not to paper over.
-    if (
-      !(error instanceof ProviderFailure) ||
-      error.kind === 'quota' ||
-      error.kind === 'unauthorised' ||
-      !needs.standIn
-    )
-      throw error
+    if (!(error instanceof ProviderFailure) || !needs.standIn || !acceptsStandIn(error)) throw error
+    why = 'failed'
   }
-  const last = needs.standIn ? await ask(needs.standIn, scene, hash) : null
-  if (last?.kind === 'seen' && isShowable(last.inspection)) return keep(last)
+  if (!needs.standIn)
+    throw new DomainError('generation.failed', {
+      message: 'La inteligencia artificial no ha querido dibujar esta imagen. Prueba con otras palabras.',
+    })
+  const last = await ask(needs.standIn, scene, hash)
+  if (last.kind === 'seen' && isShowable(last.inspection)) return keep(last, why)
   throw new DomainError('generation.failed', {
     message: 'No hemos podido dibujar una de las imágenes. Pulsa Reintentar.',
   })
 }
+
+const NO_REFERENCES: References = { references: new Map(), styleReference: null }
 
 type Seen = {
   kind: 'seen'
@@ -120,61 +130,32 @@ type Asked = { kind: 'refused' } | Seen
 /**
  * One try after another while they are refused. What comes and fails the inspection is drawn once more; then the second
  * picture is taken, or the first, if it can be shown at all: alike or odd is a pity, no picture would be worse.
+ * @returns null when all tries were refused
+ * @throws ProviderFailure `transient` when what came can never be shown
  */
 async function askPatiently(
   { retryDelaysMs }: Pick<DrawingNeeds, 'retryDelaysMs'>,
   signal: AbortSignal,
   tries: readonly (() => Promise<Asked>)[],
 ): Promise<Seen | null> {
-  let failed: Seen | null = null
+  const failed: Seen[] = []
   for (const attempt of tries) {
     const asked = await withRetries(attempt, retryDelaysMs, signal)
     if (asked.kind === 'refused') continue
     if (asked.inspection.ok) return asked
-    if (failed) return [asked, failed].find(({ inspection }) => isShowable(inspection)) ?? null
-    failed = asked
+    failed.unshift(asked)
+    if (failed.length === 2) break
   }
-  return failed && isShowable(failed.inspection) ? failed : null
+  if (failed.length === 0) return null
+  const seen = failed.find(({ inspection }) => isShowable(inspection))
+  if (!seen) throw new ProviderFailure('transient', 'pictures that cannot be shown')
+  return seen
 }
 
 const NEVER_SHOWN: readonly string[] = ['undecodable', 'tooSmall', 'flat', 'unsafe']
 
 function isShowable(inspection: Inspection): boolean {
   return inspection.ok || !NEVER_SHOWN.includes(inspection.reason)
-}
-
-/** The WebP goes last: its key is the picture's identity, and whoever sees it may count on the rest. */
-export async function storePicture({ files }: Pick<Ports, 'files'>, file: string, picture: Picture): Promise<void> {
-  const { original, provenance } = picture
-  if (provenance) {
-    await files.put(fileKeys.originalOf(file, original.contentType), original.bytes)
-    await files.put(fileKeys.provenanceOf(file), new TextEncoder().encode(JSON.stringify(provenance)))
-  }
-  await files.put(fileKeys.jpegOf(file), picture.jpeg)
-  await files.put(file, picture.webp)
-}
-
-function visibleCharacters(info: CompleteBookInfo, scene: Scene) {
-  const cast = new Set(scene.cast.map(({ name }) => name))
-  return info.characters.filter(({ name }) => cast.has(name))
-}
-
-/** The chosen avatars of those who are seen; where nobody is, one of the book's own for the manner. */
-async function referencesFor(
-  files: Ports['files'],
-  info: CompleteBookInfo,
-  scene: Scene,
-): Promise<{ references: Map<string, Uint8Array>; styleReference: Uint8Array | null }> {
-  const avatarOf = async ({ selectedAvatar }: CompleteBookInfo['characters'][number]) =>
-    selectedAvatar ? ((await files.get(selectedAvatar))?.bytes ?? null) : null
-  const references = new Map<string, Uint8Array>()
-  for (const character of visibleCharacters(info, scene)) {
-    const bytes = await avatarOf(character)
-    if (bytes) references.set(character.name, bytes)
-  }
-  const [first] = info.characters
-  const styleReference = references.size === 0 && first ? await avatarOf(first) : null
-  return { references, styleReference }
 }
 
 function kindOf(key: IllustrationKey): 'page' | 'frontCover' | 'backCover' {

@@ -40,10 +40,14 @@ async function copiedAvatars({ files, ids }: Needs, original: Book, id: BookId) 
   const avatars: Avatar[] = []
   for (const avatar of original.avatars.filter(({ ready }) => ready)) {
     const file = fileKeys.avatar(id, ids.short())
-    const [jpeg, webp] = [await files.get(fileKeys.jpegOf(avatar.file)), await files.get(avatar.file)]
-    if (!jpeg || !webp) continue
-    await files.put(fileKeys.jpegOf(file), jpeg.bytes)
-    await files.put(file, webp.bytes)
+    // The WebP last: its key is the picture's identity.
+    const forms = [fileKeys.jpegOf, fileKeys.thumbnailOf, (key: string) => key]
+    const found = await Promise.all(forms.map((form) => files.get(form(avatar.file))))
+    if (found.includes(null)) continue
+    for (const [index, form] of forms.entries()) {
+      const bytes = found[index]?.bytes
+      if (bytes) await files.put(form(file), bytes)
+    }
     renamed.set(avatar.file, file)
     avatars.push({ ...avatar, file })
   }

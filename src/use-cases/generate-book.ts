@@ -2,18 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Book, type BookId, type Generation, type UserId, withStatus } from '../domain/book.ts'
 import { type CompleteBookInfo, completeInfo, readyToGenerate } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
-import { type IllustrationKey, isCover, scenesOf, withVersion } from '../domain/illustrations.ts'
+import { type IllustrationKey, type IllustrationSet, isCover, scenesOf, withVersion } from '../domain/illustrations.ts'
 import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import { ProviderFailure } from '../ports/provider-failure.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { bind } from './bind-book.ts'
-import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
+import { type DrawingNeeds, type Drawn, drawIllustration, drawingKey } from './draw-illustration.ts'
 import { leaveNothingOfGone, unlessGone } from './leave-nothing.ts'
 import { expectModerated, moderateBook } from './moderate-info.ts'
 import { pooled } from './pool.ts'
+import { mannerOf } from './references.ts'
 import { reportGeneration } from './report-generation.ts'
 import { runKeys } from './run-keys.ts'
+import { standInsFor } from './stand-ins.ts'
 import { type WritingNeeds, writeStory } from './write-story.ts'
 
 export const GENERATE_BOOK = 'generate-book'
@@ -104,14 +106,17 @@ export async function makeIllustrations(
   const scenes = scenesOf(story).filter(({ key }) => wanted(key))
   const ordered = [...scenes.filter(({ key }) => !isCover(key)), ...scenes.filter(({ key }) => isCover(key))]
   const fingerprints: string[] = []
+  const acceptsStandIn = standInsFor(ordered.length, book.illustrations)
+  let painted = book.illustrations
   await pooled(ordered, needs.concurrency, async ({ key, scene }) => {
     context.signal.throwIfAborted()
-    const input = { bookId, key, scene, info, wish: null, attempt: 1, owner: book.owner }
+    const manner = mannerOf(painted, key)
+    const input = { bookId, key, scene, info, wish: null, attempt: 1, owner: book.owner, manner, acceptsStandIn }
     const drawn = await context.step(runKeys.step(bookId, `illustration/${key}`, drawingKey(input)), (signal) =>
       unlessGone(needs, bookId, () => drawIllustration(needs, input, fingerprints, signal)),
     )
     fingerprints.push(drawn.fingerprint)
-    await addPicture(needs, { bookId, key, info, scenes: ordered.map(({ key }) => key) }, drawn)
+    painted = await addPicture(needs, { bookId, key, info, scenes: ordered.map(({ key }) => key) }, drawn)
   })
 }
 
@@ -120,14 +125,20 @@ type PictureTarget = { bookId: BookId; key: IllustrationKey; info: CompleteBookI
 async function addPicture(
   needs: GenerationNeeds,
   { bookId, key, scenes }: PictureTarget,
-  { file, illustrator }: { file: string; illustrator: 'offline' | 'model' },
-): Promise<void> {
-  const createdAt = needs.clock.now().toISOString()
+  { file, illustrator, standIn }: Drawn,
+): Promise<IllustrationSet> {
+  const version = {
+    file,
+    illustrator,
+    wish: null,
+    createdAt: needs.clock.now().toISOString(),
+    ...(standIn && { standIn }),
+  }
   const book = await needs.books.changeAny(bookId, (book) => ({
     ...book,
-    illustrations: withVersion(book.illustrations, key, { file, illustrator, wish: null, createdAt }),
+    illustrations: withVersion(book.illustrations, key, version),
   }))
-  if (!book) return
+  if (!book) return {}
   await needs.events.append(bookId, 'image_created', { key, file })
   const pages = scenes.filter((key) => !isCover(key))
   const covers = scenes.filter(isCover)
@@ -135,6 +146,7 @@ async function addPicture(
   const atCovers = doneOf(pages) === pages.length && covers.length > 0
   const [stage, keys] = atCovers ? (['covers', covers] as const) : (['illustrations', pages] as const)
   await reportGeneration(needs, bookId, { stage, done: doneOf(keys), total: keys.length })
+  return book.illustrations
 }
 
 async function backToEditing(needs: GenerationNeeds, bookId: BookId, error: unknown): Promise<void> {
@@ -154,7 +166,7 @@ async function backToEditing(needs: GenerationNeeds, bookId: BookId, error: unkn
 
 function messageOf(error: unknown): string {
   if (error instanceof DomainError && error.details.message) return error.details.message
-  if (error instanceof ProviderFailure && (error.kind === 'quota' || error.kind === 'unauthorised'))
+  if (error instanceof ProviderFailure)
     return 'El servicio que escribe y dibuja los cuentos no está disponible ahora mismo. Lo que ya está hecho se conserva: pulsa Reintentar dentro de un rato.'
   return 'No hemos podido terminar tu cuento. Lo que ya está hecho se conserva: pulsa Reintentar.'
 }

@@ -2,13 +2,15 @@ import type { BookId } from '../domain/book.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
-import { type IllustrationKey, scenesOf, type Version } from '../domain/illustrations.ts'
+import { type IllustrationKey, isCover, scenesOf, type Version } from '../domain/illustrations.ts'
 import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
 import { layOut } from './bind-book.ts'
-import { type DrawingNeeds, type Drawn, drawIllustration, storePicture } from './draw-illustration.ts'
+import { type DrawingNeeds, type Drawn, drawIllustration } from './draw-illustration.ts'
 import { pooled } from './pool.ts'
+import { standInsFor } from './stand-ins.ts'
+import { storePicture } from './store-picture.ts'
 import { type WritingNeeds, writeStory } from './write-story.ts'
 
 export type WholeBookNeeds = Pick<Ports, 'writer' | 'illustrator' | 'inspector' | 'typesetter' | 'files' | 'clock'> &
@@ -36,15 +38,18 @@ export async function makeWholeBook(
   const scenes = scenesOf(story)
   const fingerprints: string[] = []
   const selected = new Map<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>()
+  const acceptsStandIn = standInsFor(scenes.length, {})
+  let manner: string | null = null
   onProgress('illustrations', 0, scenes.length)
   const drawn = await pooled(scenes, needs.concurrency, async ({ key, scene }): Promise<Drawn> => {
     const picture = await drawIllustration(
       needs,
-      { bookId, key, scene, info, wish: null, attempt: 1 },
+      { bookId, key, scene, info, wish: null, attempt: 1, manner, acceptsStandIn },
       fingerprints,
       straightThrough.signal,
     )
     fingerprints.push(picture.fingerprint)
+    if (!isCover(key) && picture.illustrator === 'model') manner ??= picture.file
     onProgress('illustrations', fingerprints.length, scenes.length)
     return picture
   })

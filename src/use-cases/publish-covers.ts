@@ -10,7 +10,11 @@ export async function publishCovers({ files }: Pick<Ports, 'files'>, book: Book)
     [BACK_COVER, fileKeys.backCover(book.id)],
   ] as const) {
     const selected = book.illustrations[key]?.selected
-    const picture = selected ? await files.get(selected) : null
-    if (picture) await files.put(target, picture.bytes)
+    if (!selected) continue
+    // The small one first: whoever finds the cover finds both.
+    for (const form of [fileKeys.thumbnailOf, (key: string) => key]) {
+      const picture = await files.get(form(selected))
+      if (picture) await files.put(form(target), picture.bytes)
+    }
   }
 }

@@ -13,6 +13,7 @@ import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
 import { leaveNothingOfGone, unlessGone } from './leave-nothing.ts'
+import { mannerOf } from './references.ts'
 import { runKeys } from './run-keys.ts'
 
 export const REDRAW_ILLUSTRATION = 'redraw-illustration'
@@ -52,7 +53,7 @@ export async function enqueueRedraw(
   })
 }
 
-/** A picture that fails gives the attempt back. */
+/** A picture that fails gives the attempt back; nobody asks for another one to get a stand-in. */
 export async function redrawIllustration(
   needs: Pick<Ports, 'books' | 'events' | 'clock'> & DrawingNeeds,
   context: RunContext,
@@ -62,9 +63,10 @@ export async function redrawIllustration(
   const scene = book?.story ? scenesOf(book.story).find((place) => place.key === key)?.scene : undefined
   if (!book || !scene) return
   try {
-    const input = { bookId, key, scene, info: completeInfo(book.info), wish, attempt, owner: book.owner }
+    const manner = mannerOf(book.illustrations, key)
+    const input = { bookId, key, scene, info: completeInfo(book.info), wish, attempt, owner: book.owner, manner }
     const drawn = await context.step(runKeys.step(bookId, `redraw/${key}/${attempt}`, drawingKey(input)), (signal) =>
-      unlessGone(needs, bookId, () => drawIllustration(needs, input, [], signal)),
+      unlessGone(needs, bookId, () => drawIllustration({ ...needs, standIn: null }, input, [], signal)),
     )
     const version = {
       file: drawn.file,
@@ -81,10 +83,8 @@ export async function redrawIllustration(
     if (context.signal.aborted) throw error
     const changed = await needs.books.changeAny(bookId, (book) => withRedrawFailed(book, key))
     if (!changed) throw error
-    await needs.events.append(bookId, 'image_failed', {
-      key,
-      error: 'No hemos podido dibujar esta imagen. No se ha gastado ningún intento.',
-    })
+    const why = (error instanceof DomainError && error.details.message) || 'No hemos podido dibujar esta imagen.'
+    await needs.events.append(bookId, 'image_failed', { key, error: `${why} No se ha gastado ningún intento.` })
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { SESSION_DAYS } from '../domain/account.ts'
 import type { UserId } from '../domain/book.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 
 /** Stored in place of the token, so that a copy of the database opens no session. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return hash('sha256', token, 'base64url')
 }
 
 export async function openSession(

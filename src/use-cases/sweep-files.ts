@@ -2,9 +2,12 @@ import type { Book } from '../domain/book.ts'
 import { fileKeys } from '../domain/file-keys.ts'
 import type { Ports } from '../ports/index.ts'
 
+const PROMPTS_KEPT_MS = 30 * 24 * 3_600_000
+
 /**
  * Removes files that nothing names any more: of books that are gone, of avatars dropped, of drawings that a crash cut off.
  * While a book can still be generated again its pictures stay, for a stored step may answer with one of them.
+ * What a model was asked goes after thirty days: by then no fault will be looked into any more.
  * @param graceMs a copy's avatars are stored before its record: files of no book are left alone for so long
  * @returns keys removed
  */
@@ -17,12 +20,20 @@ export async function sweepFiles(
   const removed: string[] = []
   for (const [bookId, keys] of groupByBook(await files.list('books/'))) {
     const book = await books.find(bookId)
-    const orphans = book ? keys.filter((key) => isOrphan(book, key)) : []
+    const promptsGo = clock.now().getTime() - PROMPTS_KEPT_MS
+    const orphans = book ? keys.filter((key) => isOrphan(book, key) || isOldPrompt(book, key, promptsGo)) : []
     if (!book) for (const key of keys) if (await isOld(key)) orphans.push(key)
     await files.remove(orphans)
     removed.push(...orphans)
   }
   return removed
+}
+
+function isOldPrompt(book: Book, key: string, newest: number): boolean {
+  const webp = fileKeys.webpOf(key)
+  if (key !== fileKeys.promptOf(webp)) return false
+  const pictures = [...book.avatars, ...Object.values(book.illustrations).flatMap(({ versions }) => versions)]
+  return pictures.some(({ file, createdAt }) => file === webp && Date.parse(createdAt) <= newest)
 }
 
 function isOrphan(book: Book, key: string): boolean {

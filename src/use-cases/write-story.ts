@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors.ts'
 import { assembleStory, type Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
-import type { WritingOutcome } from '../ports/story-writer.ts'
+import type { WritingOutcome, Written } from '../ports/story-writer.ts'
 import { withRetries } from './retry.ts'
 import { runKeys } from './run-keys.ts'
 
@@ -26,11 +26,12 @@ export async function writeStory(
     input: unknown,
     work: (signal: AbortSignal) => Promise<WritingOutcome<T>>,
   ) =>
-    context.step(runKeys.step(bookId, name, input), async (signal) =>
-      written(await withRetries(() => work(signal), retryDelaysMs, signal)),
-    )
+    context.step(runKeys.step(bookId, name, input), async (signal) => {
+      const { value, by } = written(await withRetries(() => work(signal), retryDelaysMs, signal))
+      return { value, by }
+    })
   const onAccountOf = (step: string) => (owner ? { ...brief, payer: { owner, book: bookId, step } } : brief)
-  const plan = await write('plan', brief, (signal) => writer.plan(onAccountOf('plan'), signal))
+  const { value: plan, by } = await write('plan', brief, (signal) => writer.plan(onAccountOf('plan'), signal))
   const chapters = await Promise.all(
     plan.chapters.map((_, index) =>
       write(`chapter/${index + 1}`, { brief, plan }, (signal) =>
@@ -38,7 +39,14 @@ export async function writeStory(
       ),
     ),
   )
-  return assembleStory(titleOf(info), info.language, plan, chapters, writer.kind)
+  const hands = new Set([by, ...chapters.map((chapter) => chapter.by)])
+  return assembleStory(
+    titleOf(info),
+    info.language,
+    plan,
+    chapters.map(({ value }) => value),
+    hands.size > 1 ? 'both' : by,
+  )
 }
 
 /** The dedication and the avatars take no part in the story: changing them must not write it anew. */
@@ -50,8 +58,8 @@ function withoutPrivateParts(info: CompleteBookInfo): CompleteBookInfo {
   }
 }
 
-function written<T>(outcome: WritingOutcome<T>): T {
-  if (outcome.kind === 'written') return outcome.value
+function written<T>(outcome: WritingOutcome<T>): Written<T> {
+  if (outcome.kind === 'written') return outcome
   throw new DomainError('generation.failed', {
     message: 'No hemos podido escribir esta historia. Prueba a cambiar el campo libre o la moraleja.',
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { fileKeys } from '../../src/domain/file-keys.ts'
 import { sweepFiles } from '../../src/use-cases/sweep-files.ts'
 import { startServer } from '../support/server.ts'
 
@@ -20,6 +21,23 @@ test('the sweep removes what nothing names and leaves every file of a book alone
   expect((await sweepFiles(server.ports, 0)).sort()).toEqual(orphans.sort())
 
   expect(await files.list(`books/${id}/`)).toEqual(before)
+  await server.stop()
+})
+
+test('what a model was asked goes after thirty days, and the picture stays', async () => {
+  const server = await startServer()
+  const parent = await server.parent()
+  const { id } = await parent.aReadyBook()
+  const { files } = server.ports
+  const [avatar] = (await server.ports.books.find(id))?.avatars ?? []
+  const prompt = fileKeys.promptOf(avatar?.file ?? '')
+  await files.put(prompt, new TextEncoder().encode('STYLE: a picture book'))
+  const before = await files.list(`books/${id}/`)
+  const inDays = (days: number) => ({ now: () => new Date(Date.now() + days * 24 * 3_600_000) })
+
+  expect(await sweepFiles({ ...server.ports, clock: inDays(29) }, 0)).toEqual([])
+  expect(await sweepFiles({ ...server.ports, clock: inDays(31) }, 0)).toEqual([prompt])
+  expect(await files.list(`books/${id}/`)).toEqual(before.filter((key) => key !== prompt))
   await server.stop()
 })
 

@@ -13,6 +13,7 @@ const writer: StoryWriter = {
     const scene = sceneWith(info.characters[0]?.name ?? 'Osito')
     return {
       kind: 'written',
+      by: 'offline',
       cost: FREE,
       value: {
         refrain: null,
@@ -29,6 +30,7 @@ const writer: StoryWriter = {
     const name = info.characters[0]?.name ?? 'Osito'
     return {
       kind: 'written',
+      by: 'offline',
       cost: FREE,
       value: {
         title: plan.chapters[chapter - 1]?.title ?? '',

@@ -54,8 +54,13 @@ export type WireBook = WireHead & {
   covers: { frontcover: { image_1: WireIllustration } | null; backcover: { image_1: WireIllustration } | null }
   /** Directories (`books/12/final_images/chapter_1/page_1/image_1`) being redrawn. */
   regenerating: string[]
-  /** Of every version, covers included: what was wished for, and who drew it. */
-  version_notes: { url: string; wish: string | null; illustrator: 'offline' | 'model' }[]
+  /** Of every version, covers included: what was wished for, who drew it, and why in place of a model. */
+  version_notes: {
+    url: string
+    wish: string | null
+    illustrator: 'offline' | 'model'
+    stand_in: 'refused' | 'failed' | null
+  }[]
   understood: unknown[]
   binding: { pages: number; words: number; minutes: number } | null
 }

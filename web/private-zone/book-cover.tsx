@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fileKeys } from '../../src/domain/file-keys.ts'
 import type { WireSummary } from '../api/wire.ts'
 import { CoverTitle } from '../ui/cover-title.tsx'
 import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
@@ -8,12 +9,22 @@ const PAPERS = ['blush', 'sky', 'gold-tint', 'leaf-tint', 'plum-tint'] as const
 
 /** The front cover with its title, or until there is one a cut-paper board with the title and the bird. Decoration beside the title. */
 export function BookCover({ book }: { book: WireSummary }) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const { cover_url: url } = book
-  if (url && broken !== url)
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const { cover_url: cover } = book
+  // Books from before there were small ones have the cover alone.
+  const url = cover && [fileKeys.thumbnailOf(cover), cover].find((one) => !broken.includes(one))
+  if (url)
     return (
       <div className="zone-cover">
-        <img src={url} alt="" loading="lazy" decoding="async" width="360" height="360" onError={() => setBroken(url)} />
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width="360"
+          height="360"
+          onError={() => setBroken([...broken, url])}
+        />
         <CoverTitle>{listTitle(book)}</CoverTitle>
       </div>
     )

@@ -46,7 +46,8 @@ export const REVIEW_COPY = {
   wish: '¿Qué te gustaría cambiar?',
   wishPlaceholder: 'que sonría, de noche…',
   wishedFor: (wish: string) => `Pediste: «${wish}»`,
-  standIn: 'Dibujada por nuestro taller, sin inteligencia artificial, porque la otra no salió bien.',
+  standIn:
+    'Dibujada por nuestro taller, sin inteligencia artificial, porque la otra no salió bien. Pedir otra en su lugar no gasta intentos.',
   newVersion: (place: string) => `Ha llegado una versión nueva: ${place}.`,
   failedPicture: 'No hemos podido dibujar esta imagen. No se ha gastado ningún intento.',
   cannotRegenerate: 'De esta imagen no tenemos la descripción, así que no se puede regenerar.',

@@ -1,4 +1,5 @@
 import type { BookStatus } from '../../src/domain/book.ts'
+import type { Story } from '../../src/domain/story.ts'
 import type { WireBook } from '../api/wire.ts'
 
 /** One place in the book that holds a picture, with the words that go with it. */
@@ -35,7 +36,7 @@ export type ReviewBook = {
   regenerating: string[]
   /** What of the parent's free text went into the story; only the engine without AI says so. */
   understood: string[]
-  writer: 'offline' | 'model'
+  writer: Story['writer']
   /** What is to be said of a version, by its address. */
   notes: Readonly<Record<string, VersionNote>>
 }
@@ -72,12 +73,9 @@ export function readReviewBook(wire: WireBook, images: WireImages): ReviewBook {
     ],
     regenerating: wire.regenerating.map(keyOfDirectory),
     understood: wire.understood.map(String),
-    writer: output.writer === 'model' ? 'model' : 'offline',
+    writer: output.writer === 'model' || output.writer === 'both' ? output.writer : 'offline',
     notes: Object.fromEntries(
-      wire.version_notes.map(({ url, wish, illustrator }) => [
-        url,
-        { wish, standIn: output.writer === 'model' && illustrator === 'offline' },
-      ]),
+      wire.version_notes.map(({ url, wish, stand_in }) => [url, { wish, standIn: stand_in !== null }]),
     ),
   }
 }

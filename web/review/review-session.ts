@@ -118,7 +118,9 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
   async function regenerate(picture: Picture, wish: string): Promise<boolean> {
     const book = get(state.bookAtom)
     if (!book || get(state.regeneratingAtom).has(picture.key)) return false
-    if (get(state.remainingAttemptsAtom) === 0) {
+    // A stand-in is not what the parent was promised: the picture it stands for costs nothing.
+    const isFree = picture.versions.every((url) => book.notes[url]?.standIn)
+    if (!isFree && get(state.remainingAttemptsAtom) === 0) {
       set(state.alertAtom, REVIEW_COPY.noAttemptsLeft)
       return false
     }

@@ -35,12 +35,14 @@ describe('what an illustrator is asked', () => {
     expect(picturePrompt(aBrief({ seed: 'one/again' }))).toEqual(picturePrompt(aBrief({ seed: 'another' })))
   })
 
-  test('always has one reference to five: where nobody is seen, one for the manner alone', () => {
-    const { prompt, references } = picturePrompt(
-      aBrief({ scene: aScene({ cast: [] }), references: new Map(), styleReference: bytes }),
-    )
-    expect(references.map(({ id }) => id)).toEqual(['style'])
-    expect(prompt).toContain('do not paint the figure in it')
+  test('takes a picture of the book along for its manner, after the people and even where nobody is seen', () => {
+    const alone = picturePrompt(aBrief({ scene: aScene({ cast: [] }), references: new Map(), styleReference: bytes }))
+    const peopled = picturePrompt(aBrief({ styleReference: bytes }))
+
+    expect(alone.references.map(({ id }) => id)).toEqual(['style'])
+    expect(alone.prompt).toContain('Image 1 shows only how this book is painted')
+    expect(peopled.references.map(({ id }) => id)).toEqual(['PERS_2', 'PERS_1', 'style'])
+    expect(peopled.prompt).toContain('Image 3 shows only how this book is painted')
   })
 
   test('carries a wish as a description, without names', () => {

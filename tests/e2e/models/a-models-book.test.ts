@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { fileKeys } from '../../../src/domain/file-keys.ts'
+import { THUMBNAIL_SIDE } from '../../../src/ports/illustrator.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
@@ -86,6 +88,12 @@ describe('a book by models', () => {
       expect(keys).toContain(key.replace('.webp', '.original.webp'))
       const asked = await server.ports.files.get(key.replace('.webp', '.provenance.json'))
       expect(JSON.parse(new TextDecoder().decode(asked?.bytes))).toMatchObject({ model: 'gpt-image-2.5-flare' })
+      expect(JSON.parse(new TextDecoder().decode(asked?.bytes))).not.toHaveProperty('prompt')
+      const words = await server.ports.files.get(fileKeys.promptOf(key))
+      expect(new TextDecoder().decode(words?.bytes)).toContain('STYLE')
+      const small = await server.ports.files.get(fileKeys.thumbnailOf(key))
+      const { width, height } = await new Bun.Image(new Uint8Array(small?.bytes ?? [])).metadata()
+      expect([width, height]).toEqual([THUMBNAIL_SIDE, THUMBNAIL_SIDE])
       const picture = await server.ports.files.get(key)
       expect(new TextDecoder('latin1').decode(picture?.bytes)).toContain('trainedAlgorithmicMedia')
     }

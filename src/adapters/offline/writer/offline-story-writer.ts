@@ -8,14 +8,14 @@ export class OfflineStoryWriter implements StoryWriter {
 
   async plan(brief: StoryBrief): Promise<WritingOutcome<StoryPlan>> {
     const { plan } = await compose(brief)
-    return { kind: 'written', value: plan, cost: FREE }
+    return { kind: 'written', value: plan, by: 'offline', cost: FREE }
   }
 
   async chapter(brief: StoryBrief, _plan: StoryPlan, chapter: number): Promise<WritingOutcome<Chapter>> {
     const { chapters } = await compose(brief)
     const value = chapters[chapter - 1]
     if (!value) throw new RangeError(`There is no chapter ${chapter}`)
-    return { kind: 'written', value, cost: FREE }
+    return { kind: 'written', value, by: 'offline', cost: FREE }
   }
 }
 

@@ -1,11 +1,11 @@
 import { TRAINED_MEDIA, withJpegXmp, withWebpXmp, xmpPacket } from '../../../domain/xmp-mark.ts'
-import type { Picture } from '../../../ports/illustrator.ts'
+import { type Picture, THUMBNAIL_SIDE } from '../../../ports/illustrator.ts'
 import { ProviderFailure } from '../../../ports/provider-failure.ts'
 
 const JPEG_QUALITY = 88
 const WEBP_QUALITY = 82
 /** Screens never show a picture larger. */
-const SCREEN_SIDE = 1080
+const SCREEN_SIDE = 960
 /** Less is a broken answer, not a small picture. */
 const SMALLEST = 256
 const MOST_PIXELS = 4096 * 4096
@@ -28,17 +28,23 @@ export async function deliveredPicture(bytes: Uint8Array<ArrayBuffer>): Promise<
   try {
     const { width, height } = await new Bun.Image(bytes, { maxPixels: MOST_PIXELS }).metadata()
     if (Math.min(width, height) < SMALLEST) throw useless(`${width} × ${height}`)
-    const screen = Math.min(1, SCREEN_SIDE / width)
-    const [screenWidth, screenHeight] = [Math.round(width * screen), Math.round(height * screen)]
-    const small = new Bun.Image(bytes, { maxPixels: MOST_PIXELS })
-    const [jpeg, webp] = await Promise.all([
-      new Bun.Image(bytes, { maxPixels: MOST_PIXELS }).jpeg({ quality: JPEG_QUALITY }).bytes(),
-      (screen < 1 ? small.resize(screenWidth, screenHeight) : small).webp({ quality: WEBP_QUALITY }).bytes(),
-    ])
     const mark = xmpPacket(TRAINED_MEDIA)
+    const webpWithin = async (most: number) => {
+      const scale = Math.min(1, most / width)
+      const [w, h] = [Math.round(width * scale), Math.round(height * scale)]
+      const image = new Bun.Image(bytes, { maxPixels: MOST_PIXELS })
+      const webp = await (scale < 1 ? image.resize(w, h) : image).webp({ quality: WEBP_QUALITY }).bytes()
+      return withWebpXmp(webp, mark, w, h)
+    }
+    const [jpeg, webp, thumbnail] = await Promise.all([
+      new Bun.Image(bytes, { maxPixels: MOST_PIXELS }).jpeg({ quality: JPEG_QUALITY }).bytes(),
+      webpWithin(SCREEN_SIDE),
+      webpWithin(THUMBNAIL_SIDE),
+    ])
     return {
       original: { bytes, contentType },
-      webp: withWebpXmp(webp, mark, screenWidth, screenHeight),
+      webp,
+      thumbnail,
       jpeg: withJpegXmp(jpeg, mark),
       width,
       height,

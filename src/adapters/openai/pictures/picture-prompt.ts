@@ -34,7 +34,7 @@ export function picturePrompt(brief: IllustrationBrief): PictureRequest {
     return bytes ? [{ id: names.idOf(name), bytes }] : []
   })
   const kept = sent.slice(0, MOST_REFERENCES)
-  if (kept.length === 0 && styleReference) kept.push({ id: 'style', bytes: styleReference })
+  if (styleReference) kept.push({ id: 'style', bytes: styleReference })
   const place = places.find(({ name }) => name === scene.place)
   const text = prompt('picture', {
     characters: charactersOf(brief, cast, kept, names),
@@ -67,7 +67,10 @@ function charactersOf(
   names: Pseudonyms,
 ): string {
   const style = references.findIndex(({ id }) => id === 'style')
-  const styled = style >= 0 ? ' Image 1 shows the manner of this book only: do not paint the figure in it.' : ''
+  const styled =
+    style < 0
+      ? ''
+      : ` Image ${style + 1} shows only how this book is painted: same paper, shapes, light and palette. Paint nobody and nothing from it.`
   if (cast.length === 0) return `nobody; the place alone.${styled}`
   const described = cast.map(({ name }) => {
     const id = names.idOf(name)

@@ -3,6 +3,7 @@ import type { Issue } from '../../../domain/story-checks/issue.ts'
 import type { Cost } from '../../../ports/cost.ts'
 import type { Payer } from '../../../ports/ledger.ts'
 import { ProviderFailure } from '../../../ports/provider-failure.ts'
+import type { Written } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
 import { Refusal } from '../failures.ts'
 import { ask, type Message, type Said } from '../text-model.ts'
@@ -24,7 +25,7 @@ export type Drafting<W, T> = {
 }
 
 export type Drafted<T> =
-  | { kind: 'written'; value: T; cost: Cost }
+  | Written<T>
   | { kind: 'refused'; reason: string }
   /** Nothing that came could be printed. */
   | { kind: 'hopeless' }
@@ -63,7 +64,7 @@ export async function draft<W, T>(
     if (!(error instanceof ProviderFailure) || !printable(attempts)) throw error
   }
   const value = printable(attempts)
-  return value === null ? { kind: 'hopeless' } : { kind: 'written', value, cost: sumOf(costs) }
+  return value === null ? { kind: 'hopeless' } : { kind: 'written', value, by: 'model', cost: sumOf(costs) }
 }
 
 /** A refusal is asked once again unchanged; an answer that was cut gets twice the room once. */

@@ -1,3 +1,4 @@
+import type { Story } from '../../../domain/story.ts'
 import type { Language } from '../../../domain/vocabulary.ts'
 
 /** The words that every book bears, whatever its story. */
@@ -25,7 +26,7 @@ export type FixedWords = {
   imprint: string
   edition: (year: number, month: number, day: number) => string
   madeFor: (age: string) => string
-  story: Record<'offline' | 'model', string>
+  story: Record<Story['writer'], string>
   pictures: Record<'offline' | 'model' | 'both', string>
   ideas: string
   fonts: (names: string) => string
@@ -76,6 +77,7 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
       offline:
         'La historia la ha compuesto el cuentista automático de Colorín, sin inteligencia artificial generativa.',
       model: 'La historia se ha escrito con inteligencia artificial.',
+      both: 'La historia se ha escrito con inteligencia artificial y, en parte, con el cuentista automático de Colorín.',
     },
     pictures: {
       offline:
@@ -130,6 +132,7 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
       offline:
         'The story was put together by Colorín’s automatic storyteller, without generative artificial intelligence.',
       model: 'The story was written with artificial intelligence.',
+      both: 'The story was written with artificial intelligence and, in part, by Colorín’s automatic storyteller.',
     },
     pictures: {
       offline:

@@ -1,6 +1,7 @@
-import type { Picture } from '../../../../ports/illustrator.ts'
+import { type Picture, THUMBNAIL_SIDE } from '../../../../ports/illustrator.ts'
 import { bitmapOf } from './bitmap.ts'
 import { inLane, type Lane } from './lanes.ts'
+import { onPaper } from './paper-grain.ts'
 import { ALGORITHMIC_MEDIA, withJpegXmp, withWebpXmp, xmpPacket } from './xmp-mark.ts'
 
 const JPEG_QUALITY = 88
@@ -21,24 +22,33 @@ async function drawnPicture(
   signal?: AbortSignal,
 ): Promise<Picture> {
   signal?.throwIfAborted()
-  const bitmap = await rasterOf(svg, signal, lane.bitmap)
+  const bitmap = await rasterOf(svg, signal, lane.bitmap, width > 1000)
   lane.bitmap = bitmap
-  const screen = Math.min(1, SCREEN_WIDTH / width)
-  const [screenWidth, screenHeight] = [Math.round(width * screen), Math.round(height * screen)]
+  const [screenWidth, screenHeight] = within(SCREEN_WIDTH, width, height)
   const whole = new Bun.Image(bitmap)
-  const small = screen < 1 ? new Bun.Image(bitmap).resize(screenWidth, screenHeight) : new Bun.Image(bitmap)
+  const small = screenWidth < width ? new Bun.Image(bitmap).resize(screenWidth, screenHeight) : new Bun.Image(bitmap)
   // One after the other: the next picture's raster fills the other core, and no two decoded copies are held.
   const jpeg = await whole.jpeg({ quality: JPEG_QUALITY }).bytes()
   const webp = await small.webp({ quality: WEBP_QUALITY }).bytes()
+  const [thumbnailWidth, thumbnailHeight] = within(THUMBNAIL_SIDE, width, height)
+  const tiny = new Bun.Image(bitmap).resize(thumbnailWidth, thumbnailHeight)
+  const thumbnail = await tiny.webp({ quality: WEBP_QUALITY }).bytes()
   const mark = xmpPacket(ALGORITHMIC_MEDIA)
   const marked = withJpegXmp(jpeg, mark)
   return {
     original: { bytes: marked, contentType: 'image/jpeg' },
     webp: withWebpXmp(webp, mark, screenWidth, screenHeight),
+    thumbnail: withWebpXmp(thumbnail, mark, thumbnailWidth, thumbnailHeight),
     jpeg: marked,
     width,
     height,
   }
+}
+
+/** Pixels: the same shape, no wider than `most`. */
+function within(most: number, width: number, height: number): [width: number, height: number] {
+  const scale = Math.min(1, most / width)
+  return [Math.round(width * scale), Math.round(height * scale)]
 }
 
 /** Bitmap of an opaque SVG at its own size, drawn off the main thread. */
@@ -46,10 +56,13 @@ export async function rasterOf(
   svg: string,
   signal?: AbortSignal,
   into: Uint8Array<ArrayBuffer> | null = null,
+  dimmed = false,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { renderAsync } = await import('@resvg/resvg-js')
   // The library ties itself to a signal and takes none twice.
   const own = signal ? AbortSignal.any([signal]) : null
   const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' }, own)
-  return bitmapOf(image.pixels, image.width, image.height, into)
+  const { pixels, width, height } = image
+  onPaper(pixels, width, height, dimmed)
+  return bitmapOf(pixels, width, height, into)
 }

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
+import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { type Parent, startServer, type TestServer } from '../../support/server.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
+
+let fake: ReturnType<typeof startFakeOpenAi>
+let server: TestServer
+let parent: Parent
+beforeAll(async () => {
+  fake = startFakeOpenAi()
+  server = await startServer({
+    environment: {
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: fake.url,
+      RETRY_DELAYS_MS: '10',
+      IMAGE_SIZE: '816',
+      BUDGET_BOOK_USD: '100',
+      BUDGET_ACCOUNT_DAY_USD: '1000',
+      BUDGET_DAY_USD: '1000',
+    },
+  })
+  parent = await server.parent()
+})
+afterAll(async () => {
+  await server.stop()
+  await fake.stop()
+})
+beforeEach(() => fake.behave())
+
+test('when pictures fail one after the other the book waits for the service instead of filling with stand-ins', async () => {
+  const id = await aBook(3)
+  fake.misbehave({ fault: 'server-error', task: 'page', times: 1000 })
+
+  const stopped = await generated(id)
+
+  expect([stopped.status, stopped.generation.error]).toEqual([
+    'editing',
+    expect.stringMatching(/no está disponible.*Reintentar/u),
+  ])
+  fake.behave()
+  expect((await retried(id)).status).toBe('verifying')
+  expect((await standInsOf(id)).length).toBeLessThanOrEqual(1)
+})
+
+test('a picture that a model refuses is drawn by the engine without AI; the model’s own costs no attempt afterwards', async () => {
+  const id = await aBook(1)
+  fake.misbehave({ fault: 'blocked-output', task: 'frontCover', times: 3 })
+  await generated(id)
+  expect(await standInsOf(id)).toEqual(['covers/frontcover'])
+  const noted = (await parent.book(id)).version_notes.filter(({ stand_in }: { stand_in: string }) => stand_in)
+  expect(noted).toMatchObject([{ illustrator: 'offline', stand_in: 'refused' }])
+
+  const [first, second] = [
+    await redrawn(id, 'covers/frontcover/image_1'),
+    await redrawn(id, 'covers/frontcover/image_1'),
+  ]
+
+  // The second asks for another one although the model has drawn it: an ordinary redraw.
+  expect([first.done_verify_attempts, second.done_verify_attempts]).toEqual([0, 1])
+  const hands = (await server.ports.books.find(id))?.illustrations['covers/frontcover']?.versions
+  expect(hands?.map(({ illustrator }) => illustrator)).toEqual(['offline', 'model', 'model'])
+})
+
+test('a redraw that the model refuses brings no stand-in, costs nothing and says why', async () => {
+  const id = await aBook(1)
+  await generated(id)
+  fake.misbehave({ fault: 'blocked-output', task: 'page', times: 1000 })
+
+  const book = await redrawn(id, 'chapter_1/page_1/image_1')
+
+  expect(book.done_verify_attempts).toBe(0)
+  expect(book.new_images.chapter_1.page_1.image_1.urls).toHaveLength(1)
+  const events = await server.ports.events.since(id, 0)
+  expect(events.at(-1)).toMatchObject({
+    type: 'image_failed',
+    data: { error: expect.stringMatching(/no ha querido dibujar.*Prueba con otras palabras.*ningún intento/u) },
+  })
+})
+
+test('who wrote a book is said as it was: chapters beyond the model are the engine’s, and a plan beyond it all of them', async () => {
+  const [some, all] = [await aBook(2), await aBook(2)]
+  // A chapter is asked for four times: one of the two comes at the fourth, the other never.
+  fake.misbehave({ fault: 'no-json', task: 'chapter', times: 7 })
+  await generated(some)
+  fake.behave()
+  fake.misbehave({ fault: 'no-json', task: 'plan', times: 1000 })
+  await generated(all)
+
+  const writerOf = async (id: number) => (await server.ports.books.find(id))?.story?.writer
+  expect([await writerOf(some), await writerOf(all)]).toEqual(['both', 'offline'])
+})
+
+test('the pictures after the first page are painted after its example', async () => {
+  const id = await aBook(3)
+  const before = fake.journal.length
+
+  await generated(id)
+
+  const pages = fake.journal.slice(before).filter(({ task }) => task === 'page')
+  expect(pages.at(0)?.files.some((file) => file.startsWith('style'))).toBe(false)
+  expect(pages.at(-1)?.files.filter((file) => file.startsWith('style'))).toHaveLength(1)
+})
+
+async function aBook(chapters: number): Promise<number> {
+  const { id } = await parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters } })
+  return id
+}
+
+async function generated(id: number) {
+  const answer = await parent.api('POST', `/api/books/${id}/generate`)
+  if (answer.status !== 202) throw new Error(`generate: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return parent.generated(id)
+}
+
+/** The door to the provider stays shut for a moment after a failure that lasts. */
+async function retried(id: number) {
+  for (let time = 0; time < 50; time++) {
+    const book = await generated(id)
+    if (book.status === 'verifying') return book
+    await Bun.sleep(60)
+  }
+  throw new Error('Reintentar does not mend it')
+}
+
+async function redrawn(id: number, place: string) {
+  const asked = await parent.api('POST', '/api/imagemodels/create_single_image', {
+    id_book: id,
+    s3_directory: `books/${id}/final_images/${place}`,
+  })
+  if (asked.status !== 202) throw new Error(`redraw: ${asked.status} ${JSON.stringify(asked.body)}`)
+  await server.ports.runner.drain()
+  return parent.book(id)
+}
+
+async function standInsOf(id: number): Promise<string[]> {
+  const illustrations = (await server.ports.books.find(id))?.illustrations ?? {}
+  return Object.entries(illustrations).flatMap(([key, { versions }]) =>
+    versions.some(({ standIn }) => standIn) ? [key] : [],
+  )
+}
