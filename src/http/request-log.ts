@@ -10,10 +10,8 @@ export function requestLog(log: Logger, newId: () => string): MiddlewareHandler<
     c.set('log', log)
     const startedAt = performance.now()
     await next()
-    c.header('X-Request-Id', requestId)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
-    if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store')
+    c.res.headers.set('X-Request-Id', requestId)
+    if (!log.isLevelEnabled('info')) return
     log.info(
       {
         request: requestId,

@@ -36,6 +36,22 @@ export function wireBook(book: Book) {
   }
 }
 
+/** A book as the bytes of its answer, kept as long as the book itself, which is frozen: mostly it is read again unchanged. */
+export function bookBytes(book: Book, form: 'whole' | 'summary'): Uint8Array<ArrayBuffer> {
+  const kept = books[form].get(book)
+  if (kept) return kept
+  const { output, images, new_images, ...summary } = wireBook(book)
+  const wire = form === 'summary' ? summary : { ...summary, output, images, new_images }
+  const bytes = new TextEncoder().encode(JSON.stringify({ success: true, version: book.edition, book: wire }))
+  books[form].set(book, bytes)
+  return bytes
+}
+
+const books = {
+  whole: new WeakMap<Book, Uint8Array<ArrayBuffer>>(),
+  summary: new WeakMap<Book, Uint8Array<ArrayBuffer>>(),
+}
+
 /** As in the list: counts and the fields it shows; the items of arrays cut to their names. */
 export function wireSummary(book: BookSummary) {
   const info = writeBookInfo(book.info, linksOf(book))
@@ -123,11 +139,16 @@ function wireCovers({ capability, illustrations }: Book) {
   return { frontcover: cover(FRONT_COVER), backcover: cover(BACK_COVER) }
 }
 
-/** Of every version that has one: the wish it was drawn from. And who drew it: a picture may stand in for one that a model refused. */
+/** Of every version: the wish it was drawn from, who drew it, and whether it stands in for a picture that a model would not or could not draw. */
 function wireVersionNotes({ capability, illustrations }: Book) {
   return Object.values(illustrations)
     .flatMap(({ versions }) => versions)
-    .map(({ file, wish, illustrator }) => ({ url: linkTo(capability, file), wish, illustrator }))
+    .map(({ file, wish, illustrator, standIn = null }) => ({
+      url: linkTo(capability, file),
+      wish,
+      illustrator,
+      stand_in: standIn,
+    }))
 }
 
 function wireHead(book: Omit<BookSummary, 'hasFrontCover'>, hasFrontCover: boolean) {

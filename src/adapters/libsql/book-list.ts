@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/errors.ts'
 import { foldName } from '../../domain/text.ts'
 import type { BookQuery, BookSummary } from '../../ports/book-repository.ts'
 import { SUMMARY_COLUMNS, summaryFrom } from './book-record.ts'
-import type { BooksStamp } from './books-stamp.ts'
+import type { DataVersion } from './data-version.ts'
 import { ParsedBooks } from './parsed-books.ts'
 
 export type BookPage = { books: BookSummary[]; total: number; nextCursor: string | null }
@@ -21,25 +21,25 @@ const Position = z.tuple([z.enum(['date', 'title']), z.enum(['asc', 'desc']), z.
  */
 export class BookList {
   readonly #client: Client
-  readonly #stamp: BooksStamp
+  readonly #dataVersion: DataVersion
   readonly #parsed = new ParsedBooks<BookSummary>(2000)
-  readonly #pages = new Map<string, { stamp: string; page: BookPage }>()
+  readonly #pages = new Map<string, { dataVersion: number; page: BookPage }>()
 
-  constructor(client: Client, stamp: BooksStamp) {
+  constructor(client: Client, dataVersion: DataVersion) {
     this.#client = client
-    this.#stamp = stamp
+    this.#dataVersion = dataVersion
   }
 
-  /** The page as it was a moment ago where no book was written since, else read anew. */
+  /** The page as it was a moment ago where nothing was written since, else read anew. */
   async page(owner: UserId, query: BookQuery): Promise<BookPage> {
-    const stamp = await this.#stamp.read()
+    const dataVersion = this.#dataVersion.read()
     const key = JSON.stringify([owner, query])
     const kept = this.#pages.get(key)
-    if (kept && kept.stamp === stamp) return kept.page
+    if (kept && kept.dataVersion === dataVersion) return kept.page
     const page = await this.#read(owner, query)
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear()
-    // Written while it was read: the next look has another stamp.
-    if (stamp !== null) this.#pages.set(key, { stamp, page })
+    // Written while it was read: the next look sees another version.
+    if (dataVersion !== null) this.#pages.set(key, { dataVersion, page })
     return page
   }
 

@@ -5,7 +5,7 @@ import type { BookQuery, BookRepository, NewBook } from '../../ports/book-reposi
 import type { Clock } from '../../ports/clock.ts'
 import { BookList, type BookPage } from './book-list.ts'
 import { BOOK_COLUMNS, bookFrom, changedColumns } from './book-record.ts'
-import type { BooksStamp } from './books-stamp.ts'
+import type { DataVersion } from './data-version.ts'
 import { eraseBooks } from './erasure.ts'
 import { ParsedBooks } from './parsed-books.ts'
 import { QueueByKey } from './queue-by-key.ts'
@@ -17,23 +17,23 @@ export class LibsqlBookRepository implements BookRepository {
   readonly #client: Client
   readonly #clock: Clock
   readonly #wal: WalTruncation
-  readonly #stamp: BooksStamp
+  readonly #dataVersion: DataVersion
   readonly #changes = new QueueByKey<BookId>()
   readonly #list: BookList
   readonly #parsed = new ParsedBooks<Book>(200)
 
-  constructor(client: Client, clock: Clock, wal: WalTruncation, stamp: BooksStamp) {
+  constructor(client: Client, clock: Clock, wal: WalTruncation, dataVersion: DataVersion) {
     this.#client = client
     this.#clock = clock
     this.#wal = wal
-    this.#stamp = stamp
-    this.#list = new BookList(client, stamp)
+    this.#dataVersion = dataVersion
+    this.#list = new BookList(client, dataVersion)
   }
 
   async create(book: NewBook, idempotencyKey?: string): Promise<Book> {
     if (idempotencyKey === undefined) {
       await this.#client.execute(insertion(book))
-      this.#stamp.move()
+      this.#dataVersion.moved()
       return this.get(book.owner, book.id)
     }
     const now = this.#clock.now()
@@ -57,25 +57,24 @@ export class LibsqlBookRepository implements BookRepository {
       ],
       'write',
     )
-    this.#stamp.move()
+    this.#dataVersion.moved()
     const row = results[3]?.rows[0]
     if (!row) throw new Error('A book just made is not there')
     return this.#parsed.keep(bookFrom(row))
   }
 
   async get(owner: UserId, id: BookId): Promise<Book> {
-    const book = await this.find(id)
-    if (book?.owner !== owner) throw new DomainError('book.notFound')
+    const dataVersion = this.#dataVersion.read()
+    const known = this.#parsed.unchanged(id, dataVersion)
+    // Another family's book is looked for like one that does not exist, and takes as long.
+    const book = known?.owner === owner ? known : await this.#read(dataVersion, 'id = ? and owner = ?', [id, owner])
+    if (!book) throw new DomainError('book.notFound')
     return book
   }
 
   async find(id: BookId): Promise<Book | null> {
-    const { rows: now } = await this.#client.execute({ sql: 'select version from books where id = ?', args: [id] })
-    if (!now[0]) return null
-    const parsed = this.#parsed.get(id, Number(now[0].version))
-    if (parsed) return parsed
-    const { rows } = await this.#client.execute({ sql: `select ${BOOK_COLUMNS} from books where id = ?`, args: [id] })
-    return rows[0] ? this.#parsed.keep(bookFrom(rows[0])) : null
+    const dataVersion = this.#dataVersion.read()
+    return this.#parsed.unchanged(id, dataVersion) ?? this.#read(dataVersion, 'id = ?', [id])
   }
 
   list(owner: UserId, query: BookQuery = {}): Promise<BookPage> {
@@ -100,7 +99,7 @@ export class LibsqlBookRepository implements BookRepository {
 
   async remove(owner: UserId, id: BookId): Promise<void> {
     const erased = await this.#client.batch(eraseBooks('id = ? and owner = ?', [id, owner]), 'write')
-    this.#stamp.move()
+    this.#dataVersion.moved()
     if (erased.at(-1)?.rowsAffected !== 1) throw new DomainError('book.notFound')
     this.#parsed.forget(id)
     this.#list.forget(id)
@@ -113,6 +112,16 @@ export class LibsqlBookRepository implements BookRepository {
       args: [status],
     })
     return rows.map(({ id }) => Number(id))
+  }
+
+  async #read(dataVersion: number | null, condition: string, args: [BookId] | [BookId, UserId]): Promise<Book | null> {
+    const [id] = args
+    const current = await this.#client.execute({ sql: `select version from books where ${condition}`, args })
+    if (!current.rows[0]) return null
+    const parsed = this.#parsed.get(id, Number(current.rows[0].version))
+    if (parsed) return this.#parsed.keep(parsed, dataVersion)
+    const { rows } = await this.#client.execute({ sql: `select ${BOOK_COLUMNS} from books where ${condition}`, args })
+    return rows[0] ? this.#parsed.keep(bookFrom(rows[0]), dataVersion) : null
   }
 
   /**
@@ -141,7 +150,7 @@ export class LibsqlBookRepository implements BookRepository {
         where id = ? and version = ? returning ${BOOK_COLUMNS}`,
       args: [...columns.map(([, value]) => value), before.id, before.version],
     })
-    this.#stamp.move()
+    this.#dataVersion.moved()
     return rows[0] ? this.#parsed.keep(bookFrom(rows[0])) : null
   }
 }

@@ -4,7 +4,7 @@ import type { UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Session, User, UserRepository } from '../../ports/user-repository.ts'
-import type { BooksStamp } from './books-stamp.ts'
+import type { DataVersion } from './data-version.ts'
 import { eraseBooks } from './erasure.ts'
 import { SessionCache } from './session-cache.ts'
 import type { WalTruncation } from './wal-truncation.ts'
@@ -25,14 +25,14 @@ export class LibsqlUserRepository implements UserRepository {
   readonly #client: Client
   readonly #clock: Clock
   readonly #wal: WalTruncation
-  readonly #stamp: BooksStamp
+  readonly #dataVersion: DataVersion
   readonly #sessions = new SessionCache()
 
-  constructor(client: Client, clock: Clock, wal: WalTruncation, stamp: BooksStamp) {
+  constructor(client: Client, clock: Clock, wal: WalTruncation, dataVersion: DataVersion) {
     this.#client = client
     this.#clock = clock
     this.#wal = wal
-    this.#stamp = stamp
+    this.#dataVersion = dataVersion
   }
 
   async create({ id, email, passwordHash, createdAt }: User): Promise<void> {
@@ -75,9 +75,9 @@ export class LibsqlUserRepository implements UserRepository {
       ],
       'write',
     )
-    this.#stamp.move()
-    await this.#wal.now()
+    this.#dataVersion.moved()
     this.#sessions.clear()
+    await this.#wal.now()
   }
 
   async addSession({ tokenHash, user, expiresAt }: Session): Promise<void> {

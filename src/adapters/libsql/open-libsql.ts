@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/clock.ts'
-import { BooksStamp } from './books-stamp.ts'
+import { DataVersion } from './data-version.ts'
 import { LibsqlBookRepository } from './libsql-book-repository.ts'
 import { LibsqlEventLog } from './libsql-event-log.ts'
 import { LibsqlLedger } from './libsql-ledger.ts'
@@ -14,17 +14,18 @@ export type LibsqlOptions = DatabaseAddress & { clock: Clock } & RunnerOptions
 export async function openLibsql({ url, authToken, clock, ...runnerOptions }: LibsqlOptions) {
   const client = await openDatabase({ url, authToken })
   const wal = new WalTruncation(client)
-  const stamp = new BooksStamp(client)
+  const dataVersion = await DataVersion.open(client)
   const events = await LibsqlEventLog.open(client, clock, runnerOptions.pollMs)
   return {
-    books: new LibsqlBookRepository(client, clock, wal, stamp),
-    users: new LibsqlUserRepository(client, clock, wal, stamp),
+    books: new LibsqlBookRepository(client, clock, wal, dataVersion),
+    users: new LibsqlUserRepository(client, clock, wal, dataVersion),
     runner: new LibsqlRunner(client, wal, runnerOptions),
     events,
     ledger: new LibsqlLedger(client, clock),
     async close(): Promise<void> {
       events.close()
       wal.close()
+      dataVersion.close()
       client.close()
     },
   }

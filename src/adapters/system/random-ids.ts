@@ -12,6 +12,6 @@ export class RandomIds implements Ids {
   }
 
   short(): string {
-    return randomBytes(8).toString('hex')
+    return crypto.getRandomValues(new Uint8Array(8)).toHex()
   }
 }

@@ -14,9 +14,10 @@ import { answers, BookIdParam, createApi, Done, jsonBody, requireUser, secured }
 import type { AppEnv } from '../env.ts'
 import { invalidInput } from '../errors.ts'
 import { keyFromLink } from '../file-links.ts'
-import { pageBytes, wireBook } from '../wire-book.ts'
+import { bookBytes, pageBytes } from '../wire-book.ts'
 
 const tags = ['books']
+const JSON_HEADERS = { 'Content-Type': 'application/json' }
 const security = secured
 const IdempotencyKey = z.object({ 'idempotency-key': z.string().max(200).optional() })
 const AnyInfo = z
@@ -71,7 +72,7 @@ export function bookRoutes(ports: Ports) {
         ...(cursor && { cursor }),
       })
       // The bytes are already made, so the framework cannot know their type.
-      return c.body(pageBytes(page), 200, { 'Content-Type': 'application/json' }) as never
+      return c.body(pageBytes(page), 200, JSON_HEADERS) as never
     },
   )
 
@@ -148,9 +149,8 @@ export function bookRoutes(ports: Ports) {
     }),
     async (c) => {
       const book = await ports.books.get(c.get('user'), c.req.valid('param').bookId)
-      const { output, images, new_images, ...summary } = wireBook(book)
-      const wire = c.req.valid('query').summary === 'true' ? summary : { ...summary, output, images, new_images }
-      return c.json({ success: true as const, version: book.edition, book: wire }, 200)
+      const form = c.req.valid('query').summary === 'true' ? 'summary' : 'whole'
+      return c.body(bookBytes(book, form), 200, JSON_HEADERS) as never
     },
   )
 
