@@ -1,8 +1,11 @@
 import type { Beat, Plot } from '../plot.ts'
 import { camel } from './camel.ts'
+import { fog } from './fog.ts'
+import { whoStarted } from './who-started.ts'
+import { wishingWell } from './wishing-well.ts'
 
 /** Stories that only some themes can tell. */
-export const THEMED_PLOTS: readonly Plot[] = [camel]
+export const THEMED_PLOTS: readonly Plot[] = [camel, whoStarted, fog, wishingWell]
 
 /** What can happen on the way in some themes alone. */
 export const THEMED_EPISODES: readonly Beat[] = []
