@@ -83,7 +83,8 @@ export async function drawIllustration(
   const ask = async (illustrator: Illustrator, asked: Scene, seed: string): Promise<Asked> => {
     const outcome = await illustrator.draw({ ...brief, scene: asked, seed }, signal)
     if (outcome.kind === 'refused') return { kind: 'refused' }
-    const shown = { scene: asked, characters: info.characters, payer }
+    // What the engine without AI drew needs no model to look at it.
+    const shown = illustrator.kind === 'model' ? { scene: asked, characters: info.characters, payer } : undefined
     const inspection = await needs.inspector.inspect(outcome.picture, others, shown, signal)
     const { fingerprint } = inspection
     return { kind: 'seen', inspection, fingerprint, picture: outcome.picture, illustrator: illustrator.kind }
@@ -130,8 +131,8 @@ type Asked = { kind: 'refused' } | Seen
 /**
  * One try after another while they are refused. What comes and fails the inspection is drawn once more; then the second
  * picture is taken, or the first, if it can be shown at all: alike or odd is a pity, no picture would be worse.
- * @returns null when all tries were refused
- * @throws ProviderFailure `transient` when what came can never be shown
+ * @returns null when all tries were refused, or what came is not for children
+ * @throws ProviderFailure `transient` when what came is no picture
  */
 async function askPatiently(
   { retryDelaysMs }: Pick<DrawingNeeds, 'retryDelaysMs'>,
@@ -148,8 +149,9 @@ async function askPatiently(
   }
   if (failed.length === 0) return null
   const seen = failed.find(({ inspection }) => isShowable(inspection))
-  if (!seen) throw new ProviderFailure('transient', 'pictures that cannot be shown')
-  return seen
+  if (seen) return seen
+  if (failed.some(({ inspection }) => !inspection.ok && inspection.reason === 'unsafe')) return null
+  throw new ProviderFailure('transient', 'pictures that cannot be shown')
 }
 
 const NEVER_SHOWN: readonly string[] = ['undecodable', 'tooSmall', 'flat', 'unsafe']

@@ -5,6 +5,7 @@ import type { PictureInspector } from '../../ports/picture-inspector.ts'
 import type { StoryWriter } from '../../ports/story-writer.ts'
 import { OpenAiConnection } from './connection.ts'
 import { OpenAiModerator } from './openai-moderator.ts'
+import { moderatesPictures } from './pictures/moderate-picture.ts'
 import { OpenAiIllustrator } from './pictures/openai-illustrator.ts'
 import { OpenAiPictureInspector } from './pictures/openai-picture-inspector.ts'
 import type { OpenAiSettings } from './settings.ts'
@@ -30,6 +31,9 @@ export function openOpenAi(
       imageModel && connection.profile.image
         ? new OpenAiIllustrator({ connection, standIn: offline.illustrator })
         : null,
-    inspector: visionModel ? new OpenAiPictureInspector({ connection, local: offline.inspector }) : null,
+    inspector:
+      visionModel || (moderationModel && moderatesPictures(connection))
+        ? new OpenAiPictureInspector({ connection, local: offline.inspector })
+        : null,
   }
 }

@@ -31,7 +31,10 @@ export type ImageProfile = {
   needsB64Flag: boolean
 }
 
-export type Profile = { text: TextProfile; image: ImageProfile | null; moderates: boolean; maxAtOnce: number | null }
+/** What its moderation reads. */
+export type Moderates = 'texts' | 'texts-and-pictures' | null
+
+export type Profile = { text: TextProfile; image: ImageProfile | null; moderates: Moderates; maxAtOnce: number | null }
 
 const CHAT: TextProfile = { api: 'chat', maxTokensField: 'max_tokens', takesExtras: false }
 const OPENAI_IMAGES: ImageProfile = {
@@ -52,25 +55,25 @@ export const PROFILES: Record<ServerKind, Profile> = {
   openai: {
     text: { api: 'chat', maxTokensField: 'max_completion_tokens', takesExtras: true },
     image: OPENAI_IMAGES,
-    moderates: true,
+    moderates: 'texts-and-pictures',
     maxAtOnce: null,
   },
   compatible: {
     text: { api: 'chat', maxTokensField: 'max_completion_tokens', takesExtras: false },
     image: OPENAI_IMAGES,
-    moderates: true,
+    moderates: 'texts',
     maxAtOnce: null,
   },
   // vLLM-Omni: `image` repeated, base64 only.
   vllm: {
     text: CHAT,
     image: { ...OPENAI_IMAGES, imageField: 'image', sendsQuality: false },
-    moderates: false,
+    moderates: null,
     maxAtOnce: 4,
   },
-  ollama: { text: CHAT, image: null, moderates: false, maxAtOnce: 2 },
-  lmstudio: { text: CHAT, image: null, moderates: false, maxAtOnce: 1 },
-  llamacpp: { text: CHAT, image: null, moderates: false, maxAtOnce: 2 },
+  ollama: { text: CHAT, image: null, moderates: null, maxAtOnce: 2 },
+  lmstudio: { text: CHAT, image: null, moderates: null, maxAtOnce: 1 },
+  llamacpp: { text: CHAT, image: null, moderates: null, maxAtOnce: 2 },
   // No edits route: references travel as JSON; a URL comes back unless base64 is asked for; a size it does not know is 512.
   localai: {
     text: CHAT,
@@ -83,7 +86,7 @@ export const PROFILES: Record<ServerKind, Profile> = {
       sendsOutputFormat: false,
       needsB64Flag: true,
     },
-    moderates: true,
+    moderates: 'texts',
     maxAtOnce: 1,
   },
   sdcpp: {
@@ -97,7 +100,7 @@ export const PROFILES: Record<ServerKind, Profile> = {
       sendsOutputFormat: false,
       needsB64Flag: false,
     },
-    moderates: false,
+    moderates: null,
     maxAtOnce: 1,
   },
 }

@@ -53,3 +53,52 @@ test('an inspector that is down lets pictures pass', async () => {
   const pages = Object.values(book.new_images.chapter_1).length
   expect(asked(['page', 'frontCover', 'backCover'])).toBe(pages + 2)
 })
+
+test('a picture that the moderation takes offence at is never shown: it is drawn again, and at last by the engine without AI', async () => {
+  const moderated = await startServer({
+    environment: {
+      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
+      AI_SERVER: 'openai',
+    },
+  })
+  const family = await moderated.parent()
+  const made = async (times: number) => {
+    const { id } = await family.aReadyBook('buenas-noches-osito', { story_length: { chapters: 1 } })
+    const before = fake.journal.length
+    fake.misbehave({ fault: 'unsafe', task: 'pictureModeration', times })
+    await family.api('POST', `/api/books/${id}/generate`)
+    const { status } = await family.generated(id)
+    const pictures = Object.values((await moderated.ports.books.find(id))?.illustrations ?? {})
+    const drawn = fake.journal.slice(before).filter(({ task }) => /page|Cover/u.test(task)).length
+    return { status, pictures, drawn }
+  }
+
+  const once = await made(1)
+  expect(once.status).toBe('verifying')
+  expect(once.drawn).toBe(once.pictures.length + 1)
+  expect(once.pictures.flatMap(({ versions }) => versions.map(({ illustrator }) => illustrator))).not.toContain(
+    'offline',
+  )
+  const always = await made(1000)
+  expect(always.status).toBe('verifying')
+  expect(always.pictures.flatMap(({ versions }) => versions.map(({ standIn }) => standIn))).toEqual(
+    always.pictures.map(() => 'refused'),
+  )
+  await moderated.stop()
+})
+
+test('a moderation of pictures that is down lets them pass', async () => {
+  const moderated = await startServer({
+    environment: {
+      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
+      AI_SERVER: 'openai',
+    },
+  })
+  const family = await moderated.parent()
+  fake.misbehave({ fault: 'server-error', task: 'pictureModeration', times: 1000 })
+  const { id } = await family.aReadyBook('buenas-noches-osito', { story_length: { chapters: 1 } })
+  await family.api('POST', `/api/books/${id}/generate`)
+
+  expect((await family.generated(id)).status).toBe('verifying')
+  await moderated.stop()
+})

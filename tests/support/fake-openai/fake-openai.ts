@@ -144,13 +144,16 @@ export function startFakeOpenAi({ delays = {}, rules = [], blockedWords = [] }: 
   })
   app.post('/v1/moderations', async (c) => {
     const body: Record<string, any> = await c.req.json()
-    const inputs: string[] = [body.input].flat()
-    return served(c, 'moderation', JSON.stringify(body), [], null, () =>
+    const inputs: (string | { type: 'image_url' })[] = [body.input].flat()
+    const isPicture = inputs.some((input) => typeof input !== 'string')
+    const task = isPicture ? 'pictureModeration' : 'moderation'
+    return served(c, task, isPicture ? 'a picture' : JSON.stringify(body), [], null, (fault) =>
       c.json({
         id: 'modr-fake',
         model: body.model,
         results: inputs.map((input) => {
-          const flagged = blockedWords.some((word) => input.includes(word))
+          const flagged =
+            typeof input === 'string' ? blockedWords.some((word) => input.includes(word)) : fault === 'unsafe'
           return { flagged, categories: {}, category_scores: { sexual: flagged ? 0.9 : 0.001, violence: 0.001 } }
         }),
       }),

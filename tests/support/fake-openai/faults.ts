@@ -21,10 +21,24 @@ export const COMMON_FAULTS = [
   'cut-body',
 ] as const
 
-export type Fault = (typeof TEXT_FAULTS)[number] | (typeof PICTURE_FAULTS)[number] | (typeof COMMON_FAULTS)[number]
+export type Fault =
+  | (typeof TEXT_FAULTS)[number]
+  | (typeof PICTURE_FAULTS)[number]
+  | (typeof COMMON_FAULTS)[number]
+  /** The picture is not for children, says the moderation. */
+  | 'unsafe'
 
 /** What a request is for, as the server makes out from it. */
-export type Task = 'plan' | 'chapter' | 'sighting' | 'avatar' | 'page' | 'frontCover' | 'backCover' | 'moderation'
+export type Task =
+  | 'plan'
+  | 'chapter'
+  | 'sighting'
+  | 'avatar'
+  | 'page'
+  | 'frontCover'
+  | 'backCover'
+  | 'moderation'
+  | 'pictureModeration'
 
 export type FaultRule = {
   fault: Fault

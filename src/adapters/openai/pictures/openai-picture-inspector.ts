@@ -7,13 +7,14 @@ import { prompt } from '../prompts.ts'
 import { readAnswer } from '../story/read-answer.ts'
 import { strictSchema } from '../story/wire-story.ts'
 import { ask } from '../text-model.ts'
+import { isPictureFlagged } from './moderate-picture.ts'
 import { compare, Sighting } from './resemblance.ts'
 
 /** Enough to see hair and clothes; a larger one costs more tokens and shows no more. */
 const LOOKED_AT = 768
 const MAX_TOKENS = 2000
 
-/** The local checks always, then a model that looks without being told what to see. When it is down, the picture passes. */
+/** The local checks always, then the service's moderation and a model that looks without being told what to see. Where one is down, the picture passes. */
 export class OpenAiPictureInspector implements PictureInspector {
   readonly #connection: OpenAiConnection
   readonly #local: PictureInspector
@@ -30,15 +31,19 @@ export class OpenAiPictureInspector implements PictureInspector {
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Inspection & { fingerprint: string }> {
     const local = await this.#local.inspect(picture, others)
+    if (!local.ok || !shown) return local
     const model = this.#connection.settings.visionModel
-    if (!local.ok || !model || !shown) return local
-    const sighting = await this.#look(picture, model, shown, signal)
+    const small = await new Bun.Image(picture.webp).resize(LOOKED_AT, LOOKED_AT).webp({ quality: 80 }).bytes()
+    const [isFlagged, sighting] = await Promise.all([
+      isPictureFlagged(this.#connection, small, signal),
+      model ? this.#look(small, model, shown, signal) : null,
+    ])
+    if (isFlagged) return { ok: false, reason: 'unsafe', fingerprint: local.fingerprint }
     if (!sighting) return local
     return { ...compare(sighting, shown.scene, shown.characters), fingerprint: local.fingerprint }
   }
 
-  async #look(picture: Picture, model: string, shown: Shown, signal: AbortSignal): Promise<Sighting | null> {
-    const small = await new Bun.Image(picture.webp).resize(LOOKED_AT, LOOKED_AT).webp({ quality: 80 }).bytes()
+  async #look(small: Uint8Array, model: string, shown: Shown, signal: AbortSignal): Promise<Sighting | null> {
     try {
       const said = await ask(
         this.#connection,
