@@ -6,6 +6,8 @@ export type ChapterPlan = {
   beat: Beat
   kind: 'whole' | 'setup' | 'episode' | 'setback' | 'climax' | 'resolution' | 'finale'
   moments: readonly [Moment, Moment, Moment]
+  /** What the middle goes on to tell in a short book, once gifts, hobby and moral have had their place. */
+  sequel: readonly Moment[]
 }
 
 /**
@@ -20,13 +22,15 @@ export function arrange(
   strangeness: (beat: Beat, chapter: number) => number = () => 0,
 ): ChapterPlan[] {
   const { setup, setback, climax, resolution } = plot
-  const meeting = merged(climax.moments[1], climax.moments[2], resolution.moments[0])
+  const sequel = [climax.moments[2], resolution.moments[0]]
   if (chapters === 1)
-    return [{ beat: setup, kind: 'whole', moments: [setup.moments[0], meeting, resolution.moments[2]] }]
+    return [
+      { beat: setup, kind: 'whole', moments: [setup.moments[0], climax.moments[1], resolution.moments[2]], sequel },
+    ]
   if (chapters === 2)
     return [
       whole(setup, 'setup'),
-      { beat: climax, kind: 'finale', moments: [climax.moments[0], meeting, resolution.moments[2]] },
+      { beat: climax, kind: 'finale', moments: [climax.moments[0], climax.moments[1], resolution.moments[2]], sequel },
     ]
   const tail: ChapterPlan[] = [
     ...(chapters > 4 ? [whole(setback, 'setback')] : []),
@@ -34,25 +38,48 @@ export function arrange(
     whole(resolution, 'resolution'),
   ]
   const wanted = chapters - 1 - tail.length
-  const left = chance.round(
-    episodes.filter(({ only }) => only === undefined || only === plot.id || only === plot.sharesEpisodesOf),
-    'episodes',
-    wanted,
+  const left = onTheWay(plot, episodes, wanted, chance, (beat) =>
+    Math.min(...Array.from({ length: wanted }, (_, index) => strangeness(beat, index + 1))),
   )
   const tries = Array.from({ length: wanted }, (_, index): ChapterPlan[] => {
-    const strange = left.map((beat) => strangeness(beat, index + 1))
+    const hand = left.slice(0, wanted - index)
+    const strange = left.map((beat) => strangeness(beat, index + 1) + (hand.includes(beat) ? 0 : 0.5))
     const [beat] = left.splice(Math.max(0, strange.indexOf(Math.min(...strange))), 1)
     return beat ? [whole(beat, 'episode')] : []
   })
   return [whole(setup, 'setup'), ...tries.flat(), ...tail]
 }
 
-/** Several moments on the pages of one; what does not fit goes. */
-function merged(first: Moment, ...others: Moment[]): Moment {
-  const all = [first, ...others]
-  return { ...first, es: all.map(({ es }) => es).join('\n'), en: all.map(({ en }) => en).join('\n') }
+/**
+ * Episodes in the order in which they are wished for: a hand of those that fit best, then the rest. A plot with episodes
+ * of its own takes every other one of them.
+ */
+function onTheWay(
+  plot: Plot,
+  episodes: readonly Beat[],
+  wanted: number,
+  chance: Chance,
+  strangeness: (beat: Beat) => number,
+): Beat[] {
+  if (wanted < 1) return []
+  const mine = new Set([plot.id, plot.sharesEpisodesOf])
+  const possible = episodes.filter(({ only }) => only === undefined || mine.has(only))
+  const strange = possible.map(strangeness)
+  const least = [...strange].sort((a, b) => a - b)[Math.min(wanted, strange.length) - 1] ?? 0
+  const fitting = possible.filter((_, index) => (strange[index] ?? 0) <= least)
+  const own = fitting.filter(({ only }) => only !== undefined)
+  const any = fitting.filter(({ only }) => only === undefined)
+  const half = Math.min(own.length, Math.ceil(wanted / 2))
+  const hand = own.length > 0 ? chance.deal(own, 'own episodes', half) : []
+  const others = chance.deal(any, 'episodes', wanted - half)
+  const dealt = [...hand.slice(0, half), ...others.slice(0, wanted - half)]
+  const rest = chance.shuffled(
+    possible.filter((beat) => !dealt.includes(beat)),
+    'more episodes',
+  )
+  return [...chance.shuffled(dealt, 'order'), ...rest]
 }
 
 function whole(beat: Beat, kind: ChapterPlan['kind']): ChapterPlan {
-  return { beat, kind, moments: beat.moments }
+  return { beat, kind, moments: beat.moments, sequel: [] }
 }

@@ -3,6 +3,7 @@ import { foldName } from '../../../domain/text.ts'
 import type { StoryBrief } from '../../../ports/story-writer.ts'
 import { chapterOf } from './compose-chapter.ts'
 import { coverScenes } from './compose-scenes.ts'
+import type { Avoided } from './lexicon/scares.ts'
 import type { Wish } from './lexicon/wishes.ts'
 import { isForAge, readLines } from './lines.ts'
 import { wishPerson } from './plots/wish-lines.ts'
@@ -48,6 +49,23 @@ function composed(tale: Tale): ComposedBook {
   }
 }
 
+/** Whether the book is free of what it was to be kept free of, in words and pictures. */
+function isKept(
+  { scares, props, shown }: Avoided,
+  { plot, plans }: Tale,
+  chapters: readonly Chapter[],
+  text: string,
+): boolean {
+  const scenes = chapters.flatMap(({ pages }) => pages.flatMap(({ scene }) => scene ?? []))
+  const titles = chapters.map(({ title }) => title)
+  const marks = [plot, ...plans.map(({ beat }) => beat)].flatMap((one) => one.scares ?? [])
+  return (
+    !scares.some((scare) => marks.includes(scare)) &&
+    !scenes.some((scene) => scene.props.some((prop) => props.includes(prop))) &&
+    !shown.test(foldName([text, ...titles, ...scenes.map(({ alt }) => alt)].join(' ')))
+  )
+}
+
 /** Only what is really told counts as understood. */
 function understoodOf(tale: Tale, chapters: readonly Chapter[]): string[] {
   const text = chapters
@@ -68,6 +86,7 @@ function understoodOf(tale: Tale, chapters: readonly Chapter[]): string[] {
   }
   return [
     ...tale.promises,
+    ...tale.avoided.filter((one) => isKept(one, tale, chapters, text)).map(({ inSpanish }) => inSpanish),
     ...tale.wishes
       .filter(isTold)
       .map((wish) => `${wish.kind === 'fear' ? 'Tenemos en cuenta' : 'En el cuento aparece'}: ${wish.inSpanish}.`),

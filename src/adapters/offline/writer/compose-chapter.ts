@@ -3,7 +3,7 @@ import type { Chapter, StoryPage } from '../../../domain/story.ts'
 import { sceneOf } from './compose-scenes.ts'
 import { extraLines } from './extra-lines.ts'
 import { filled } from './fill-page.ts'
-import type { Line } from './lines.ts'
+import { ageIndex, type Line } from './lines.ts'
 import { momentBudget, pagesOfMoments, paginate } from './paginate.ts'
 import { presentLines } from './plots/present.ts'
 import { realise } from './realise/realise.ts'
@@ -25,11 +25,17 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
     const own = linesOf(tale, stage, { source: moment[tongue] }, `${plan.beat.id}|${at}`)
     const added = extras[at as 0 | 1 | 2].flatMap((extra, number) =>
       linesOf(tale, stage, extra, `${plan.beat.id}|extra|${at}|${number}`).map((line, first) =>
-        extra.isOptional && first > 0 ? line : { ...line, from: extra.rank ?? line.from, mustStay: true },
+        // What only the next age gets of it fills a page, and is given up like any such line.
+        (extra.isOptional && first > 0) || line.from > ageIndex(age)
+          ? line
+          : { ...line, from: extra.rank ?? line.from, mustStay: true },
       ),
     )
+    const sequel = (at === 1 ? plan.sequel : []).flatMap((next, number) =>
+      linesOf(tale, stage, { source: next[tongue] }, `${plan.beat.id}|sequel|${number}`),
+    )
     // The end keeps its last line, which pulls on to the next page.
-    const lines = at === 2 ? [...own.slice(0, -1), ...added, ...own.slice(-1)] : [...own, ...added]
+    const lines = at === 2 ? [...own.slice(0, -1), ...added, ...own.slice(-1)] : [...own, ...added, ...sequel]
     const all = [...lines, ...refrainLines(at)]
     return paginate(
       filled(tale, stage, told, all, momentBudget(age, momentPages), at, `${index}|${at}`),

@@ -17,9 +17,9 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   const wishes = wishLines(tale, index)
   const climax: Extra[] = isMeeting
     ? [
-        { source: hobbyLine(company.heroHobbies)[tongue], rank: 9 },
+        { source: hobbyLine(company.heroHobbies)[tongue], rank: 6 },
         { source: value.act[tongue], rank: 0 },
-        ...told.gifts.map((gift) => ({ source: gift[tongue], rank: 8 })),
+        ...told.gifts.map((gift) => ({ source: gift[tongue], rank: 9 })),
       ]
     : []
   const used = isMeeting ? dues() : []
@@ -54,6 +54,6 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   /** What was given on the way is used: a page for small children has room for one. */
   function dues(): Extra[] {
     const room = ageIndex(age) <= 2 ? 1 : ageIndex(age) === 3 ? 2 : 3
-    return told.owed.splice(0, room).map(({ person, use }) => ({ source: use[tongue], X: person, rank: 7 }))
+    return told.owed.splice(0, room).map(({ person, use }) => ({ source: use[tongue], X: person, rank: 8 }))
   }
 }

@@ -1,3 +1,4 @@
+import { isShown } from './lexicon/scares.ts'
 import { fitsSentenceLimit, isForAge, isForNextAge, isSpeech, type Line, readLines } from './lines.ts'
 import type { Person } from './realise/person.ts'
 import { realise } from './realise/realise.ts'
@@ -7,7 +8,7 @@ import type { Stage, Tale } from './understand.ts'
 export type Extra = { source: string; X?: Person | null; isOptional?: boolean; rank?: number }
 
 /** What of a source this age gets, said with this chapter's people. */
-export function linesOf({ age }: Tale, stage: Stage, { source, X }: Extra, about: string): Line[] {
+export function linesOf({ age, avoided }: Tale, stage: Stage, { source, X }: Extra, about: string): Line[] {
   const referents = X === undefined ? stage : { ...stage, people: { ...stage.people, X } }
   let isTalkCut = false
   return readLines(source)
@@ -16,8 +17,9 @@ export function linesOf({ age }: Tale, stage: Stage, { source, X }: Extra, about
       const text = realise(line.text, referents, `${about}|${at}`)
       const isTalk = isSpeech(line.text)
       if (!isTalk || line.mustStay) isTalkCut = false
-      // A line too long for this age is given up, and with it the replies that hang on it.
-      if (text === null || !fitsSentenceLimit(text, age)) isTalkCut ||= isTalk
+      const isSpared = text !== null && !line.mustStay && isShown(text, avoided)
+      // A line too long for this age, or of what the parent wants kept out, is given up, and with it the replies that hang on it.
+      if (text === null || isSpared || !fitsSentenceLimit(text, age)) isTalkCut ||= isTalk
       else if (!isTalkCut) return [{ ...line, text }]
       return []
     })

@@ -8,17 +8,19 @@ import { type Company, castOfChapter, companyOf } from './cast.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { misfit, TOLERABLE } from './lexicon/needs.ts'
 import type { Somewhere } from './lexicon/places.ts'
+import { type Avoided, avoidedIn, frightIn, frightOf, isShown, isToOvercome } from './lexicon/scares.ts'
 import { moralValueOf, type Value } from './lexicon/values.ts'
 import { type Wish, wishesIn } from './lexicon/wishes.ts'
 import { worldOf } from './lexicon/world.ts'
 import { ageIndex } from './lines.ts'
-import { EPISODES, PLOTS } from './plots/index.ts'
+import { EPISODES } from './plots/index.ts'
 import type { Beat, Plot, Skin, Tongue } from './plots/plot.ts'
 import { SKINS } from './plots/skins.ts'
 import { titleSkin } from './plots/title-skins.ts'
 import type { Person } from './realise/person.ts'
 import type { Referents } from './realise/realise.ts'
 import { placesOf } from './stage.ts'
+import { tellingsFor, toldOtherwise } from './tellings.ts'
 
 /** A brief as the engine understands it: everything that is chosen once for the whole book. */
 export type Tale = {
@@ -32,6 +34,8 @@ export type Tale = {
   plans: readonly ChapterPlan[]
   places: readonly Somewhere[]
   wishes: readonly Wish[]
+  /** What the book is to be kept free of. */
+  avoided: readonly Avoided[]
   /** What the free text asks the whole book to be, as the parent is told. */
   promises: readonly string[]
   value: Value
@@ -45,16 +49,29 @@ export function understand({ info, seed }: StoryBrief): Tale {
   const age = info.readerAge
   const chance = chanceOf(seed)
   const world = worldOf(info)
-  const skin = titleSkin(info) ?? chance.turn(SKINS[info.theme], 'skin')
+  const avoided = avoidedIn(info)
+  const skin =
+    titleSkin(info) ??
+    chance.turn(
+      calmest(SKINS[info.theme], (one) => (isSkinShown(one, tongue, avoided) ? 1 : 0)),
+      'skin',
+    )
   const places = placesOf(info, skin.settings, info.chapters)
   const everywhere = places.map(({ setting }) => setting)
-  const plot = chance.turn(
-    bestOf(plotsOf(info.theme), ({ needs = [] }) => misfit(needs, everywhere, world)),
+  const spared = { avoided, tongue, age }
+  const { value: telling, round } = chance.cycle(
+    tellingsFor(
+      info.theme,
+      (plot) => misfit(plot.needs ?? [], everywhere, world) + FRIGHT_WEIGHS * frightOf(plot, spared, info.chapters),
+    ),
     'plot',
   )
-  const strangeness = ({ needs = [] }: Beat, chapter: number) =>
-    Math.max(TOLERABLE, misfit(needs, everywhere.slice(chapter, chapter + 1), world))
+  const plot = toldOtherwise(telling, round)
+  const strangeness = (beat: Beat, chapter: number) =>
+    Math.max(TOLERABLE, misfit(beat.needs ?? [], everywhere.slice(chapter, chapter + 1), world)) +
+    FRIGHT_WEIGHS * frightIn(beat, spared)
   const { value, recognised } = moralValueOf(info.moral)
+  const unmet = avoided.filter((one) => frightOf(plot, { ...spared, avoided: [one] }, info.chapters) > 0)
   return {
     info,
     tongue,
@@ -65,33 +82,44 @@ export function understand({ info, seed }: StoryBrief): Tale {
     company: companyOf(info, chance),
     plans: arrange(plot, episodesOf(info.theme), info.chapters, chance, strangeness),
     places,
-    wishes: wishesIn(info),
+    wishes: wishesIn(info).filter((wish) => isWelcome(wish, info, avoided, unmet)),
+    avoided,
     promises: world.promises,
     value,
     isMoralUnderstood: recognised,
-    refrain: ageIndex(age) <= 3 ? chance.turn(plot.refrains[tongue], 'refrain') : null,
+    refrain:
+      ageIndex(age) <= 3 ? (plot.refrains[tongue][(telling.way + round) % plot.refrains[tongue].length] ?? null) : null,
   }
 }
 
-/** What can be told in a theme: its own plots twice as often as those that serve any. */
-function plotsOf(theme: Theme): readonly [Plot, ...Plot[]] {
-  const own = PLOTS.filter(({ themes }) => themes?.includes(theme))
-  const any = PLOTS.filter(({ themes }) => themes === undefined)
-  const half = Math.ceil(any.length / 2)
-  const [first = PLOTS[0], ...rest] = [...own, ...any.slice(0, half), ...own, ...any.slice(half)]
+/** What a parent wants kept out weighs more than that beasts talk, and less than magic in a book that wants none. */
+const FRIGHT_WEIGHS = 3
+
+/** A thing that is kept out is no sight; a fear is a thread of the story only where it is to be lost or cannot be spared. */
+function isWelcome(
+  wish: Wish,
+  info: CompleteBookInfo,
+  avoided: readonly Avoided[],
+  unmet: readonly Avoided[],
+): boolean {
+  if (wish.kind === 'sight' || wish.kind === 'food') return !isShown(`${wish.np.es} ${wish.np.en}`, avoided)
+  if (wish.kind !== 'fear' || !avoided.some(({ id }) => id === wish.id)) return true
+  return isToOvercome(info) || unmet.some(({ id }) => id === wish.id)
+}
+
+function isSkinShown({ thing, event, stake }: Skin, tongue: Tongue, avoided: readonly Avoided[]): boolean {
+  return isShown(`${thing[tongue]} ${event[tongue]} ${stake[tongue]}`, avoided)
+}
+
+function calmest<T>(all: readonly [T, ...T[]], fright: (one: T) => number): readonly [T, ...T[]] {
+  const least = Math.min(...all.map(fright))
+  const [first = all[0], ...rest] = all.filter((one) => fright(one) <= least)
   return [first, ...rest]
 }
 
 /** What can happen on the way in a theme. */
 function episodesOf(theme: Theme): readonly Beat[] {
   return EPISODES.filter(({ themes }) => themes === undefined || themes.includes(theme))
-}
-
-/** Those of which least is missing; that beasts talk is no reason to tell the same book every time. */
-function bestOf<T>(all: readonly [T, ...T[]], missing: (one: T) => number): readonly [T, ...T[]] {
-  const least = Math.max(TOLERABLE, Math.min(...all.map(missing)))
-  const [first = all[0], ...rest] = all.filter((one) => missing(one) <= least)
-  return [first, ...rest]
 }
 
 /** What the words of one chapter (from 0) can refer to, and who else belongs into it. */

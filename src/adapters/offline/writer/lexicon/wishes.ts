@@ -335,9 +335,13 @@ const WISHES: readonly Wish[] = [
 export function wishesIn({ freeText, title }: Pick<BookInfo, 'freeText' | 'title'>): Wish[] {
   const wanted = foldName(freeText).replace(UNWANTED, ' ')
   const everything = `${foldName(title)} . ${wanted}`
-  const found = WISHES.filter(({ kind, words }) => words.test(kind === 'longing' ? everything : wanted))
+  // `aprender a no tener miedo` says no, and means the fear.
+  const whole = foldName(freeText)
+  const found = WISHES.filter(({ kind, words }) =>
+    words.test(kind === 'longing' ? everything : kind === 'fear' ? whole : wanted),
+  )
   // Who is afraid of dogs has not asked for one.
-  const feared = found.filter(({ kind }) => kind === 'fear').map(({ words }) => words.exec(wanted)?.[0] ?? '')
+  const feared = found.filter(({ kind }) => kind === 'fear').map(({ words }) => words.exec(whole)?.[0] ?? '')
   return found.filter(({ kind, words }) => kind !== 'sight' || !feared.some((fear) => words.test(fear)))
 }
 

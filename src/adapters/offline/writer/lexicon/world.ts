@@ -7,9 +7,6 @@ export type World = WorldNeeds & { promises: string[] }
 
 const NO_MAGIC =
   /(nada de|sin|no quiero|que no haya|prohibida la) magia|\bno magic\b|without magic|plausible|realista|realistic|(ciencia|science) (de verdad|real)|\breal science\b/u
-const GENTLE =
-  /que no (le )?(de|des|pase) miedo|sin miedo|nada de miedo|sin sustos|sin monstruos|not (too )?scary|nothing scary|no monsters|no scares/u
-
 /** Themes of a world in which things do not talk. */
 const PLAIN_THEMES: ReadonlySet<string> = new Set(['ciencia ficcion', 'profesiones'])
 
@@ -19,9 +16,6 @@ export function worldOf({ freeText, theme }: Pick<CompleteBookInfo, 'freeText' |
   return {
     hasBeasts: !isPlain,
     hasMagic: !isPlain && !PLAIN_THEMES.has(theme),
-    promises: [
-      ...(isPlain ? ['Sin magia ni hechizos.'] : []),
-      ...(GENTLE.test(folded) ? ['Un cuento tranquilo, sin sustos.'] : []),
-    ],
+    promises: isPlain ? ['Sin magia ni hechizos.'] : [],
   }
 }

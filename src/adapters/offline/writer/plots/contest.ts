@@ -298,6 +298,7 @@ export const contest: Plot = {
   },
   climax: {
     id: 'contest/climax',
+    scares: ['heights'],
     titles: {
       es: ['La torre torcida', 'No mires abajo', 'Casi todo escalones'],
       en: ['The crooked tower', 'Do not look down', 'Nearly all steps'],

@@ -117,6 +117,7 @@ export const egg: Plot = {
   },
   setback: {
     id: 'egg/setback',
+    scares: ['lost'],
     titles: { es: ['La niebla', 'Un mundo sin bordes'], en: ['The fog', 'A world with no edges'] },
     moments: [
       {
@@ -214,6 +215,7 @@ export const egg: Plot = {
   },
   climax: {
     id: 'egg/climax',
+    scares: ['dark'],
     titles: { es: ['Hacia abajo', 'Lo que latía en la oscuridad'], en: ['Down and down', 'The heart in the dark'] },
     moments: [
       {

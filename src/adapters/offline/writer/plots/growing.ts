@@ -288,6 +288,7 @@ export const growing: Plot = {
   },
   climax: {
     id: 'growing/climax',
+    scares: ['heights'],
     titles: {
       es: ['La noche de la helada', 'Un hueco para tres', 'Vigilar un capullo'],
       en: ['The night of the frost', 'A hollow for three', 'Guarding a bud'],

@@ -11,6 +11,7 @@ export const guest: Plot = {
   },
   setup: {
     id: 'guest/setup',
+    scares: ['dark'],
     titles: {
       es: ['Un trocito de noche', 'Llaman a la puerta', 'Alguien muy oscuro'],
       en: ['A scrap of night', 'Somebody knocks', 'Somebody very dark'],

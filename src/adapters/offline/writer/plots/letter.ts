@@ -273,6 +273,7 @@ export const letter: Plot = {
   },
   climax: {
     id: 'letter/climax',
+    scares: ['heights'],
     titles: {
       es: ['Donde acaba el camino', 'La ventana encendida', 'No estoy'],
       en: ['Where the road ends', 'The lit window', 'I am not in'],

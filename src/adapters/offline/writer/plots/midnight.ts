@@ -282,6 +282,7 @@ export const midnight: Plot = {
   },
   climax: {
     id: 'midnight/climax',
+    scares: ['dark', 'heights'],
     titles: {
       es: ['Con los ojos cerrados', 'La otra punta del hilo', 'Alguien pasa de puntillas'],
       en: ['With both eyes shut', 'The other end of the thread', 'Somebody on tiptoe'],

@@ -1,6 +1,7 @@
 import type { Interaction, Mood, Pose, PropName, Setting, Shot, TimeOfDay, Weather } from '../../../../domain/scene.ts'
 import type { Theme } from '../../../../domain/vocabulary.ts'
 import type { Need } from '../lexicon/needs.ts'
+import type { Scare } from '../lexicon/scares.ts'
 
 export type Tongue = 'es' | 'en'
 export type Both<T> = { readonly [tongue in Tongue]: T }
@@ -42,9 +43,14 @@ export type Beat = {
   /** The only themes it suits; without them, any. */
   themes?: readonly Theme[]
   needs?: readonly Need[]
+  /** What may frighten a small listener in it, where its words do not say so themselves. */
+  scares?: readonly Scare[]
 }
 
 export type Gift = { prop: PropName; use: Both<string> }
+
+/** The chapters that every telling of a plot has. */
+export type Part = 'setup' | 'setback' | 'climax' | 'resolution'
 
 export type Plot = {
   id: string
@@ -58,6 +64,9 @@ export type Plot = {
   /** The only themes it suits; without them, it serves any through its skin. */
   themes?: readonly Theme[]
   needs?: readonly Need[]
+  scares?: readonly Scare[]
+  /** The same told otherwise: each beat begins and ends where the first of its kind does, so that any goes with any. */
+  retold?: { readonly [part in Part]?: readonly Beat[] }
   /** Another plot whose own episodes fit this one too, by id. */
   sharesEpisodesOf?: string
 }

@@ -11,6 +11,7 @@ export const rescue: Plot = {
   },
   setup: {
     id: 'rescue/setup',
+    scares: ['lost'],
     titles: {
       es: ['Alguien muy pequeño', 'Un zumbido en el camino', 'Tomillo, agua y risa'],
       en: ['Somebody very small', 'A buzz on the way', 'Thyme, water and a giggle'],
@@ -281,6 +282,7 @@ export const rescue: Plot = {
   },
   climax: {
     id: 'rescue/climax',
+    scares: ['heights'],
     titles: {
       es: ['La casa de las veinte mil hermanas', 'Antes de la primera estrella', 'A la otra derecha'],
       en: ['Twenty thousand sisters', 'Before the first star', 'The other right'],

@@ -231,6 +231,7 @@ export const search: Plot = {
   },
   climax: {
     id: 'search/climax',
+    scares: ['heights'],
     titles: {
       es: ['Lo más difícil', 'El paso estrecho', 'Un último esfuerzo'],
       en: ['The hardest part', 'The narrow way', 'One last push'],

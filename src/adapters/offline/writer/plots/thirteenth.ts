@@ -149,6 +149,7 @@ export const thirteenth: Plot = {
   },
   setback: {
     id: 'thirteenth/setback',
+    scares: ['dark', 'storm'],
     titles: { es: ['Se apaga el farol', 'Una llama para dos'], en: ['The lantern goes out', 'A flame for two'] },
     moments: [
       {

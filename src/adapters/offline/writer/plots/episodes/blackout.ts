@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** The light goes out; they count themselves in the dark, and there is one too many. */
 export const blackout: Beat = {
   id: 'blackout',
+  scares: ['dark'],
   needs: ['house'],
   titles: { es: ['A oscuras', 'Uno de más'], en: ['In the dark', 'One too many'] },
   gift: {

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** They follow footprints for a long time: their own. */
 export const circle: Beat = {
   id: 'circle',
+  scares: ['lost'],
   needs: ['ground'],
   titles: { es: ['Vueltas y más vueltas', 'Las huellas misteriosas'], en: ['Round and round', 'The mystery prints'] },
   gift: {

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** Somewhere dark, a lantern that needs company. */
 export const lantern: Beat = {
   id: 'lantern',
+  scares: ['dark'],
   needs: ['magic'],
   titles: { es: ['El pasillo oscuro', 'Una luz pequeña'], en: ['The dark passage', 'One small light'] },
   gift: {

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** Two snails at war over one leaf: peace is made, and a rope is given. */
 export const rope: Beat = {
   id: 'rope',
+  scares: ['fights'],
   needs: ['beasts', 'ground'],
   titles: {
     es: ['La guerra de los caracoles', 'Una hoja para dos'],

@@ -3,6 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A wind that takes everything, and a way to go with it. */
 export const wind: Beat = {
   id: 'wind',
+  scares: ['storm'],
   needs: ['magic', 'ground'],
   titles: { es: ['El viento juguetón', '¡Agárrate fuerte!'], en: ['The playful wind', 'Hold on tight!'] },
   gift: {
