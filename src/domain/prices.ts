@@ -71,7 +71,8 @@ export function estimateBook(options: {
   const { storyModel, imageModel, quality, size, characters, pictures } = options
   const textUsd = costOfText(storyModel, { tokensIn: 20_000, tokensOut: 19_000 })
   const avatarsUsd = characters * costOfImage(imageModel, expectedImageUse(imageModel, quality, 1024, 0))
-  const picturesUsd = pictures * costOfImage(imageModel, expectedImageUse(imageModel, quality, size, 2))
+  // Two of the people, and a page for the manner.
+  const picturesUsd = pictures * costOfImage(imageModel, expectedImageUse(imageModel, quality, size, 3))
   return { textUsd, avatarsUsd, picturesUsd, totalUsd: textUsd + avatarsUsd + picturesUsd }
 }
 
