@@ -114,10 +114,9 @@ export const camel: Plot = {
         },
       },
       {
-        es: `0-2 Una manta para dos.
-0-2 {H} va delante. ¡Hop!
+        es: `0-2 {H}, delante. {F}, detrás. ¡Hop!
 0-2 {X} cuenta: uno, dos.
-2-2 {F} va detrás. ¡Cuidado con la cola!
+2-2 Una manta para dos. ¡Cuidado con la cola!
 4! —La cabalgata sale cuando se haga de noche —dijo Melchor.
 4! Del cuello de su camello nuevo colgó {thing}.
 4 —Vamos ensayando por el camino —dijo {H}.
@@ -129,10 +128,9 @@ export const camel: Plot = {
 8 {F} practicaba la cola. La movía a la izquierda para decir que sí y a la derecha para decir que también.
 8 Un perro se les quedó mirando, muy serio, y prefirió cambiar de acera.
 10 Desdoblado, el camello medía más que l{HF:os/as} dos junt{HF:os/as}. Doblado, cabía debajo de un brazo. Hay pocas cosas que se puedan decir al mismo tiempo de un camello y de un paraguas.`,
-        en: `0-2 One rug for two.
-0-2 {H} goes in front. Hop!
+        en: `0-2 {H} in front. {F} behind. Hop!
 0-2 {X} counts: one, two.
-2-2 {F} goes behind. Mind the tail!
+2-2 One rug for two. Mind the tail!
 4! “The parade begins when it gets dark,” said the king.
 4! He hung {thing} on the neck of his new camel.
 4 “We can practise on the way,” said {H}.
@@ -261,7 +259,7 @@ export const camel: Plot = {
         es: `0-2 ¡Te he encontrado!
 0-2 {F} cose. {H} cose.
 0-2 {X} aplaude.
-2-2 Ya hay un camello entero.
+2-2 Ya hay un camello entero. ¡Bravo!
 4! El camello volvía a estar entero. ¡Y más fuerte!
 4 En el medio tenía una costura roja, como una sonrisa.
 4! Entonces se oyeron los tambores. ¡Bum, bum, bum!
@@ -353,6 +351,7 @@ export const camel: Plot = {
 8 —¿Cuándo? —dijo {F}.
 8 —¡Ahora! No, ahora. ¡Ahora!
 8 Saltó delante, y detrás no. Saltó detrás, y delante ya estaba abajo. Parecía un columpio con pestañas.
+8 Detrás ya se había parado todo: la banda, los pajes, otros dos camellos y una carroza con forma de zapato.
 8 {X} pidió un aplauso, para ganar tiempo. Se lo dieron.
 8 —Yo veo, pero no sé cuándo empujas —dijo {H} por fin.
 8 —Y yo empujo, pero no sé adónde —dijo {F}.
@@ -446,19 +445,21 @@ export const camel: Plot = {
     moments: [
       {
         es: `0-2 ¡Achís! ¿Quién viene?
-0-2 {H} mira. {F} mira.
-2-2 ¡Es un camello de verdad!
-4! ¡Achís! Detrás venía otro camello, con bufanda.
+0-2 {H} mira. {F} mira. ¡Es otro camello!
+2-2 Este camello es de verdad. ¡Y respira!
+4! ¡Achís! Al final de la cabalgata venía otro camello, con bufanda.
 4! —Qué bien hecho está —dijo {F}—. ¿Por dónde se abre?
 4 Buscó los botones. ¡No tenía!
 6 Buscó la cremallera. Miró debajo. Le contó las patas, y todas eran suyas.
+6 —¡Y qué pestañas! —dijo—. ¿Quién te las ha pintado?
+6 El camello masticó de lado y no dijo nada.
 6 —{F!} —dijo {H}, muy bajito—. Este respira.
 8 Era el camello de Melchor. Se había levantado de la cama, porque con aquel jaleo no había quien durmiera, y quería saber quién era él.
-10 Dos filas de pestañas se acercaron hasta quedar a un palmo. De tan cerca, un camello de verdad es muchísimo camello.`,
+10 Los tambores se callaron de uno en uno. Dos filas de pestañas se acercaron hasta quedar a un palmo. De tan cerca, un camello de verdad es muchísimo camello.`,
         en: `0-2 Atishoo! Who is that?
 0-2 {H} looks. {F} looks.
-2-2 It is a real camel!
-4! Atishoo! There was one more camel, in a scarf.
+2-2 It is a real camel! It is so big!
+4! Atishoo! At the back there was one more camel, in a scarf.
 4! “It is so well made,” said {F}. “How do you get in?”
 4 {F} looked for buttons. It had none!
 6 {F} looked for a zip. {F} looked underneath, and counted its legs. They were all its own.
@@ -531,12 +532,12 @@ export const camel: Plot = {
         },
       },
       {
-        es: `0-2! ¡Cuántos regalos! ¡Ya es de día!
-0-2 {H} hace: ¡achís!
-0-2 {X} dice: ¡salud!
-2-2 Ahora {F} trae la manta.
-4! Por la mañana, los zapatos estaban llenos. ¡Habían venido los Reyes!
-4 El vaso de agua estaba vacío. ¡Y el pañuelo, usado!
+        es: `0-2! ¡Cuántos regalos! {H} hace: ¡achís!
+0-2 {F} trae la manta.
+0-2 {X} ríe.
+2-2 Ya es de día. ¡Salud, {H!}!
+4! Fue la mejor cabalgata del mundo. Por la mañana, los zapatos estaban llenos.
+4 El vaso de los camellos estaba vacío. ¡Y el pañuelo, usado!
 6 Para {H} había unas gafas de ver lejos. Para {F} había unas botas, y estaban forradas de lana de camello.
 6 {X} encontró un paraguas nuevo, ya lleno.
 6 Y para l{HF:os/as} dos había un paquete largo, con una nota: «Por si vuelvo a estornudar. Guardadme el sitio».
@@ -544,14 +545,13 @@ export const camel: Plot = {
 8 —El año que viene pido delante —dijo {F}.
 8 —Delante se pasa mucho frío en la nariz —contestó {H}, y quiso decir otra cosa, pero no pudo.
 10 Fue subiendo desde muy abajo. {H} cerró los ojos, abrió la boca y se agarró a la mesa con todo lo que tenía.
-4! Entonces, {H} hizo: «¡Achís!».
-4 —Salud —dijo {F}—. Tú descansa. Hoy hago yo de ti.`,
-        en: `0-2! So many gifts! It is day!
-0-2 {H} goes: atishoo!
-0-2 {X} says: bless you!
-2-2 Now {F} brings the rug.
-4! When day came, the shoes were full. The Kings had been!
-4 The glass of water was empty. And the hanky had been used!
+4! Entonces, {H} hizo «¡achís!». Y {F} fue a por la manta: hoy le tocaba hacer de {H}.`,
+        en: `0-2! Gifts! {H} goes: atishoo!
+0-2 {F} brings the rug.
+0-2 {X} laughs.
+2-2 It is day. Bless you, {H!}!
+4! It was the best parade there ever was. When day came, the shoes were full.
+4 The camels’ water was gone. And the hanky had been used!
 6 There was a spyglass for {H}, to see from afar. There were boots for {F}, with camel wool inside.
 6 {X} got a new umbrella, and it was full.
 6 And there was one long parcel for both, with a note: “In case I sneeze again. Keep my place warm.”
@@ -559,8 +559,7 @@ export const camel: Plot = {
 8 “Next year I’ll go in front,” said {F}.
 8 “It is cold for your nose in front,” said {H}, and tried to say one thing more, but could not.
 10 It came up from a long way down. {H} shut both eyes, opened wide and held on to the table with everything there was to hold with.
-4! Then {H} went: “Atishoo!”
-4 “Bless you,” said {F}. “You rest. Today I can be you.”`,
+4! Then {H} went “atishoo!” And {F} got the rug. Today it was {F.his} turn to be {H}.`,
         alt: {
           es: '{H} estornuda entre regalos y {F} le trae una manta.',
           en: '{H} sneezes among the gifts and {F} brings a rug.',
