@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { COMMON_FAULTS, type Fault, PICTURE_FAULTS, type Task, TEXT_FAULTS } from '../../support/fake-openai/faults.ts'
+import { generated, generatedAtLast } from '../../support/generating.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -56,7 +57,7 @@ describe('one misbehaving answer', () => {
       const id = await aSmallBook()
       fake.misbehave({ fault, task, times: 1 })
 
-      const book = await generated(id)
+      const book = await generated(parent, id)
 
       expect(book).toMatchObject({ status: 'verifying', generation: { error: null } })
       expect(await handsOf(id)).not.toContain('offline')
@@ -76,7 +77,7 @@ describe('a provider that misbehaves until somebody mends it', () => {
       const id = await aSmallBook()
       fake.misbehave({ fault, task, times: 1000 })
 
-      const first = await generated(id)
+      const first = await generated(parent, id)
 
       if (first.status === 'editing') {
         expect(first.generation.error).toMatch(/Reintentar|Prueba a cambiar/u)
@@ -86,7 +87,7 @@ describe('a provider that misbehaves until somebody mends it', () => {
       if (PERMANENT.includes(fault)) expect(first.status).toBe(task === 'moderation' ? 'verifying' : 'editing')
       fake.behave()
       const before = paidFor('plan').length
-      const mended = first.status === 'verifying' ? first : await retried(id)
+      const mended = first.status === 'verifying' ? first : await generatedAtLast(parent, id)
       expect(mended).toMatchObject({ status: 'verifying', generation: { error: null } })
       // What was written before is not written again.
       if (first.status === 'editing' && task !== 'plan') expect(paidFor('plan')).toHaveLength(before)
@@ -101,7 +102,7 @@ describe('a provider that misbehaves until somebody mends it', () => {
     fake.misbehave({ fault: 'quota', task: 'page', times: 1000 }, { fault: 'quota', task: 'frontCover', times: 1000 })
     const before = fake.journal.length
 
-    await generated(id)
+    await generated(parent, id)
 
     // Four are under way at once; the rest find the circuit open.
     const refused = fake.journal.slice(before).filter(({ fault }) => fault === 'quota')
@@ -138,7 +139,7 @@ describe('a redraw', () => {
     '%s never takes an attempt without a picture',
     async (fault) => {
       const id = await aSmallBook()
-      await generated(id)
+      await generated(parent, id)
       fake.misbehave({ fault, task: 'page', times: 1000 })
       const place = `books/${id}/final_images/chapter_1/page_1/image_1`
 
@@ -175,22 +176,6 @@ async function theDoorOpens(): Promise<void> {
 async function aSmallBook(): Promise<number> {
   const { id } = await parent.aReadyBook('buenas-noches-osito', { story_length: { chapters: 1 } })
   return id
-}
-
-async function generated(id: number) {
-  const answer = await parent.api('POST', `/api/books/${id}/generate`)
-  if (answer.status !== 202) throw new Error(`generate: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return parent.generated(id)
-}
-
-/** As a parent would: again, and once more if the service still rests. */
-async function retried(id: number) {
-  for (let time = 0; time < 5; time++) {
-    const book = await generated(id)
-    if (book.status === 'verifying') return book
-    await Bun.sleep(60)
-  }
-  throw new Error('Reintentar does not mend it')
 }
 
 async function handsOf(id: number): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { generated, generatedAtLast } from '../../support/generating.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -33,21 +34,21 @@ test('when pictures fail one after the other the book waits for the service inst
   const id = await aBook(3)
   fake.misbehave({ fault: 'server-error', task: 'page', times: 1000 })
 
-  const stopped = await generated(id)
+  const stopped = await generated(parent, id)
 
   expect([stopped.status, stopped.generation.error]).toEqual([
     'editing',
     expect.stringMatching(/no está disponible.*Reintentar/u),
   ])
   fake.behave()
-  expect((await retried(id)).status).toBe('verifying')
+  expect((await generatedAtLast(parent, id)).status).toBe('verifying')
   expect((await standInsOf(id)).length).toBeLessThanOrEqual(1)
 })
 
 test('a picture that a model refuses is drawn by the engine without AI; the model’s own costs no attempt afterwards', async () => {
   const id = await aBook(1)
   fake.misbehave({ fault: 'blocked-output', task: 'frontCover', times: 3 })
-  await generated(id)
+  await generated(parent, id)
   expect(await standInsOf(id)).toEqual(['covers/frontcover'])
   const noted = (await parent.book(id)).version_notes.filter(({ stand_in }: { stand_in: string }) => stand_in)
   expect(noted).toMatchObject([{ illustrator: 'offline', stand_in: 'refused' }])
@@ -65,7 +66,7 @@ test('a picture that a model refuses is drawn by the engine without AI; the mode
 
 test('a redraw that the model refuses brings no stand-in, costs nothing and says why', async () => {
   const id = await aBook(1)
-  await generated(id)
+  await generated(parent, id)
   fake.misbehave({ fault: 'blocked-output', task: 'page', times: 1000 })
 
   const book = await redrawn(id, 'chapter_1/page_1/image_1')
@@ -83,10 +84,10 @@ test('who wrote a book is said as it was: chapters beyond the model are the engi
   const [some, all] = [await aBook(2), await aBook(2)]
   // A chapter is asked for four times: one of the two comes at the fourth, the other never.
   fake.misbehave({ fault: 'no-json', task: 'chapter', times: 7 })
-  await generated(some)
+  await generated(parent, some)
   fake.behave()
   fake.misbehave({ fault: 'no-json', task: 'plan', times: 1000 })
-  await generated(all)
+  await generated(parent, all)
 
   const writerOf = async (id: number) => (await server.ports.books.find(id))?.story?.writer
   expect([await writerOf(some), await writerOf(all)]).toEqual(['both', 'offline'])
@@ -96,7 +97,7 @@ test('the pictures after the first page are painted after its example', async ()
   const id = await aBook(3)
   const before = fake.journal.length
 
-  await generated(id)
+  await generated(parent, id)
 
   const pages = fake.journal.slice(before).filter(({ task }) => task === 'page')
   expect(pages.at(0)?.files.some((file) => file.startsWith('style'))).toBe(false)
@@ -106,22 +107,6 @@ test('the pictures after the first page are painted after its example', async ()
 async function aBook(chapters: number): Promise<number> {
   const { id } = await parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters } })
   return id
-}
-
-async function generated(id: number) {
-  const answer = await parent.api('POST', `/api/books/${id}/generate`)
-  if (answer.status !== 202) throw new Error(`generate: ${answer.status} ${JSON.stringify(answer.body)}`)
-  return parent.generated(id)
-}
-
-/** The door to the provider stays shut for a moment after a failure that lasts. */
-async function retried(id: number) {
-  for (let time = 0; time < 50; time++) {
-    const book = await generated(id)
-    if (book.status === 'verifying') return book
-    await Bun.sleep(60)
-  }
-  throw new Error('Reintentar does not mend it')
 }
 
 async function redrawn(id: number, place: string) {
