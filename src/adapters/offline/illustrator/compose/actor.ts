@@ -34,6 +34,10 @@ export type CastFrame = {
   /** How far from the middle the cast stands, as a share of the width; how far those who only look on stand back. */
   stand: number
   depth: number
+  /** Pixels: where the land begins that can be stood on. */
+  shore: number
+  /** As on a cover: everybody close together, in the poses that were asked for. */
+  posed: boolean
 }
 
 /** A point of the figure on the picture. */

@@ -21,6 +21,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     ordered.map(({ cast }) => cast),
     scene,
     random,
+    frame.posed,
   )
   const actors = ordered.map(({ cast, character }, index): Actor => {
     const { pose: wanted, facing } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
@@ -82,11 +83,7 @@ function stand(actors: Actor[], scene: Scene, frame: CastFrame, random: Random):
       const hip = frame.height * CLOSE.hip - lowestHip
       actor.y = Math.max(frame.height * CLOSE.top + highest, hip) - (highest - own) * 0.4
     } else actor.y = frame.ground
-    const looksOn = actors.length > 1 && !isPaired(actor, scene) && actor.cast.name !== scene.cast[0]?.name
-    if (looksOn && !frame.cropped) {
-      actor.scale *= 1 - 0.13 * frame.depth
-      actor.y -= 0.035 * frame.depth * frame.height
-    }
+    if (!frame.cropped) stepBack(actor, actors, scene, frame, highest)
     if (actor.figure.element === 'air' || actor.cast.pose === 'fly') {
       actor.y -= frame.height * random.between(0.07, 0.12)
       actor.aloft = true
@@ -97,6 +94,17 @@ function stand(actors: Actor[], scene: Scene, frame: CastFrame, random: Random):
     }
   }
   mount(actors, scene)
+}
+
+/** The taller stand a step behind the smaller, onlookers another one: a group has depth. Never off the shore. */
+function stepBack(actor: Actor, actors: readonly Actor[], scene: Scene, frame: CastFrame, highest: number): void {
+  const own = -actor.figure.bounds.y * actor.scale
+  const tall = frame.height * (actors.length > 2 ? 0.05 : 0.022) * (own / Math.max(1, highest))
+  const looksOn = actors.length > 1 && !isPaired(actor, scene) && actor.cast.name !== scene.cast[0]?.name
+  const far = looksOn ? 0.04 * frame.depth * frame.height : 0
+  const back = Math.max(0, Math.min(tall + far, actor.y - frame.shore))
+  actor.y -= back
+  if (looksOn) actor.scale *= 1 - 0.13 * frame.depth * (back / (tall + far))
 }
 
 /** Whatever was asked for: heads below the upper edge and faces inside the safe area. */

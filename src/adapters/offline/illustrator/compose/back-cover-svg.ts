@@ -48,6 +48,8 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     span: 0.86,
     stand: 0,
     depth: 0,
+    shore: height * 0.9,
+    posed: true,
   }
   // A goodbye, whatever the last scene was like.
   const farewell = { pose: random.pick(['wave', 'stand', 'cheer'] as const), mood: 'happy' as const, holding: null }

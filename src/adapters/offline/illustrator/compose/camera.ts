@@ -1,4 +1,4 @@
-import type { Scene, Shot } from '../../../../domain/scene.ts'
+import type { Pose, Scene, Shot } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { n } from '../kit/paper.ts'
 import { hashOf, type Random, randomFrom } from '../kit/random.ts'
@@ -30,41 +30,66 @@ export type Composition = {
   stand: number
   /** How far those who only look on stand back. */
   depth: number
+  /** How much higher on a wide picture the cast stands, as a share of the height: there is more ground before it. */
+  rise: number
   /** Where something close to the reader frames the picture. */
   frame: 'left' | 'right' | null
+  /** A medium shot may cut the shins. */
+  knees?: true
 }
 
 const CAMERAS: Record<Shot, Camera> = {
-  wide: { ground: 0.87, scale: 2.7, tallest: 0.46, approach: 1.25, cropped: false, zoom: 1, spread: 1.14 },
-  medium: { ground: 0.925, scale: 4.3, tallest: 0.66, approach: 1.6, cropped: false, zoom: 1.12, spread: 1 },
+  wide: { ground: 0.87, scale: 3.1, tallest: 0.52, approach: 1.3, cropped: false, zoom: 1, spread: 1.14 },
+  medium: { ground: 0.925, scale: 4.9, tallest: 0.72, approach: 1.6, cropped: false, zoom: 1.12, spread: 1 },
   close: { ground: 0.95, scale: 9.4, tallest: 0.8, approach: 1.6, cropped: true, zoom: 1.4, spread: 1 },
+}
+/** So near that shins are cut: between a medium shot and a close one. */
+const TO_THE_KNEES: Camera = {
+  ground: 1.09,
+  scale: 6.6,
+  tallest: 0.93,
+  approach: 1.35,
+  cropped: false,
+  zoom: 1.26,
+  spread: 1,
 }
 /** The cast of a cover stands clear of the names and the mark in the lower corners. */
 const COVER_CAMERA: Camera = {
-  ground: 0.832,
-  scale: 3.7,
-  tallest: 0.48,
-  approach: 1.5,
+  ground: 0.84,
+  scale: 4.4,
+  tallest: 0.5,
+  approach: 1.45,
   cropped: false,
   zoom: 1,
-  spread: 1.3,
+  spread: 1.12,
 }
 
-const COVER: Composition = { horizon: 0.585, zoom: 1, pan: 0, stand: 0, depth: 0, frame: null }
+const COVER: Composition = { horizon: 0.53, zoom: 1, pan: 0, stand: 0, depth: 0.8, rise: 0, frame: null }
 const COMPOSITIONS: readonly Composition[] = [
-  { horizon: 0.5, zoom: 1.02, pan: 0.2, stand: -0.07, depth: 0.4, frame: null },
-  { horizon: 0.58, zoom: 1.34, pan: -0.9, stand: 0.1, depth: 1, frame: 'left' },
-  { horizon: 0.42, zoom: 1.1, pan: 0.8, stand: -0.12, depth: 0.7, frame: 'right' },
-  { horizon: 0.54, zoom: 1.46, pan: 0.75, stand: 0.08, depth: 0.2, frame: null },
-  { horizon: 0.45, zoom: 1.26, pan: -0.6, stand: -0.14, depth: 1, frame: 'right' },
-  { horizon: 0.6, zoom: 1.04, pan: 0, stand: 0.14, depth: 0.8, frame: 'left' },
-  { horizon: 0.49, zoom: 1.42, pan: -0.8, stand: -0.06, depth: 0.3, frame: null },
-  { horizon: 0.55, zoom: 1.18, pan: 0.9, stand: 0.12, depth: 0.6, frame: 'left' },
+  { horizon: 0.5, zoom: 1.02, pan: 0.2, stand: -0.09, depth: 0.4, rise: 0, frame: null },
+  { horizon: 0.61, zoom: 1.34, pan: -0.9, stand: 0.13, depth: 1, rise: 0, frame: 'left', knees: true },
+  { horizon: 0.37, zoom: 1.1, pan: 0.8, stand: -0.15, depth: 0.9, rise: 0.07, frame: 'right' },
+  { horizon: 0.54, zoom: 1.46, pan: 0.75, stand: 0.1, depth: 0.3, rise: 0, frame: null, knees: true },
+  { horizon: 0.44, zoom: 1.26, pan: -0.6, stand: -0.17, depth: 1, rise: 0.03, frame: 'right' },
+  { horizon: 0.63, zoom: 1.04, pan: 0, stand: 0.17, depth: 0.8, rise: -0.02, frame: 'left' },
+  { horizon: 0.49, zoom: 1.42, pan: -0.8, stand: -0.08, depth: 0.4, rise: 0, frame: null, knees: true },
+  { horizon: 0.4, zoom: 1.18, pan: 0.9, stand: 0.15, depth: 0.7, rise: 0.05, frame: 'left' },
 ]
 
-export function cameraOf(brief: IllustrationBrief, shot: Shot): Camera {
-  return brief.kind === 'frontCover' ? COVER_CAMERA : CAMERAS[shot]
+export function cameraOf({ kind }: IllustrationBrief, shot: Shot, { rise }: Composition): Camera {
+  if (kind === 'frontCover') return COVER_CAMERA
+  const camera = CAMERAS[shot]
+  return shot === 'wide' ? { ...camera, ground: camera.ground - rise } : camera
 }
+
+/** The camera that cuts the shins, where nobody sits, sleeps, rides or is as small as what it would cut. */
+export function nearerCameraOf(scene: Scene, shot: Shot, { knees }: Composition): Camera | null {
+  const upright = scene.cast.every(({ pose }) => UPRIGHT.has(pose))
+  const apart = scene.interaction?.kind !== 'ride' && scene.cast.length > 0 && scene.cast.length < 3
+  return shot === 'medium' && knees && upright && apart ? TO_THE_KNEES : null
+}
+
+const UPRIGHT: ReadonlySet<Pose> = new Set<Pose>(['stand', 'wave', 'point', 'reach', 'hold', 'cheer', 'think'])
 
 /** Neighbouring pages of a chapter take turns; a redraw, which has another seed, may look from elsewhere. */
 export function compositionOf({ kind, key, seed }: IllustrationBrief): Composition {
@@ -82,13 +107,20 @@ export function anotherShot({ shot, cast }: Scene, seed: string): Shot {
   return chosen === 'close' && isWhole ? 'medium' : chosen
 }
 
+/** Share of the height where near land begins: painters let it begin this far (of a sheet) below the horizon. */
+const SHORE = 0.25
+
+export function shoreOf({ zoom, spread }: Camera, composition: Composition): number {
+  return 0.9 + (composition.horizon + SHORE / spread - 0.9) * Math.max(1, zoom * composition.zoom) + 0.015
+}
+
 /**
  * A painted sheet, `spread` times as large as the page, seen through the camera: it comes nearer by growing around the
  * ground; a step aside and a mirror make the same place another picture. `lift` in pixels of the page.
  */
 export function framed(
   { back, front }: Backdrop,
-  { width, height, random }: { width: number; height: number; random: Random },
+  { width, height, random, mirrored }: { width: number; height: number; random: Random; mirrored: boolean },
   { zoom: near, spread }: Camera,
   composition: Composition,
   lift: number,
@@ -97,7 +129,7 @@ export function framed(
   const slack = ((zoom - 1) * width) / 2
   const x = (width / 2) * (1 - zoom) - (composition.pan + random.between(-0.1, 0.1)) * slack
   const y = height * 0.9 * (1 - zoom) + lift
-  const flip = random.chance(0.5) ? `translate(${n(width * spread)} 0) scale(-1 1)` : ''
+  const flip = mirrored ? `translate(${n(width * spread)} 0) scale(-1 1)` : ''
   const whole = Math.round((1 / spread) * 1000) / 1000
   const seen = Math.round((zoom / spread) * 1000) / 1000
   return {

@@ -5,12 +5,12 @@ import type { Random } from '../kit/random.ts'
 type Posed = { pose: Pose; facing: FigureRequest['facing'] }
 
 /** Pose and direction of everyone, left to right, so that what they do together reads. */
-export function castPoses(cast: readonly SceneCast[], { interaction }: Scene, random: Random): Posed[] {
+export function castPoses(cast: readonly SceneCast[], { interaction }: Scene, random: Random, posed: boolean): Posed[] {
   const travelling = cast.filter(({ pose }) => TRAVELLING.has(pose)).length > 1
   const direction = random.pick(['left', 'right'] as const)
   return cast.map(({ name, pose }, index) => {
     const alone = {
-      pose: another(pose, random),
+      pose: posed ? pose : another(pose, random),
       facing: facingOf(index, cast.length, pose, travelling, direction, random),
     }
     if (!interaction || (name !== interaction.from && name !== interaction.to)) return alone
@@ -64,7 +64,7 @@ const STILL = new Set<Pose>(['sit', 'kneel', 'lie', 'crouch', 'sleep', 'hold', '
 /** A redraw may say the same with another gesture. */
 const ALIKE: Partial<Record<Pose, readonly [Pose, ...Pose[]]>> = {
   stand: ['stand', 'stand', 'wave', 'walk'],
-  cheer: ['cheer', 'jump', 'dance'],
+  cheer: ['cheer', 'cheer', 'jump', 'dance'],
   kneel: ['kneel', 'crouch'],
   crouch: ['crouch', 'kneel'],
   jump: ['jump', 'cheer'],

@@ -1,53 +1,78 @@
-import type { PropName, Scene, Setting } from '../../../../domain/scene.ts'
+import type { Pose, Scene, Setting, Shot } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { BACKDROPS } from '../backdrops/backdrops.ts'
 import { clutter } from '../elements/clutter.ts'
 import { foreground } from '../elements/foreground.ts'
 import { garlands } from '../elements/ornaments.ts'
-import { mix } from '../kit/colour.ts'
-import { ellipse, n, path } from '../kit/paper.ts'
+import { skirting } from '../elements/room.ts'
+import { n, path } from '../kit/paper.ts'
 import { randomFrom } from '../kit/random.ts'
 import type { Stage } from '../kit/stage.ts'
 import { indoorLightOf, lightOf } from '../light/light.ts'
+import { distanceHaze, roomLight, shafts, stageLight } from '../light/staging.ts'
 import { ACCENTS } from '../light/theme.ts'
 import { weatherOver } from '../light/weather.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import { type Actor, type CastFrame, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bedding, inBed, sleepsInBed } from './bed.ts'
-import { anotherShot, type Composition, cameraOf, compositionOf, framed } from './camera.ts'
+import { bystanders } from './bystanders.ts'
+import {
+  anotherShot,
+  type Camera,
+  type Composition,
+  cameraOf,
+  compositionOf,
+  framed,
+  nearerCameraOf,
+  shoreOf,
+} from './camera.ts'
+import { withFittingProps } from './fitting-props.ts'
 import { heldProp, placeProps } from './place-props.ts'
+import { type Fall, footing } from './shadows.ts'
 import { sceneWithWish } from './wish.ts'
 
 export type PageDrawing = { svg: string; actors: Actor[] }
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
-  const scene = sceneWithWish(brief.scene, brief.wish)
+  const wished = sceneWithWish(brief.scene, brief.wish)
+  const scene = brief.kind === 'frontCover' ? posingTogether(wished) : wished
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
   const cover = brief.kind === 'frontCover'
   const shot = cover ? 'wide' : brief.wish ? scene.shot : anotherShot(scene, brief.seed)
-  const camera = cameraOf(brief, shot)
   const composition = compositionOf(brief)
+  const usual = cameraOf(brief, shot, composition)
+  const nearer = cover ? null : nearerCameraOf(scene, shot, composition)
+  const castBefore = (camera: Camera) =>
+    arrangeCast(scene, brief.characters, castFrame(brief, scene, camera, composition, width, height), random)
+  const close = nearer && castBefore(nearer)
+  const fits = close?.every((actor) => onPicture(actor, actor.figure.anchors.hip).y < height * 0.86)
+  const camera = nearer && fits ? nearer : usual
+  const actors = (close && fits ? close : castBefore(usual)).map((actor) =>
+    sleepsInBed(actor, scene) ? inBed(actor) : actor,
+  )
   const { indoor, paint, weather } = BACKDROPS[scene.setting]
   const light = indoor
     ? indoorLightOf(scene.time, scene.weather)
     : lightOf(scene.time, weather === false ? 'clear' : scene.weather)
   const accents = ACCENTS[brief.theme]
+  const floor = Math.min(camera.ground, LOWEST)
   const stage: Stage = {
     width,
     height,
     horizon: height * composition.horizon,
-    ground: camera.ground * height,
+    ground: floor * height,
     light,
     tone: light.tone,
     theme: brief.theme,
     accents: [light.tone(accents[0]), light.tone(accents[1])],
     random,
     identity: randomFrom(`${scene.setting}|${scene.place ?? ''}|${brief.theme}`),
+    aloft: scene.props.filter((prop) => prop === 'sun' || prop === 'moon'),
   }
   const tall = Math.max(width, height)
   // Backdrops are cut for a square sheet; a wide picture shows its lower part, the ground where the cast stands.
-  const near: Stage = { ...stage, height: tall, horizon: tall * composition.horizon, ground: camera.ground * tall }
+  const near: Stage = { ...stage, height: tall, horizon: tall * composition.horizon, ground: floor * tall }
   const sheet: Stage = {
     ...near,
     width: width * camera.spread,
@@ -56,44 +81,41 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ground: near.ground * camera.spread,
   }
   const lift = stage.ground - near.ground
-  const frame: CastFrame = {
-    width,
-    height,
-    ground: camera.ground * height,
-    scale: (camera.scale * height) / 1536,
-    tallest: camera.tallest,
-    approach: camera.approach,
-    cropped: camera.cropped,
-    span: cover ? 0.78 : 0.86,
-    stand: standOf(scene, composition),
-    depth: composition.depth,
-  }
-  const actors = arrangeCast(scene, brief.characters, frame, random).map((actor) =>
-    sleepsInBed(actor, scene) ? inBed(actor) : actor,
-  )
   const asleep = actors.filter((actor) => sleepsInBed(actor, scene))
   const painted = paint({ ...sheet, bedless: asleep.length > 0 })
-  const scenery = indoor ? { ...painted, back: painted.back + clutter(sheet, scene.setting) } : painted
-  const backdrop = framed(scenery, { width, height: tall, random }, camera, composition, lift)
+  const scenery = indoor
+    ? { ...painted, back: painted.back + clutter(sheet, scene.setting) + roomLight(sheet, skirting(sheet)) }
+    : painted
+  const mirrored = random.chance(0.5)
+  const backdrop = framed(scenery, { width, height: tall, random, mirrored }, camera, composition, lift)
   const things = placeProps(
     withFittingProps(scene, Boolean(indoor), camera.cropped),
     actors,
     width,
     height,
-    camera.ground * height,
+    stage.ground,
     random,
+    camera.ground > LOWEST,
   )
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
   // Fog lies behind the cast: faces stay clear.
   const fogged = scene.weather === 'fog' && !indoor && weather !== false
+  const fall = fallOf(stage, indoor || weather === false, mirrored)
+  const middle = actors.length ? actors.reduce((sum, { x }) => sum + x, 0) / actors.length : width / 2
   const svg = [
     backdrop.back,
+    SHADY.has(scene.setting) ? shafts(stage, mirrored) : '',
+    distanceHaze(stage, cover ? 0 : HAZE[shot], Boolean(indoor)),
+    AFLOAT.has(scene.setting) ? '' : stageLight(stage, middle, Boolean(indoor)),
     garlands(stage, Boolean(indoor)),
     things.behind,
+    camera.ground > LOWEST ? '' : bystanders(stage, things.taken, scene.setting),
     fogged ? weatherOver(stage) : '',
-    cover ? titlePaper(stage) : '',
+    ...(camera.cropped ? [] : actors.filter((actor) => !asleep.includes(actor))).map((actor) =>
+      footing(actor, stage, scene.setting, fall),
+    ),
     ...inDepth.map((actor) => {
-      if (!asleep.includes(actor)) return footing(actor, stage, scene.setting) + drawn(actor) + heldProp(actor)
+      if (!asleep.includes(actor)) return drawn(actor) + heldProp(actor)
       const { under, over } = bedding(actor, stage)
       return under + drawn(actor) + over
     }),
@@ -112,6 +134,65 @@ export function svgOf(body: string, width: number, height: number): string {
 
 export function drawn({ figure, x, y, scale }: Actor): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${figure.svg}</g>`
+}
+
+/** On a cover everybody stands: whoever leaps would make the others small. */
+function posingTogether(scene: Scene): Scene {
+  const crowded = scene.cast.length > 2
+  const pose = (one: Pose, i: number): Pose =>
+    LEAPING.has(one) || (crowded && one === 'point') ? (i % 2 ? 'wave' : 'cheer') : one
+  return { ...scene, cast: scene.cast.map((actor, i) => ({ ...actor, pose: pose(actor.pose, i) })) }
+}
+const LEAPING: ReadonlySet<Pose> = new Set<Pose>([
+  'jump',
+  'fly',
+  'swim',
+  'dance',
+  'run',
+  'walk',
+  'crouch',
+  'lie',
+  'sleep',
+])
+
+/** Feet may be out of the picture; what lies on the ground is not. */
+const LOWEST = 0.93
+
+function castFrame(
+  { kind }: IllustrationBrief,
+  scene: Scene,
+  camera: Camera,
+  composition: Composition,
+  width: number,
+  height: number,
+): CastFrame {
+  const { ground, scale, tallest, approach, cropped } = camera
+  return {
+    width,
+    height,
+    ground: ground * height,
+    scale: (scale * height) / 1536,
+    tallest,
+    approach,
+    cropped,
+    span: kind === 'frontCover' ? 0.84 : 0.9,
+    stand: standOf(scene, composition),
+    depth: composition.depth,
+    shore: height - Math.max(width, height) * (1 - shoreOf(camera, composition)),
+    posed: kind === 'frontCover',
+  }
+}
+
+/** How far a nearer shot lets its place fade. */
+const HAZE: Record<Shot, number> = { wide: 0, medium: 0.03, close: 0.17 }
+const SHADY: ReadonlySet<Setting> = new Set(['forest', 'jungle', 'ruins', 'attic', 'cave'])
+const AFLOAT: ReadonlySet<Setting> = new Set(['underwater', 'sky', 'space', 'sea'])
+
+/** Backdrops have their sun or moon on the right; mirrored, on the left. Through clouds and roofs no shadow is thrown. */
+function fallOf({ light }: Stage, sheltered: boolean, mirrored: boolean): Fall {
+  const clear = light.weather === 'clear' || light.weather === 'wind' || light.weather === 'clouds'
+  if (sheltered || !clear) return 0
+  return mirrored ? 1 : -1
 }
 
 /** Something near at an edge, where no face is close to it. */
@@ -136,70 +217,6 @@ function standOf({ props, cast }: Scene, { stand }: Composition): number {
   return isLarge && cast.length < 4 ? Math.sign(stand || 1) * 0.2 : stand
 }
 
-/** What belongs in the sky does not hang in a room, what the place has is not there twice, and a close-up has no distance. */
-function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean): Scene {
-  const props = scene.props.filter(
-    (prop) =>
-      !(indoor && (CELESTIAL.has(prop) || OUTDOOR.has(prop))) &&
-      !IN_PLACE[scene.setting]?.includes(prop) &&
-      !(cropped && traitsOf(prop).where === 'behind'),
-  )
-  return { ...scene, props: cropped ? props.slice(0, 3) : props }
-}
-
-const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
-  bedroom: ['bed'],
-  station: ['train'],
-  train: ['train'],
-  boat: ['boat'],
-  forest: ['tree'],
-  jungle: ['tree'],
-  // Nothing grows there.
-  space: ['tree'],
-  moon: ['tree'],
-  underwater: ['tree'],
-  sky: ['tree'],
-}
-const CELESTIAL: ReadonlySet<PropName> = new Set([
-  'moon',
-  'sun',
-  'cloud',
-  'rainbow',
-  'planet',
-  'satellite',
-  'hot-air-balloon',
-])
-const OUTDOOR: ReadonlySet<PropName> = new Set([
-  'tree',
-  'tent',
-  'campfire',
-  'snowman',
-  'sleigh',
-  'car',
-  'bus',
-  'train',
-  'tractor',
-  'fire-engine',
-  'boat',
-  'plane',
-])
-const WET: ReadonlySet<Setting> = new Set(['sea'])
-
-/** What joins a figure to the ground: its shadow, or the water around a swimmer on land. */
-function footing({ figure, x, y, scale, aloft }: Actor, { tone, ground }: Stage, setting: Setting): string {
-  const { rx, ry } = figure.shadow
-  if (aloft)
-    return setting === 'underwater' || setting === 'space'
-      ? ''
-      : ellipse(x, ground, rx * scale * 0.8, ry * scale * 0.7, '#2b2233', 0.12)
-  if (figure.element === 'water' && setting !== 'underwater' && !WET.has(setting))
-    return (
-      ellipse(x, y + 4, rx * scale * 1.5, rx * scale * 0.3, tone('#6db3cf')) +
-      ellipse(x, y, rx * scale * 1.2, rx * scale * 0.2, tone('#a9d9e6'))
-    )
-  return ellipse(x, y, rx * scale, ry * scale, '#2b2233', 0.2)
-}
-
 /** The hour falls on the cast as well, lightly: skin and clothes stay what they are. */
 function veil({ light, width, height }: Stage, indoor: boolean): string {
   const tint = {
@@ -209,18 +226,4 @@ function veil({ light, width, height }: Stage, indoor: boolean): string {
     night: ['#1f2560', indoor ? 0.05 : 0.13],
   }[light.time] as [string, number]
   return tint[1] ? path(`M0 0H${width}V${height}H0Z`, tint[0], tint[1]) : ''
-}
-
-/** A calm torn sheet over the upper part of a cover, where the title will stand. */
-function titlePaper({ width, height, light, random }: Stage): string {
-  const paper = light.time === 'night' ? '#262b57' : mix(light.sky[3] ?? '#fff9ef', '#fff9ef', 0.5)
-  let d = `M-10 -10H${width + 10}V${n(height * 0.335)}`
-  const steps = 14
-  for (let step = steps - 1; step >= 0; step--) {
-    const x = ((step + (step ? random.between(-0.15, 0.15) : 0)) / steps) * width
-    const dip = Math.sin((step / steps) * Math.PI) * height * 0.02
-    d += `Q${n(x + width / steps / 2)} ${n(height * 0.349 - dip + random.between(4, 16))} ${n(x)} ${n(height * 0.335 - dip + random.between(-5, 5))}`
-  }
-  d += 'H-10Z'
-  return `<g transform="translate(0 10)">${path(d, '#2b2233', 0.1)}</g>${path(d, paper)}`
 }

@@ -5,8 +5,11 @@ import { drawProp } from '../props/draw-prop.ts'
 import { sizeInHand, traitsOf } from '../props/prop-traits.ts'
 import { type Actor, halfHead, onPicture } from './actor.ts'
 
-export type PlacedProps = { behind: string; before: string }
-type Span = { from: number; to: number }
+/** `taken`: the parts of the width where somebody or something stands, in pixels. */
+export type PlacedProps = { behind: string; before: string; taken: Span[] }
+type Aloft = { x: number; y: number; size: number }
+const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
+export type Span = { from: number; to: number }
 
 /** The scene's things: in hands, on the ground beside the cast, behind it or in the air; never before a face. */
 export function placeProps(
@@ -16,16 +19,24 @@ export function placeProps(
   height: number,
   ground: number,
   random: Random,
+  /** Feet are out of the picture: what lies at them is only half seen. */
+  cropped: boolean,
 ): PlacedProps {
   const scale = actors[0]?.scale ?? 3
   const taken: Span[] = actors.map(spanOf)
+  const props: Span[] = []
   const held = new Set(actors.flatMap(({ cast }) => cast.holding ?? []))
-  const placed: PlacedProps = { behind: '', before: '' }
+  const aloft: Aloft[] = []
+  const placed: PlacedProps = { behind: '', before: '', taken: [] }
   for (const prop of scene.props.filter((name) => !held.has(name))) {
     const { size, where } = traitsOf(prop)
     const roomy = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
     if (where === 'air') {
-      placed.behind += inTheAir(prop, Math.min(roomy, size * 3.8), actors, width, height, random)
+      const wide = Math.min(roomy, size * 3.8)
+      const spot = inTheAir(wide, actors, aloft, width, height, random)
+      aloft.push({ ...spot, size: wide })
+      const glow = SHINING.has(prop) ? halo(spot.x, spot.y - wide * 0.44, wide) : ''
+      placed.behind += glow + drawProp(prop, spot.x, spot.y, wide, { turn: random.between(-10, 10) })
       continue
     }
     // A cart may leave the picture at one side; what lies on the ground is seen whole.
@@ -33,18 +44,20 @@ export function placeProps(
       where === 'behind' ? width * 0.14 : Math.max(width * 0.12, Math.min(width * 0.3, roomy * 0.5 + width * 0.06))
     // Nothing that lies in front may hide a face: the face of somebody small is as low as a flag is high.
     const hidden = where === 'behind' ? [] : actors.flatMap((actor) => faceBelow(actor, ground + height * 0.03 - roomy))
-    const x = freeSpot(taken, hidden, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
-    taken.push({ from: x - roomy / 2, to: x + roomy / 2 })
+    const x = freeSpot(taken, props, hidden, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
+    props.push({ from: x - roomy / 2, to: x + roomy / 2 })
     const mirrored = random.chance(0.5)
     if (where === 'behind') {
       const y = Math.min(ground, height * 0.9) - height * 0.05
       placed.behind += shadow(x, y, roomy * 0.42) + drawProp(prop, x, y, roomy, { mirrored })
     } else {
-      const y = Math.min(ground + height * random.between(0.015, 0.04), height * 0.95)
+      const y = cropped
+        ? height * random.between(1, 1.02) + roomy * 0.12
+        : Math.min(ground + height * random.between(0.015, 0.04), height * 0.95)
       placed.before += shadow(x, y, roomy * 0.36) + drawProp(prop, x, y, roomy, { mirrored })
     }
   }
-  return placed
+  return { ...placed, taken: [...taken, ...props] }
 }
 
 /** What an actor holds, at its hand, in pixels. */
@@ -60,35 +73,38 @@ export function heldProp(actor: Actor): string {
   })
 }
 
+/** Where something floats: over the cast with room around it, clear of what floats already. */
 function inTheAir(
-  prop: PropName,
   size: number,
   actors: readonly Actor[],
+  aloft: readonly Aloft[],
   width: number,
   height: number,
   random: Random,
-): string {
-  const spots = Array.from({ length: 14 }, () => ({
-    x: random.between(0.13, 0.87) * width,
+): { x: number; y: number } {
+  const spots = Array.from({ length: 18 }, () => ({
+    x: random.between(0.15, 0.85) * width,
     y: random.between(0.15, 0.42) * height + size * 0.4,
   }))
-  const roomAt = ({ x, y }: { x: number; y: number }) =>
-    Math.min(
-      ...actors.map((actor) => {
-        const { bounds } = actor.figure
-        const dx = Math.max(
-          0,
-          Math.abs(x - (actor.x + (bounds.x + bounds.width / 2) * actor.scale)) -
-            (bounds.width * actor.scale) / 2 -
-            size / 2,
-        )
-        const dy = Math.max(0, actor.y + bounds.y * actor.scale - y)
-        return dx + dy
-      }),
-      4000,
+  const roomAt = ({ x, y }: { x: number; y: number }) => {
+    const fromCast = actors.map((actor) => {
+      const { bounds } = actor.figure
+      const middle = actor.x + (bounds.x + bounds.width / 2) * actor.scale
+      const dx = Math.max(0, Math.abs(x - middle) - (bounds.width * actor.scale) / 2 - size / 2)
+      return dx + Math.max(0, actor.y + bounds.y * actor.scale - y)
+    })
+    const fromOthers = aloft.map((one) =>
+      Math.max(0, Math.hypot(x - one.x, y - one.size / 2 - (one.y - size / 2)) - (size + one.size) * 0.6),
     )
-  const best = spots.reduce((one, other) => (Math.min(260, roomAt(other)) > Math.min(260, roomAt(one)) ? other : one))
-  return drawProp(prop, best.x, best.y, size, { turn: random.between(-10, 10) })
+    return Math.min(...fromCast, ...fromOthers.map((gap) => gap * 2), 260)
+  }
+  return spots.reduce((one, other) => (roomAt(other) > roomAt(one) ? other : one))
+}
+
+function halo(x: number, y: number, size: number): string {
+  return (
+    ellipse(x, y, size * 0.86, size * 0.86, '#fff3c9', 0.16) + ellipse(x, y, size * 0.66, size * 0.66, '#fff3c9', 0.2)
+  )
 }
 
 /** The face's span where it reaches below `top`. */
@@ -105,6 +121,7 @@ function spanOf({ x, figure, scale }: Actor): Span {
 /** The place with most room; beside the protagonist rather than far from it. */
 function freeSpot(
   taken: readonly Span[],
+  props: readonly Span[],
   hidden: readonly Span[],
   size: number,
   edge: number,
@@ -115,7 +132,8 @@ function freeSpot(
   const spots = Array.from({ length: 27 }, (_, index) => edge + (index * (width - 2 * edge)) / 26)
   const overlap = (x: number, spans: readonly Span[]) =>
     spans.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, x + size / 2) - Math.max(from, x - size / 2)), 0)
-  const costOf = (x: number) => overlap(x, taken) * 4 + overlap(x, hidden) * 40 + Math.abs(x - middle) * 0.25
+  const costOf = (x: number) =>
+    overlap(x, taken) * 4 + overlap(x, props) * 9 + overlap(x, hidden) * 40 + Math.abs(x - middle) * 0.25
   const offset = random.between(-14, 14)
   return spots.reduce((best, spot) => (costOf(spot) < costOf(best) ? spot : best)) + offset
 }

@@ -72,11 +72,13 @@ function rightReach(actor: Actor, cropped: boolean): number {
 /** Distance of two origins, in units: by hands when they touch, by bodies otherwise. */
 function gapBetween(left: Actor, right: Actor, scene: Scene, cropped: boolean): number {
   const { interaction } = scene
+  // Three or four stand as a group, some half behind others, rather than in a row.
+  const crowd = scene.cast.length > 2
   const apart = left.figure.bounds.x + left.figure.bounds.width - right.figure.bounds.x
   const bodies = left.figure.shadow.rx + right.figure.shadow.rx
   const heads = rightReach(left, true) + leftReach(right, true)
   if (!interaction || !arePair(left, right, scene))
-    return cropped ? heads * 0.98 : Math.max(bodies * 1.15, apart * 0.92)
+    return cropped ? heads * 0.98 : Math.max(bodies * 1.05, heads * 0.92, apart * 0.74) * (crowd ? 0.82 : 1)
   switch (interaction.kind) {
     case 'hold-hands':
       return Math.max(heads * 0.8, bodies * 0.7, armsApart(left, right, 0.5) ?? handsApart(left, right))

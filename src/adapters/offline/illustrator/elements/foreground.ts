@@ -45,7 +45,7 @@ const FRAMES: Record<Setting, EdgePainter> = {
   lighthouse: rocks,
   castle: bough,
   palace: bough,
-  tower: drape,
+  tower: bough,
   ruins: trunk,
   bridge: bough,
   circus: drape,

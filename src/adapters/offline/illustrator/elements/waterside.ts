@@ -44,9 +44,9 @@ export function beacon(stage: Stage, x: number, y: number, h: number, depth = 0)
   const w = h * 0.26
   const beam = light.lit
     ? path(
-        `M${n(x)} ${n(y - h * 0.9)}L${n(x - h * 1.9)} ${n(y - h * 1.18)}V${n(y - h * 0.7)}ZM${n(x)} ${n(y - h * 0.9)}L${n(x + h * 1.9)} ${n(y - h * 1.1)}V${n(y - h * 0.62)}Z`,
+        `M${n(x)} ${n(y - h * 0.9)}L${n(x - h * 6)} ${n(y - h * 1.7)}V${n(y - h * 0.3)}ZM${n(x)} ${n(y - h * 0.9)}L${n(x + h * 6)} ${n(y - h * 1.5)}V${n(y - h * 0.1)}Z`,
         '#fff0bd',
-        0.3,
+        light.time === 'night' ? 0.24 : 0.16,
       ) + circle(x, y - h * 0.9, h * 0.12, '#fff0bd', 0.5)
     : ''
   const body = `M${n(x - w / 2)} ${n(y)}L${n(x - w * 0.32)} ${n(y - h * 0.82)}h${n(w * 0.64)}L${n(x + w / 2)} ${n(y)}Z`

@@ -19,6 +19,8 @@ export type Stage = {
   random: Random
   /** Changes with the place only: colours of roofs, which landmark stands there. */
   identity: Random
+  /** A sun or a moon that is part of the story: the sky leaves out its own. */
+  aloft?: readonly string[]
   /** Somebody sleeps in a bed of their own, so the room's is left out. */
   bedless?: boolean
 }

@@ -83,7 +83,7 @@ export function lightOf(time: TimeOfDay, weather: Weather): Light {
 export function indoorLightOf(time: TimeOfDay, weather: Weather): Light {
   const outside = lightOf(time, weather)
   const factors =
-    time === 'night' ? ([0.74, 0.67, 0.78] as const) : time === 'sunset' ? ([1, 0.91, 0.83] as const) : null
+    time === 'night' ? ([0.82, 0.69, 0.66] as const) : time === 'sunset' ? ([1, 0.91, 0.83] as const) : null
   return {
     ...outside,
     lit: outside.lit,

@@ -17,8 +17,9 @@ function lights(stage: Stage, bottom: number): string {
   const { width, light, random } = stage
   const veiled =
     light.weather === 'rain' || light.weather === 'storm' || light.weather === 'fog' || light.weather === 'snow'
-  if (light.time === 'night') return (veiled ? '' : stars(stage, bottom)) + moon(stage, bottom, veiled)
-  if (veiled) return ''
+  const own = stage.aloft?.includes(light.time === 'night' ? 'moon' : 'sun')
+  if (light.time === 'night') return (veiled ? '' : stars(stage, bottom)) + (own ? '' : moon(stage, bottom, veiled))
+  if (veiled || own) return ''
   const y = { dawn: 0.8, day: 0.22, sunset: 0.84 }[light.time] * bottom
   const x = width * random.between(0.68, 0.84)
   const sun = { dawn: '#fff0cf', day: '#f9cf5a', sunset: '#fbe0a0' }[light.time]

@@ -24,7 +24,7 @@ export type Posture = {
 
 export const POSTURES: Record<Pose, Posture> = {
   stand: p({ ahead: [16, 6], back: [-16, -6], legs: [5, 2, -5, -2] }),
-  walk: p({ lean: 4, ahead: [-26, -6, 'behind'], back: [26, 52], legs: [28, 16, -20, -40] }),
+  walk: p({ lean: 4, ahead: [-48, -26, 'behind'], back: [30, 88], legs: [28, 16, -20, -40] }),
   run: p({ lean: 16, head: -4, ahead: [-58, 20, 'behind'], back: [44, 128], legs: [70, 6, -24, -88], lift: 0.12 }),
   jump: p({
     lean: -4,

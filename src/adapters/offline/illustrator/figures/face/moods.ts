@@ -46,7 +46,7 @@ export const EXPRESSIONS: Record<Mood, Expression> = {
   worried: e({ lids: [1.08, 0.9, 1], brow: [9, -3, 2], mouth: 'wobble', extra: 'drop', blush: 0.25 }),
   scared: e({ lids: [1.3, 1.2, 1.2], brow: [14, 2, 1], iris: 0.66, mouth: 'shout', extra: 'drop', blush: 0.15 }),
   angry: e({ lids: [0.52, 1, 0.9], brow: [-8, 7, 0], mouth: 'tight', blush: 0.75 }),
-  determined: e({ lids: [0.72, 1, 0.92], brow: [-4, 5, 2], mouth: 'smirk', blush: 0.4 }),
+  determined: e({ lids: [0.86, 1.04, 0.94], brow: [-2, 4, 3], mouth: 'smirk', blush: 0.45 }),
   sleepy: e({ lids: [0.36, 0.3, 1], brow: [4, 1, 4], mouth: 'yawn', glance: { x: 0, y: 0.8 }, blush: 0.5 }),
   thoughtful: e({
     lids: [0.95, 0.95, 0.9],

@@ -21,7 +21,7 @@ const BUILDS: Record<Age, Build> = {
     head: 0.66,
     torso: 35,
     leg: 41,
-    arm: 40,
+    arm: 44,
     shoulder: 17.5,
     waist: 14,
     hip: 15.5,
