@@ -3,7 +3,7 @@ import type { Chapter, StoryPage } from '../../../domain/story.ts'
 import { sceneOf } from './compose-scenes.ts'
 import { extraLines } from './extra-lines.ts'
 import { filled } from './fill-page.ts'
-import { ageIndex, type Line } from './lines.ts'
+import { ageIndex, type Line, lastSeam } from './lines.ts'
 import { momentBudget, pagesOfMoments, paginate } from './paginate.ts'
 import { presentLines } from './plots/present.ts'
 import { realise } from './realise/realise.ts'
@@ -18,6 +18,7 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
   if (!plan) throw new RangeError(`There is no chapter ${index + 1}`)
   const stage = stageOf(tale, index)
   const pages = pagesOfMoments(age)
+  const isShort = pages[1].length === 0
   const extras = extraLines(tale, index, told)
   const texts = plan.moments.flatMap((moment, at) => {
     const momentPages = pages[at as 0 | 1 | 2]
@@ -25,17 +26,21 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
     const own = linesOf(tale, stage, { source: moment[tongue] }, `${plan.beat.id}|${at}`)
     const added = extras[at as 0 | 1 | 2].flatMap((extra, number) =>
       linesOf(tale, stage, extra, `${plan.beat.id}|extra|${at}|${number}`).map((line, first) =>
-        // What only the next age gets of it fills a page, and is given up like any such line.
-        (extra.isOptional && first > 0) || line.from > ageIndex(age)
-          ? line
-          : { ...line, from: extra.rank ?? line.from, mustStay: true },
+        // On two short pages the story itself comes first.
+        extra.isOptional && isShort
+          ? { ...line, from: 6, mustStay: false }
+          : // What only the next age gets of it fills a page, and is given up like any such line.
+            (extra.isOptional && first > 0) || line.from > ageIndex(age)
+            ? line
+            : { ...line, from: extra.rank ?? line.from, mustStay: true },
       ),
     )
     const sequel = (at === 1 ? plan.sequel : []).flatMap((next, number) =>
       linesOf(tale, stage, { source: next[tongue] }, `${plan.beat.id}|sequel|${number}`),
     )
-    // The end keeps its last line, which pulls on to the next page.
-    const lines = at === 2 ? [...own.slice(0, -1), ...added, ...own.slice(-1)] : [...own, ...added, ...sequel]
+    // The end keeps its last lines, which pull on to the next page.
+    const seam = at === 2 ? lastSeam(own) : own.length
+    const lines = [...own.slice(0, seam), ...added, ...own.slice(seam), ...sequel]
     const all = [...lines, ...refrainLines(at)]
     return paginate(
       filled(tale, stage, told, all, momentBudget(age, momentPages), at, `${index}|${at}`),
@@ -60,7 +65,7 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
     if (refrain === null || (plans.length >= 3 && at !== 2)) return []
     const isTwice = plans.length === 1 && at === 0 && pages[1].length === 0
     const text = isTwice ? `${refrain} ${refrain}` : refrain
-    return [{ from: 0, to: 5, text, opensParagraph: true, mustStay: true }]
+    return [{ from: at === 0 && isShort ? 7 : 0, to: 5, text, opensParagraph: true, mustStay: at === 2 || !isShort }]
   }
 }
 

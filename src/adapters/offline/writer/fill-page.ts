@@ -1,7 +1,7 @@
 import { countWords } from '../../../domain/text.ts'
 import type { Deed } from './lexicon/deeds.ts'
 import { isOutdoors } from './lexicon/needs.ts'
-import { ageIndex, isSpeech, type Line } from './lines.ts'
+import { ageIndex, isOpen, isSeam, isSpeech, type Line, lastSeam } from './lines.ts'
 import { SPARE_LINES } from './plots/spare-lines.ts'
 import { type Extra, isSayable, linesOf } from './say-lines.ts'
 import type { Told } from './told.ts'
@@ -53,8 +53,14 @@ export function filled(
   }
   const [opening, ...rest] = lines
   if (!opening) return blocks.flat()
-  if (at === 2) return [opening, ...blocks.flat(), ...rest]
-  if (at === 0) return [...lines, ...blocks.flat()]
+  if (at === 2) {
+    const seam = 1 + rest.findIndex((line, index) => isSeam(lines[index], line))
+    return [...lines.slice(0, Math.max(1, seam)), ...blocks.flat(), ...lines.slice(Math.max(1, seam))]
+  }
+  // What an opening asks, the middle answers: nothing comes between.
+  const last = lines.at(-1)
+  const seam = last && isOpen(last) && !youngest ? lastSeam(lines) : lines.length
+  if (at === 0) return [...lines.slice(0, seam), ...blocks.flat(), ...lines.slice(seam)]
   return [opening, ...interleaved(rest, blocks)]
 }
 
@@ -80,7 +86,7 @@ function interleaved(lines: readonly Line[], blocks: readonly Line[][]): Line[] 
   lines.forEach((line, index) => {
     result.push(line)
     const next = lines[index + 1]
-    if (line.opensParagraph || !next || next.opensParagraph || index % 3 !== 1) return
+    if (line.opensParagraph || !next || next.opensParagraph || index % 3 !== 1 || !isSeam(line, next)) return
     result.push(...(left.shift() ?? []))
   })
   return [...result, ...left.flat(), ...talks.flat()]

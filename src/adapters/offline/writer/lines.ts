@@ -60,6 +60,23 @@ export function isSpeech(text: string): boolean {
   return /^[—“]/u.test(text)
 }
 
+/** Whether something else can stand between the two: no question is left without its answer, no talk is cut. */
+export function isSeam(before: Line | undefined, after: Line | undefined): boolean {
+  if (!before || !after) return true
+  return !isSpeech(after.text) && !isOpen(before)
+}
+
+/** Whether something has to follow: a question asked, a sound awaited. */
+export function isOpen({ text }: Line): boolean {
+  return /[?:…][”»’]?$/u.test(text)
+}
+
+/** Before the last line, or as little before it as can be. */
+export function lastSeam(lines: readonly Line[]): number {
+  for (let at = lines.length - 1; at > 0; at--) if (isSeam(lines[at - 1], lines[at])) return at
+  return Math.max(0, lines.length - 1)
+}
+
 export function sentencesOf(paragraph: string): string[] {
   return paragraph.split(/(?<=[.!?…][”»’]?)\s+(?=[\p{Lu}¿¡“«‘\d])/u)
 }

@@ -109,7 +109,8 @@ export function presentLines(
       const at = roomiest(result, age, kept)
       const page = result[at] ?? []
       kept.add(sentence)
-      makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept, refrain)
+      const isSomebodys = (text: string) => belong.some(({ name }) => name !== null && isNamed(name, text))
+      makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept, refrain, isSomebodys)
       place(page, sentence, profile.textPages > 2, at === result.length - 1)
     })
   }
@@ -219,20 +220,30 @@ function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<
   return best > 6 ? free.indexOf(best) : yielding.indexOf(Math.max(...yielding))
 }
 
-/** Gives up sentences that are nobody's mention: the last one first, then the page's opening, then the refrain. */
-function makeRoom(page: string[], budget: number, kept: ReadonlySet<string>, refrain: string | null): void {
+/** Gives up sentences: first those in which nobody is named, the last one first, then the page's opening, then the refrain. */
+function makeRoom(
+  page: string[],
+  budget: number,
+  kept: ReadonlySet<string>,
+  refrain: string | null,
+  isSomebodys: (sentence: string) => boolean,
+): void {
   while (countAll(page) > budget) {
     const loose = page.flatMap((paragraph, at) =>
       isSpeech(paragraph)
         ? holds(paragraph, kept)
           ? []
-          : [{ at, sentence: 0 }]
-        : sentencesOf(paragraph).flatMap((text, sentence) => (kept.has(text) ? [] : [{ at, sentence }])),
+          : [{ at, sentence: 0, text: paragraph }]
+        : sentencesOf(paragraph).flatMap((text, sentence) => (kept.has(text) ? [] : [{ at, sentence, text }])),
     )
     const isRefrain = (at: number) => refrain !== null && page[at]?.startsWith(refrain) === true
+    const free = loose.filter(({ at }) => !isRefrain(at))
+    const isFirst = ({ at, sentence }: { at: number; sentence: number }) => at === 0 && sentence === 0
     const victim =
-      loose.findLast(({ at, sentence }) => (at > 0 || sentence > 0) && !isRefrain(at)) ??
-      loose.findLast(({ at }) => !isRefrain(at)) ??
+      free.findLast((one) => !isFirst(one) && !isSomebodys(one.text)) ??
+      free.findLast(({ text }) => !isSomebodys(text)) ??
+      free.findLast((one) => !isFirst(one)) ??
+      free.at(-1) ??
       loose.at(-1)
     if (!victim) return
     const paragraph = page[victim.at] ?? ''

@@ -28,6 +28,8 @@ export function realise(template: string, referents: Referents, about: string): 
     if (token === 'thing' || token === 'event' || token === 'stake') return skin[token][tongue]
     if (token === 'place') return referents.place
     if (token === 'at' || token === 'At') return referents.at
+    // `a el faro` mends itself.
+    if (token === 'to' || token === 'To') return `${tongue === 'es' ? 'a' : 'to'} ${referents.place}`
     const agreement = /^(\w+):([^/]*)\/(.*)$/u.exec(token)
     if (agreement) {
       const [, who = '', masculine = '', feminine = ''] = agreement
