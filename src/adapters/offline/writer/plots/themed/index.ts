@@ -1,11 +1,14 @@
 import type { Beat, Plot } from '../plot.ts'
+import { album } from './album.ts'
 import { camel } from './camel.ts'
 import { fog } from './fog.ts'
+import { oneShort } from './one-short.ts'
+import { thread } from './thread.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
 
 /** Stories that only some themes can tell. */
-export const THEMED_PLOTS: readonly Plot[] = [camel, whoStarted, fog, wishingWell]
+export const THEMED_PLOTS: readonly Plot[] = [camel, whoStarted, fog, wishingWell, album, oneShort, thread]
 
 /** What can happen on the way in some themes alone. */
 export const THEMED_EPISODES: readonly Beat[] = []
