@@ -534,9 +534,9 @@ export const oneShort: Plot = {
 0-2 {F} cuenta: ¡y diez!
 2-2 {X} baila con los patitos.
 2-2 ¡Cua, cua! ¡Ya están todos!
-4! ¡Y empezó {event}! Los patitos cantaron, con {thing} en el centro.
-4 Al volver, {H} contó otra vez. Primero se tocó la nariz.
-4! —Uno, dos, tres... ¡Once! —dijo.
+4! Y empezó {event} para los diez. {H} ya no se olvidó de contarse.
+4 Los patitos cantaron alrededor de {thing}.
+4! —Uno, dos, tres... ¡Once! —contó {H} al volver.
 4 —¿Cómo que once? —preguntó {F}.
 6 {X} contó las patas. Le salió un número de los que no existen.
 6 Miraron la fila. Detrás de Octavo, muy formal, iba un caracol.
@@ -550,9 +550,9 @@ export const oneShort: Plot = {
 0-2 {F} counts: and ten!
 2-2 {X} dances with the ducks.
 2-2 Quack, quack! All here now!
-4! So it was time for {event}! The ducklings sang round {thing}.
-4 On the way back {H} counted again, {H.himself} first.
-4! “One, two, three... Eleven!” said {H}.
+4! It was time for {event}, for all ten. {H} never forgot to count {H.himself} again.
+4 The ducklings sang round {thing}.
+4! “One, two, three... Eleven!” said {H} on the way back.
 4 “Eleven?” asked {F}.
 6 {X} counted the feet and got a number that does not exist.
 6 They looked along the row. Behind Eighth, very proper, came a snail.
