@@ -1,11 +1,11 @@
 import type { Chapter, StoryPlan } from '../../../domain/story.ts'
-import { foldName } from '../../../domain/text.ts'
+import { countWords, foldName } from '../../../domain/text.ts'
 import type { StoryBrief } from '../../../ports/story-writer.ts'
 import { chapterOf } from './compose-chapter.ts'
 import { coverScenes } from './compose-scenes.ts'
 import type { Avoided } from './lexicon/scares.ts'
 import type { Wish } from './lexicon/wishes.ts'
-import { isForAge, readLines } from './lines.ts'
+import { isForAge, readLines, sentencesOf } from './lines.ts'
 import { wishPerson } from './plots/wish-lines.ts'
 import { realise } from './realise/realise.ts'
 import { nothingToldYet } from './told.ts'
@@ -37,7 +37,7 @@ function composed(tale: Tale): ComposedBook {
     plan: {
       refrain,
       closing: say(value.closing[tongue], plans.length - 1, 'closing'),
-      blurb: say(plot.blurb[tongue], 0, 'blurb'),
+      blurb: shortened(say(plot.blurb[tongue], 0, 'blurb')),
       ...coverScenes(tale),
       chapters: chapters.map(({ title }, index) => ({
         title,
@@ -47,6 +47,13 @@ function composed(tale: Tale): ComposedBook {
     },
     chapters,
   }
+}
+
+/** A back cover has room for sixty words; long names and things take their sentence with them, not the last, which asks. */
+function shortened(blurb: string): string {
+  const sentences = sentencesOf(blurb)
+  while (countWords(sentences.join(' ')) > 60 && sentences.length > 2) sentences.splice(-2, 1)
+  return sentences.join(' ')
 }
 
 /** Whether the book is free of what it was to be kept free of, in words and pictures. */
