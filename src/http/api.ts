@@ -1,5 +1,5 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
+import { OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Ports } from '../ports/index.ts'
 import { authenticate } from '../use-cases/sessions.ts'
 import type { AppEnv } from './env.ts'
@@ -12,6 +12,22 @@ export function createApi() {
       if (!result.success) throw invalidInput(result.error)
     },
   })
+}
+
+/**
+ * A GET that is asked all the time: described like the others, and checked in one go without the promises that the framework
+ * wraps around each part of a request (a fifth of the answer's time).
+ */
+export function hotGet<P extends z.ZodObject, Q extends z.ZodObject>(
+  app: ReturnType<typeof createApi>,
+  route: RouteConfig & { path: string; request: { params: P; query: Q } },
+  answer: (c: Context<AppEnv>, given: { params: z.infer<P>; query: z.infer<Q> }) => Promise<Response>,
+): void {
+  const { params, query } = route.request
+  app.openAPIRegistry.registerPath(route)
+  app.get(route.path.replace(/\{(\w+)\}/gu, ':$1'), (c) =>
+    answer(c, { params: params.parse(c.req.param()), query: query.parse(c.req.query()) }),
+  )
 }
 
 /** `Authorization: Bearer …`, or for the event stream `?token=…`. */

@@ -40,6 +40,8 @@ export type AppSettings = {
   heartbeatMs?: number
 }
 
+const WRITING_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
+
 /** What a client is told of a value that does not fit, where a schema says nothing of its own. */
 z.config(es())
 
@@ -74,12 +76,14 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
     return c.json({ success: true })
   })
   app.route('/', bookFileRoutes(ports, settings))
-  app.use('/api/*', limitBody, async (_, next) => {
+  app.use('/api/*', (_, next) => {
     if (stopping) throw new DomainError('server.stopping')
     return next()
   })
+  // What only reads has no body that anybody looks at.
+  app.on(WRITING_METHODS, '/api/*', limitBody)
   app.use(gate.middleware(pages.gate))
-  app.use('/api/*', jsonOnly)
+  app.on(WRITING_METHODS, '/api/*', jsonOnly)
   app.route('/', gate.routes)
   app.route('/', userRoutes(ports, limits, settings.trustedProxies))
   // Before the books: `DELETE /api/books/{bookId}/generate` has the shape of `DELETE /api/books/{userId}/{bookId}`.

@@ -5,10 +5,8 @@ import type { AppEnv } from './env.ts'
 
 const MAX_BYTES = 256 * 1024
 
-/** Declared or chunked, a body ends here. What only reads has none that anybody looks at. */
-export const limitBody: MiddlewareHandler<AppEnv> = (c, next) => (onlyReads(c.req.method) ? next() : limited(c, next))
-
-const limited = bodyLimit({
+/** Declared or chunked, a body ends here. */
+export const limitBody = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
     throw new DomainError('request.tooLarge')
@@ -17,7 +15,6 @@ const limited = bodyLimit({
 
 /** The API takes plain JSON in correct UTF-8, an object, and nothing else. */
 export const jsonOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (onlyReads(c.req.method)) return next()
   if (c.req.header('Content-Encoding')) throw new DomainError('request.notJson')
   const bytes = await c.req.arrayBuffer()
   if (bytes.byteLength === 0) return next()
@@ -30,8 +27,4 @@ export const jsonOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
     throw new DomainError('request.malformed')
   }
   return next()
-}
-
-function onlyReads(method: string): boolean {
-  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }

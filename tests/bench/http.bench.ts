@@ -1,13 +1,21 @@
 /**
- * JSON reads of the list and of one book, and saves, each server in a process of its own, against raw Bun.serve of the same
- * bytes; with 10² and 10⁵ books in the database.
+ * JSON reads of the list and of one book, and saves, against raw Bun.serve of the same bytes, with 10² and 10⁵ books in the
+ * database. Servers and load each run in a process of their own. Two ratios: of reads a second, which the load itself and
+ * the neighbours on the machine blur, and of the processor time that a read takes of its server.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { newBookContent } from '../../src/domain/book.ts'
 import { startServer } from '../support/server.ts'
 
 const SECONDS = 2
 const LANES = 32
-const ROUNDS = 3
+const ROUNDS = 5
+/** As in `load-process.ts`. */
+const WARM_SECONDS = 0.3
+const TICKS_A_SECOND = 100
+const root = new URL('../..', import.meta.url).pathname
+
+type Server = Awaited<ReturnType<typeof started>>
 
 for (const books of [100, 100_000]) {
   const seeding = await startServer({
@@ -34,7 +42,6 @@ for (const books of [100, 100_000]) {
     LOG_LEVEL: 'silent',
     DATA_DIR: seeding.folder,
   })
-  const headers = `Authorization: Bearer ${parent.token}\r\n`
   for (const [name, path] of [
     ['list of 20', `/api/books/${parent.user.id}?summary=true`],
     ['one book', `/api/books/info/${id_book}`],
@@ -43,13 +50,15 @@ for (const books of [100, 100_000]) {
       await fetch(`${server.url}${path}`, { headers: { Authorization: `Bearer ${parent.token}` } })
     ).text()
     const raw = await started(['tests/support/raw-process.ts'], {}, body)
-    const rates = []
+    const rounds = []
     // In turn, so that whatever else the machine does meets both.
     for (let round = 0; round < ROUNDS; round++)
-      rates.push([await rate(raw.url, '/', headers), await rate(server.url, path, headers)] as const)
-    const ratio = rates.map(([base, ours]) => ours / base).toSorted()[Math.floor(ROUNDS / 2)] ?? 0
+      rounds.push({ base: await load(raw, '/', ''), ours: await load(server, path, parent.token) })
+    const rate = median(rounds.map(({ base, ours }) => ours.rate / base.rate))
+    const cpu = median(rounds.map(({ base, ours }) => base.cpuUs / ours.cpuUs))
+    const each = median(rounds.map(({ ours }) => ours.cpuUs))
     console.log(
-      `${books} books, ${name}: ${Math.round(Math.max(...rates.map(([, ours]) => ours)))} reads/s, ${ratio.toFixed(2)} of raw Bun.serve (${body.length} bytes)`,
+      `${books} books, ${name}: ${Math.round(median(rounds.map(({ ours }) => ours.rate)))} reads/s = ${rate.toFixed(2)} of raw Bun.serve; ${each.toFixed(1)} µs of processor = ${cpu.toFixed(2)} (${body.length} bytes)`,
     )
     raw.child.kill()
   }
@@ -71,7 +80,7 @@ process.exit(0)
 
 async function started(args: string[], environment: Record<string, string>, input = '') {
   const child = Bun.spawn([process.execPath, ...args], {
-    cwd: new URL('../..', import.meta.url).pathname,
+    cwd: root,
     env: { ...process.env, ...environment },
     stdin: new Blob([input]),
     stdout: 'pipe',
@@ -80,44 +89,28 @@ async function started(args: string[], environment: Record<string, string>, inpu
   return { child, url: /http:\/\/\S+/u.exec(new TextDecoder().decode(value))?.[0] ?? '' }
 }
 
-/** Reads a second over kept connections, one request at a time on each; a client as light as can be. */
-async function rate(url: string, path: string, headers: string): Promise<number> {
-  const { hostname, port } = new URL(url)
-  const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`
-  let count = 0
-  let running = true
-  const sockets = await Promise.all(
-    Array.from({ length: LANES }, () => {
-      let missing = -1
-      return Bun.connect({
-        hostname,
-        port: Number(port),
-        socket: {
-          open: (socket) => void socket.write(request),
-          data(socket, data) {
-            let bytes = data
-            if (missing < 0) {
-              const end = bytes.indexOf('\r\n\r\n')
-              const length = Number(/content-length: (\d+)/iu.exec(bytes.subarray(0, end).toString('latin1'))?.[1])
-              missing = length
-              bytes = bytes.subarray(end + 4)
-            }
-            missing -= bytes.length
-            if (missing > 0) return
-            missing = -1
-            count += 1
-            if (running) socket.write(request)
-          },
-        },
-      })
-    }),
-  )
-  await Bun.sleep(300)
-  count = 0
-  const startedAt = performance.now()
-  await Bun.sleep(SECONDS * 1000)
-  const result = count / ((performance.now() - startedAt) / 1000)
-  running = false
-  for (const socket of sockets) socket.end()
-  return result
+/** One run of the load on a server: reads a second, and the processor time that each took of the server. */
+async function load({ child, url }: Server, path: string, token: string): Promise<{ rate: number; cpuUs: number }> {
+  const before = cpuSeconds(child.pid)
+  const args = [`${url}${path}`, token, String(LANES), String(SECONDS)]
+  const { stdout } = Bun.spawnSync([process.execPath, 'tests/support/load-process.ts', ...args], {
+    cwd: root,
+    stderr: 'inherit',
+  })
+  const rate = Number(stdout.toString())
+  // The load begins a little before it is counted.
+  return { rate, cpuUs: ((cpuSeconds(child.pid) - before) / (rate * (SECONDS + WARM_SECONDS))) * 1e6 }
+}
+
+/** User and system time of a process (proc(5)); NaN where there is no /proc. */
+function cpuSeconds(pid: number): number {
+  if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /u, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -10,7 +10,7 @@ import { createBook } from '../../use-cases/create-book.ts'
 import { deleteBook } from '../../use-cases/delete-book.ts'
 import { duplicateBook } from '../../use-cases/duplicate-book.ts'
 import { saveInfo, selectVersions, setStatus } from '../../use-cases/save-book.ts'
-import { answers, BookIdParam, createApi, Done, jsonBody, requireUser, secured } from '../api.ts'
+import { answers, BookIdParam, createApi, Done, hotGet, jsonBody, requireUser, secured } from '../api.ts'
 import type { AppEnv } from '../env.ts'
 import { invalidInput } from '../errors.ts'
 import { keyFromLink } from '../file-links.ts'
@@ -33,8 +33,9 @@ export function bookRoutes(ports: Ports) {
   app.use('/api/books/*', requireUser(ports))
   app.use('/api/books', requireUser(ports))
 
-  app.openapi(
-    createRoute({
+  hotGet(
+    app,
+    {
       method: 'get',
       path: '/api/books/{userId}',
       tags,
@@ -59,11 +60,10 @@ export function bookRoutes(ports: Ports) {
         }),
         'The books of the user',
       ),
-    }),
-    async (c) => {
+    },
+    async (c, { params, query: { q, sort, order, limit, cursor } }) => {
       const user = c.get('user')
-      if (c.req.valid('param').userId !== user) throw new DomainError('book.notFound')
-      const { q, sort, order, limit, cursor } = c.req.valid('query')
+      if (params.userId !== user) throw new DomainError('book.notFound')
       const page = await ports.books.list(user, {
         ...(q && { search: q }),
         ...(sort && { sort }),
@@ -71,8 +71,7 @@ export function bookRoutes(ports: Ports) {
         ...(limit && { limit }),
         ...(cursor && { cursor }),
       })
-      // The bytes are already made, so the framework cannot know their type.
-      return c.body(pageBytes(page), 200, JSON_HEADERS) as never
+      return c.body(pageBytes(page), 200, JSON_HEADERS)
     },
   )
 
@@ -138,19 +137,19 @@ export function bookRoutes(ports: Ports) {
     },
   )
 
-  app.openapi(
-    createRoute({
+  hotGet(
+    app,
+    {
       method: 'get',
       path: '/api/books/info/{bookId}',
       tags,
       security,
       request: { params: BookIdParam, query: z.object({ summary: z.string().optional() }) },
       responses: answers(z.object({ success: z.literal(true), version: z.number(), book: AnyBook }), 'The book'),
-    }),
-    async (c) => {
-      const book = await ports.books.get(c.get('user'), c.req.valid('param').bookId)
-      const form = c.req.valid('query').summary === 'true' ? 'summary' : 'whole'
-      return c.body(bookBytes(book, form), 200, JSON_HEADERS) as never
+    },
+    async (c, { params, query }) => {
+      const book = await ports.books.get(c.get('user'), params.bookId)
+      return c.body(bookBytes(book, query.summary === 'true' ? 'summary' : 'whole'), 200, JSON_HEADERS)
     },
   )
 
