@@ -2,13 +2,25 @@ import type { Beat, Plot } from '../plot.ts'
 import { album } from './album.ts'
 import { camel } from './camel.ts'
 import { fog } from './fog.ts'
+import { hiccups } from './hiccups.ts'
 import { oneShort } from './one-short.ts'
 import { thread } from './thread.ts'
+import { traineeDragon } from './trainee-dragon.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
 
 /** Stories that only some themes can tell. */
-export const THEMED_PLOTS: readonly Plot[] = [camel, whoStarted, fog, wishingWell, album, oneShort, thread]
+export const THEMED_PLOTS: readonly Plot[] = [
+  camel,
+  whoStarted,
+  fog,
+  wishingWell,
+  album,
+  oneShort,
+  thread,
+  hiccups,
+  traineeDragon,
+]
 
 /** What can happen on the way in some themes alone. */
 export const THEMED_EPISODES: readonly Beat[] = []

@@ -118,7 +118,7 @@ export const wishingWell: Plot = {
 4 {F} cogió un cuaderno. «Pidió», puso a un lado. «Salió», al otro.
 4! Y fueron a preguntar, puerta por puerta.
 4 En el bolsillo iba el ratón.
-6 En la primera línea apuntaron: «Pidió un balón. Salió un ratón». Quedaba sitio para muchas más.
+6 En la primera línea apuntaron: «Pidió un balón y salió un ratón». Quedaba sitio para muchas más.
 6 {X} llevaba las sillas, por si había que esperar.
 6 Detrás, la cola gritaba cada vez más y se marchaba cada vez más cargada.
 8 —Como no descubramos nada, menuda tontería —dijo {F}.
@@ -132,7 +132,7 @@ export const wishingWell: Plot = {
 4 {F} took a notebook. On one side: “asked for”. On the other: “got”.
 4! And they went from door to door, to ask.
 4 The mouse went too.
-6 On the first line they wrote, “Asked for a house. Got a mouse.” There was room for a lot more.
+6 On the first line they wrote, “Asked for a house, got a mouse.” There was room for a lot more.
 6 {X} brought the chairs, in case they had to wait.
 6 Behind them the people in line shouted more and more, and had more and more to carry home.
 8 “We may find out nothing at all,” said {F}.
@@ -309,7 +309,7 @@ export const wishingWell: Plot = {
         es: `0-2 El pozo tiene un tapón. ¡Son monedas! ¡Un montón!
 2-2 {F} alumbra con un farol.
 4! {F} leyó la lista en voz alta.
-4! «Balón, ratón. Flor, tambor. Galleta, trompeta».
+4! «Balón, ratón; flor, tambor; galleta, trompeta».
 4! —¡Rima! —gritó {H}—. ¡Todo rima!
 4 —No está roto —dijo {F}—. ¡Solo oye mal!
 6 Leyeron otra página. Pera, bandera. Hermana, campana. Sillón, melón. No fallaba ni una.
@@ -319,7 +319,7 @@ export const wishingWell: Plot = {
         en: `0-2 The well has a plug. It is coins! Tug, tug!
 2-2 {F} holds up a big lamp.
 4! {F} read out the list.
-4! “House, mouse. Plum, drum. Crumpet, trumpet.”
+4! “House, mouse, plum, drum, crumpet, trumpet!”
 4! “It rhymes!” cried {H}. “It all rhymes!”
 4 “It is not broken,” said {F}. “It cannot hear us well!”
 6 They read one more page. Bag, flag. Shell, bell. Throne, bone. It was the same each time.
