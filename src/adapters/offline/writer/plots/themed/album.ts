@@ -102,7 +102,7 @@ export const album: Plot = {
         es: `0-2 ¡Clic, clac! ¿Quién falta?
 0-2 {H}, aquí. {F}, también.
 0-2 {X}, arriba.
-2-2 ¡Falta la tía! Hay que ensayar.
+2-2 ¡Falta la tía! Hay que ensayar más. ¡Clic!
 4! —Solo queda una foto —dijo {H}—. Tiene que salir bien.
 4 —Pues vamos a ensayar —dijo {F}.
 4 La tía Adela les prestó la cámara. Se fueron con ella al cuello.
@@ -169,7 +169,7 @@ export const album: Plot = {
 8 It had a new dent in one corner, as round as a dimple. {H} blew on it, in case it was dust. It was not dust.
 10 For a while they thought of all the things they could say that were not exactly lies. There were quite a few, and they did not like any of them.`,
         alt: {
-          es: 'La cámara se ha caído y {H} y {F} la miran preocupados.',
+          es: 'La cámara se ha caído. {H} y {F} no saben qué decir.',
           en: 'The camera has fallen, and {H} and {F} look at it.',
         },
         picture: {
@@ -233,7 +233,7 @@ export const album: Plot = {
         es: `0-2 La tía ríe. ¡Ja, ja!
 0-2 {F} ríe. {H} ríe.
 0-2 {X} come.
-2-2 No pasa nada. ¡Toma una galleta!
+2-2 No pasa nada. ¡Toma una galleta muy grande!
 4! La cámara ya no sabía contar. ¡Pero el botón hacía clic!
 4 —Queda una foto —dijo {F}—. ¿Quién la hace?
 4! —Nadie que se quede fuera —dijo {H}.
@@ -374,7 +374,7 @@ export const album: Plot = {
         es: `0-2 ¡Un espejo! ¡Qué grande!
 0-2 {H} y {F} lo sujetan.
 0-2 {X} posa.
-2-2 ¡La tía está dentro! ¡Clic!
+2-2 ¡La tía está dentro y hace muecas! ¡Clic!
 4! {H} y {F} sujetaron el espejo delante de todos.
 4! La tía se puso en medio. ¡En el espejo salía ella también!
 4 —¡Decid patata!
@@ -511,7 +511,7 @@ export const album: Plot = {
         es: `0-2! ¡Sale la tía! {H}, un dedo. {F}, otro.
 0-2 {X} ríe.
 2-2 ¡Hay que hacer otra! ¡Clic, clic!
-4! Gracias al espejo, la tía Adela ya salía en la foto.
+4! ¡La tía Adela ya salía en la foto!
 4! —¡Pero faltamos nosotr{HF:os/as}! —dijo {F}.
 4! De {H} solo salía un dedo. De {F}, otro.
 4! —Alguien tenía que sujetar el espejo —dijo {H}.
@@ -523,7 +523,7 @@ export const album: Plot = {
         en: `0-2! Here is Aunt Ada! {H}, a finger. {F}, too.
 0-2 {X} laughs.
 2-2 Let’s take one more! Click, click!
-4! The mirror had done it. Aunt Ada was in the photo!
+4! Aunt Ada was in the photo at last!
 4! “But we are not,” said {F}.
 4! Of {H} you saw one finger. Of {F} you saw one too.
 4! “Somebody had to hold the mirror,” said {H}.

@@ -102,7 +102,7 @@ export const camel: Plot = {
 10 The truth is that they did not know much about camels. They knew that camels have two rows of lashes, chew sideways and, when they do not want to walk, do not walk. They could do that last part as well as any.
 10 Nor had they thought that the back half comes with the tail. {F} found it by accident, by pulling it, and from then on nobody else was allowed to touch it.`,
         alt: {
-          es: '{H} y {F} ensayan con una manta, uno delante y otro detrás.',
+          es: '{H} y {F} ensayan con una manta, un{HF:o/a} delante y otr{HF:o/a} detrás.',
           en: '{H} and {F} practise with a rug, one in front and one behind.',
         },
         picture: {
@@ -188,7 +188,7 @@ export const camel: Plot = {
 8 “So do I,” said the back half, and it left, tail up, the wrong way round.
 10 From far off it might have looked like an agreement. From close by it was two rugs with a draught on the new side.`,
         alt: {
-          es: 'La manta se rompe y {H} y {F} se quedan con media cada uno.',
+          es: 'La manta se rompe y {H} y {F} se quedan con media cada un{HF:o/a}.',
           en: 'The rug tears, and {H} and {F} each hold a half.',
         },
         picture: {
@@ -259,7 +259,7 @@ export const camel: Plot = {
         es: `0-2 ¡Te he encontrado!
 0-2 {F} cose. {H} cose.
 0-2 {X} aplaude.
-2-2 Ya hay un camello entero. ¡Bravo!
+2-2 Ya hay un camello entero. ¡Y suenan los tambores!
 4! El camello volvía a estar entero. ¡Y más fuerte!
 4 En el medio tenía una costura roja, como una sonrisa.
 4! Entonces se oyeron los tambores. ¡Bum, bum, bum!
@@ -272,7 +272,7 @@ export const camel: Plot = {
         en: `0-2 There you are!
 0-2 {F} sews. {H} sews.
 0-2 {X} claps.
-2-2 Now the camel is whole.
+2-2 Now the camel is whole. Boom, boom, go the drums!
 4! The camel was whole again. It was stronger too!
 4 It had a red seam in the middle, like a smile.
 4! Then they heard drums. Boom, boom, boom!
@@ -394,7 +394,7 @@ export const camel: Plot = {
         es: `0-2 ¡Uno, dos y hop!
 0-2 {H} salta. {F} salta.
 0-2 {X} aplaude.
-2-2 ¡Llueven caramelos! ¡Plic, plic, plic!
+2-2 Se abre el botón. ¡Llueven caramelos! ¡Plic, plic, plic!
 4! —¡Uno, dos, joroba! —contó {F}. ¡Y saltaron a la vez!
 4! El botón se abrió. ¡Llovieron caramelos!
 4 Llovieron rojos, verdes y amarillos. ¡Plic, plic, plic!
@@ -409,7 +409,7 @@ export const camel: Plot = {
         en: `0-2 One, two and hop!
 0-2 {H} jumps. {F} jumps.
 0-2 {X} claps.
-2-2 It rains sweets! Plip, plip, plop!
+2-2 Pop goes the button. It rains sweets! Plip, plip, plop!
 4! “One, two, hump!” called {F}. And they both jumped!
 4! The button popped. It rained sweets!
 4 There were red ones, green ones and yellow ones. Plip, plip, plop!

@@ -8,10 +8,10 @@ import { thread } from './thread.ts'
 import { traineeDragon } from './trainee-dragon.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
+import { toTheLetter } from './to-the-letter.ts'
 
 /** Stories that only some themes can tell. */
-export const THEMED_PLOTS: readonly Plot[] = [
-  camel,
+export const THEMED_PLOTS: readonly Plot[] = [camel,
   whoStarted,
   fog,
   wishingWell,
@@ -19,8 +19,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   oneShort,
   thread,
   hiccups,
-  traineeDragon,
-]
+  traineeDragon, toTheLetter]
 
 /** What can happen on the way in some themes alone. */
 export const THEMED_EPISODES: readonly Beat[] = []
