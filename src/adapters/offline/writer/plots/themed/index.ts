@@ -4,14 +4,16 @@ import { camel } from './camel.ts'
 import { fog } from './fog.ts'
 import { hiccups } from './hiccups.ts'
 import { oneShort } from './one-short.ts'
+import { rover } from './rover.ts'
 import { thread } from './thread.ts'
+import { toTheLetter } from './to-the-letter.ts'
 import { traineeDragon } from './trainee-dragon.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
-import { toTheLetter } from './to-the-letter.ts'
 
 /** Stories that only some themes can tell. */
-export const THEMED_PLOTS: readonly Plot[] = [camel,
+export const THEMED_PLOTS: readonly Plot[] = [
+  camel,
   whoStarted,
   fog,
   wishingWell,
@@ -19,7 +21,10 @@ export const THEMED_PLOTS: readonly Plot[] = [camel,
   oneShort,
   thread,
   hiccups,
-  traineeDragon, toTheLetter]
+  traineeDragon,
+  toTheLetter,
+  rover,
+]
 
 /** What can happen on the way in some themes alone. */
 export const THEMED_EPISODES: readonly Beat[] = []
