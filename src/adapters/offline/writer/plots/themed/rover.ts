@@ -338,9 +338,9 @@ export const rover: Plot = {
         },
       },
       {
-        es: `4! Había una grieta a cada paso. ¡Y el «para» llegaría diez minutos tarde!
+        es: `4! Había grietas a cada paso. ¡Y un «para» llegaría tarde!
 4 {X} gritó «¡cuidado!», muy fuerte, por si así iba más deprisa.
-4! {F} se puso una olla hasta los ojos y anduvo tanteando el suelo.
+4 {F} se puso una olla hasta los ojos y anduvo tanteando el suelo.
 4 —¿Qué haces? —preguntó {H}.
 4 —De Tortuga —dijo {F}.
 6 En medio había una silla. {F} la rozó y se paró. Tanteó a un lado, tanteó al otro y pasó de largo.
@@ -354,10 +354,11 @@ export const rover: Plot = {
 8 —Se equivocará deprisa. Y lo arreglará deprisa. A nosotr{HF:os/as} nos lleva veinte minutos cada error.
 8 Aquello no tenía vuelta de hoja.
 10 Eso sí: había que decirlo bien, y a la primera. Una orden se olvida en cuanto se cumple, pero una regla se queda. {H} escribió una, la leyó en voz alta y le quitó la mitad de las palabras. {F} le quitó la mitad de las que quedaban.
-10 Al final cabía en la palma de la mano.`,
-        en: `4! There was a crack at each step. And a “stop” would be ten minutes late!
+10 Al final cabía en la palma de la mano.
+4 Entonces crujió la escalera. ¡La antena se torcía!`,
+        en: `4! There were cracks all over. And a “stop” would be late!
 4 {X} shouted, “Look out!”, as loud as could be, in case loud was faster.
-4! {F} put a pot over both eyes and felt the floor with one foot.
+4 {F} put a pot over both eyes and felt the floor with one foot.
 4 “What are you doing?” asked {H}.
 4 “I am Turtle,” said {F}.
 6 There was a chair in the way. {F} felt it, and stopped. {F.he} tried one side, then the other, and went past it.
@@ -371,7 +372,8 @@ export const rover: Plot = {
 8 “Then it gets it wrong fast, and puts it right fast. It takes us twenty minutes to make one mistake.”
 8 You could not argue with that.
 10 But it had to be said well, and said once. An order is gone as soon as it is done, but a rule stays. {H} wrote one down, read it out and took away half of the words. {F} took away half of the rest.
-10 In the end it would have fitted on a thumb.`,
+10 In the end it would have fitted on a thumb.
+4 Then the ladder creaked. The aerial was about to fall!`,
         alt: {
           es: '{F} camina con una olla en la cabeza y {H} tiene una idea.',
           en: '{F} walks with a pot over both eyes and {H} has an idea.',
@@ -388,9 +390,10 @@ export const rover: Plot = {
 0-2 ¡Mira tú, Tortuga!
 0-2 ¡Bip! ¡Ya pasa!
 2-2 Un pasito. Otro pasito. ¡Ya pasó todo!
-4! —¡Mira tú, Tortuga! —dijo {H}—. Si ves negro, para. Si ves rojo, sigue.
-4 {F} apretó el botón. ¡Y a esperar!
-4! ¡Bip! ¡La Tortuga ya estaba al otro lado!
+4 Pero la antena aguantó. Ya se oía el bip.
+4! —¡Mira tú, Tortuga! —dijo {H}—. Si ves negro, para.
+4 Y {F} añadió: «Si ves rojo, sigue». ¡Y a esperar!
+4! ¡Bip! ¡La Tortuga cruzó!
 6 Durante veinte minutos no se oyó ni una mosca. {H} se sentó encima de las manos para no tocar nada.
 6 En la foto se veían sus huellas: adelante, a un lado, un poco atrás, adelante. Como quien cruza un río por las piedras.
 8 —Lo ha hecho sin nosotr{HF:os/as} —dijo {F}. No sabía si estar triste.
@@ -401,9 +404,10 @@ export const rover: Plot = {
 0-2 Now you look, Turtle!
 0-2 Beep! Off it goes!
 2-2 One step. One more. It is across!
-4! “You look, Turtle!” said {H}. “If it is black, stop. If it is red, go.”
-4 {F} pressed the button. And now we wait!
-4! Beep! Turtle was on the other side!
+4 But the aerial held. There was the beep again.
+4! “You look, Turtle!” said {H}. “If it is black, stop.”
+4 “And if it is red, go,” said {F}. Then they had to wait.
+4! Beep! Turtle was across!
 6 For twenty minutes you could have heard a pin drop. {H} sat down on both hands so as not to touch a thing.
 6 In the photo they could see its tracks. They went on, to one side, and a bit back. It was like crossing a stream on stones.
 8 “It did it without us,” said {F}, who could not tell if that was sad.
@@ -434,8 +438,8 @@ export const rover: Plot = {
         es: `0-2 ¡Arriba, Tortuga! ¡Arriba!
 0-2 {H} mira. {F} mira.
 2-2 ¡Oh! ¡El sol es azul!
-4! La Tortuga subió a lo alto del monte y levantó la cámara.
-4! La foto bajó línea a línea. ¡El sol era azul!
+4 La Tortuga subió a lo alto del monte y levantó la cámara.
+4! Línea a línea llegó la foto. ¡El sol era azul!
 4 —Pequeñito —dijo {F}—. Como un botón.
 6 Nadie dijo nada más. El cielo era rosa por arriba y azul alrededor del sol, justo al revés que aquí.
 6 En una esquina salía media rueda. La Tortuga no sabía hacer fotos, pero quería estar.
@@ -444,7 +448,7 @@ export const rover: Plot = {
         en: `0-2 Up, Turtle! Up you go!
 0-2 {H} looks. {F} looks.
 2-2 Oh! The sun is blue!
-4! Turtle went to the top of the hill and put up its camera.
+4 Turtle went to the top of the hill and put up its camera.
 4! Line by line the photo came in. The sun was blue!
 4 “It is so small,” said {F}. “Like a button.”
 6 For a while they did not talk. The sky was pink up above and blue near the sun, just the other way round from ours.
@@ -518,11 +522,10 @@ export const rover: Plot = {
         },
       },
       {
-        es: `0-2! {H} dice: buenas noches.
-0-2 {F} espera. ¡Chsss!
+        es: `0-2! Buenas noches, Tortuga. ¿Y? ¡Bip!
 0-2 {X} bosteza.
-2-2! Tarda, tarda, tarda... ¿Contesta?
-0-2! ¡Bip! ¡Buenas noches, Tortuga!
+2-2 {H} y {F} también. ¡A la cama!
+2-2 El último bip llega muy tarde.
 4! La foto del sol azul salió en {event}. ¡Todo el mundo dijo «oh»!
 4 Después apagaron las luces.
 4! —Buenas noches, Tortuga —dijo {H}.
@@ -533,11 +536,10 @@ export const rover: Plot = {
 8 Al otro lado de todo aquel espacio tan negro, dos palabras acababan de llegar. Y otra cosa pequeña ya venía de vuelta, sin perderse, sin prisa.
 10 Hay quien cree que lo contrario de estar solo es estar cerca. {H} y {F} podrían explicarle, con un reloj y una olla, que no siempre es así.
 4! A los veinte minutos justos, sonó: ¡bip!`,
-        en: `0-2! {H} says: good night.
-0-2 {F} waits. Shhh!
+        en: `0-2! Good night, Turtle. Well? Beep!
 0-2 {X} yawns.
-2-2! They wait and wait. Will it reply?
-0-2! Beep! Good night, Turtle!
+2-2 {H} and {F} yawn too.
+2-2 The last beep is very late.
 4! The photo of the blue sun was there for {event}. They all said “Oh!”
 4 Then the lights went out.
 4! “Good night, Turtle,” said {H}.
