@@ -34,6 +34,7 @@ export async function listen(config: Config, composition: Composition, log: Logg
     secureCookies: config.production,
     rateLimitFactor: config.rateLimitFactor,
     trustedProxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
     htmlPolicy: RENDERED_BOOK_POLICY,
   }
   const app = createApp(composition.ports, settings, log, createPages(config))

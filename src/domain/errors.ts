@@ -26,6 +26,7 @@ export const DOMAIN_ERROR_CODES = [
   'session.missing',
   'gate.closed',
   'gate.wrongPassword',
+  'request.foreign',
   'request.notJson',
   'request.malformed',
   'request.tooLarge',

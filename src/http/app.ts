@@ -10,6 +10,7 @@ import type { AppEnv } from './env.ts'
 import { answerError } from './errors.ts'
 import { createGate } from './gate.ts'
 import { jsonOnly, limitBody } from './json-body.ts'
+import { ownPagesOnly } from './own-pages-only.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { requestLog } from './request-log.ts'
 import { bookFileRoutes } from './routes/book-files.ts'
@@ -34,6 +35,8 @@ export type AppSettings = {
   secureCookies: boolean
   rateLimitFactor: number
   trustedProxies: readonly string[]
+  /** Origin under which browsers know us; null: the host they ask for. */
+  publicUrl?: string | null
   /** Content-Security-Policy of a rendered book. */
   htmlPolicy: string
   /** Between two heartbeats of an event stream; 15 s unless a test is in a hurry. */
@@ -76,6 +79,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
     return c.json({ success: true })
   })
   app.route('/', bookFileRoutes(ports, settings))
+  app.on(WRITING_METHODS, '*', ownPagesOnly({ publicUrl: settings.publicUrl ?? null }))
   app.use('/api/*', (_, next) => {
     if (stopping) throw new DomainError('server.stopping')
     return next()

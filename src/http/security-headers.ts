@@ -12,7 +12,7 @@ export function securityHeaders({ secureCookies }: { secureCookies: boolean }): 
     await next()
     const { headers } = c.res
     headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'no-referrer')
+    headers.set('Referrer-Policy', isPage(c.req.path) ? 'same-origin' : 'no-referrer')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     if (secureCookies) headers.set('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`)
@@ -21,6 +21,11 @@ export function securityHeaders({ secureCookies }: { secureCookies: boolean }): 
     // Pages and rendered books bring their own.
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', apiPolicy(c.req.path))
   }
+}
+
+/** A form of a page says by its origin that it is ours, which `no-referrer` would hide; nobody else is told anything either way. */
+function isPage(path: string): boolean {
+  return !path.startsWith('/api/') && !path.startsWith('/files/')
 }
 
 /** JSON shown as a document runs nothing; the readable document of the API has styles of its own. */

@@ -229,7 +229,7 @@ describe('headers', () => {
       const { headers } = await server.call(path)
       expect(headers.get('X-Request-Id')).toBeTruthy()
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-      expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(headers.get('Referrer-Policy')).toBe(/^\/(?:api|files)\//u.test(path) ? 'no-referrer' : 'same-origin')
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
       expect(headers.get('Access-Control-Allow-Origin')).toBeNull()

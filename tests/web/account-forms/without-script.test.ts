@@ -68,7 +68,7 @@ test('another site cannot log a parent into its own account', async () => {
     { email: given.email, password: given.password },
     { 'Sec-Fetch-Site': 'cross-site' },
   )
-  expect(answer.status).toBe(400)
+  expect(answer.status).toBe(403)
 })
 
 test('the login form counts with the same limit as the API', async () => {
