@@ -99,9 +99,10 @@ function stand(actors: Actor[], scene: Scene, frame: CastFrame, random: Random):
 /** The taller stand a step behind the smaller, onlookers another one: a group has depth. Never off the shore. */
 function stepBack(actor: Actor, actors: readonly Actor[], scene: Scene, frame: CastFrame, highest: number): void {
   const own = -actor.figure.bounds.y * actor.scale
-  const tall = frame.height * (actors.length > 2 ? 0.05 : 0.022) * (own / Math.max(1, highest))
+  const step = frame.posed ? 0.03 : actors.length > 2 ? 0.05 : 0.022
+  const tall = frame.height * step * (own / Math.max(1, highest))
   const looksOn = actors.length > 1 && !isPaired(actor, scene) && actor.cast.name !== scene.cast[0]?.name
-  const far = looksOn ? 0.04 * frame.depth * frame.height : 0
+  const far = looksOn && !frame.posed ? 0.04 * frame.depth * frame.height : 0
   const back = Math.max(0, Math.min(tall + far, actor.y - frame.shore))
   actor.y -= back
   if (looksOn) actor.scale *= 1 - 0.13 * frame.depth * (back / (tall + far))

@@ -55,9 +55,9 @@ const TO_THE_KNEES: Camera = {
 }
 /** The cast of a cover stands clear of the names and the mark in the lower corners. */
 const COVER_CAMERA: Camera = {
-  ground: 0.84,
+  ground: 0.845,
   scale: 4.4,
-  tallest: 0.5,
+  tallest: 0.475,
   approach: 1.45,
   cropped: false,
   zoom: 1,

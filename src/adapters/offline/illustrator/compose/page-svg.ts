@@ -1,4 +1,4 @@
-import type { Pose, Scene, Setting, Shot } from '../../../../domain/scene.ts'
+import type { Setting, Shot } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { BACKDROPS } from '../backdrops/backdrops.ts'
 import { clutter } from '../elements/clutter.ts'
@@ -12,21 +12,13 @@ import { indoorLightOf, lightOf } from '../light/light.ts'
 import { distanceHaze, roomLight, shafts, stageLight } from '../light/staging.ts'
 import { ACCENTS } from '../light/theme.ts'
 import { weatherOver } from '../light/weather.ts'
-import { traitsOf } from '../props/prop-traits.ts'
-import { type Actor, type CastFrame, onPicture } from './actor.ts'
+import { snowsIn, wintry } from '../light/winter.ts'
+import { type Actor, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bedding, inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
-import {
-  anotherShot,
-  type Camera,
-  type Composition,
-  cameraOf,
-  compositionOf,
-  framed,
-  nearerCameraOf,
-  shoreOf,
-} from './camera.ts'
+import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf } from './camera.ts'
+import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { heldProp, placeProps } from './place-props.ts'
 import { type Fall, footing } from './shadows.ts'
@@ -52,9 +44,12 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     sleepsInBed(actor, scene) ? inBed(actor) : actor,
   )
   const { indoor, paint, weather } = BACKDROPS[scene.setting]
-  const light = indoor
+  const hour = indoor
     ? indoorLightOf(scene.time, scene.weather)
     : lightOf(scene.time, weather === false ? 'clear' : scene.weather)
+  // Christmas without snow would disappoint.
+  const isWhite = scene.weather === 'snow' || brief.theme === 'navidad'
+  const light = isWhite && !indoor && weather !== false && snowsIn(scene.setting) ? wintry(hour) : hour
   const accents = ACCENTS[brief.theme]
   const floor = Math.min(camera.ground, LOWEST)
   const stage: Stage = {
@@ -84,7 +79,13 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const asleep = actors.filter((actor) => sleepsInBed(actor, scene))
   const painted = paint({ ...sheet, bedless: asleep.length > 0 })
   const scenery = indoor
-    ? { ...painted, back: painted.back + clutter(sheet, scene.setting) + roomLight(sheet, skirting(sheet)) }
+    ? {
+        ...painted,
+        back:
+          painted.back +
+          clutter(sheet, scene.setting) +
+          (WINDOWLESS.has(scene.setting) ? '' : roomLight(sheet, skirting(sheet))),
+      }
     : painted
   const mirrored = random.chance(0.5)
   const backdrop = framed(scenery, { width, height: tall, random, mirrored }, camera, composition, lift)
@@ -136,56 +137,10 @@ export function drawn({ figure, x, y, scale }: Actor): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${figure.svg}</g>`
 }
 
-/** On a cover everybody stands: whoever leaps would make the others small. */
-function posingTogether(scene: Scene): Scene {
-  const crowded = scene.cast.length > 2
-  const pose = (one: Pose, i: number): Pose =>
-    LEAPING.has(one) || (crowded && one === 'point') ? (i % 2 ? 'wave' : 'cheer') : one
-  return { ...scene, cast: scene.cast.map((actor, i) => ({ ...actor, pose: pose(actor.pose, i) })) }
-}
-const LEAPING: ReadonlySet<Pose> = new Set<Pose>([
-  'jump',
-  'fly',
-  'swim',
-  'dance',
-  'run',
-  'walk',
-  'crouch',
-  'lie',
-  'sleep',
-])
-
-/** Feet may be out of the picture; what lies on the ground is not. */
-const LOWEST = 0.93
-
-function castFrame(
-  { kind }: IllustrationBrief,
-  scene: Scene,
-  camera: Camera,
-  composition: Composition,
-  width: number,
-  height: number,
-): CastFrame {
-  const { ground, scale, tallest, approach, cropped } = camera
-  return {
-    width,
-    height,
-    ground: ground * height,
-    scale: (scale * height) / 1536,
-    tallest,
-    approach,
-    cropped,
-    span: kind === 'frontCover' ? 0.84 : 0.9,
-    stand: standOf(scene, composition),
-    depth: composition.depth,
-    shore: height - Math.max(width, height) * (1 - shoreOf(camera, composition)),
-    posed: kind === 'frontCover',
-  }
-}
-
 /** How far a nearer shot lets its place fade. */
 const HAZE: Record<Shot, number> = { wide: 0, medium: 0.03, close: 0.17 }
-const SHADY: ReadonlySet<Setting> = new Set(['forest', 'jungle', 'ruins', 'attic', 'cave'])
+const SHADY: ReadonlySet<Setting> = new Set(['forest', 'jungle', 'ruins', 'attic'])
+const WINDOWLESS: ReadonlySet<Setting> = new Set(['theatre', 'spaceship'])
 const AFLOAT: ReadonlySet<Setting> = new Set(['underwater', 'sky', 'space', 'sea'])
 
 /** Backdrops have their sun or moon on the right; mirrored, on the left. Through clouds and roofs no shadow is thrown. */
@@ -209,12 +164,6 @@ function inFront(
     return (side === 'left' ? x : stage.width - x) < stage.width * 0.26
   })
   return near ? '' : `<g transform="translate(0 ${n(lift)})">${foreground(setting, side, stage)}</g>`
-}
-
-/** Something large beside the cast needs a side of its own. */
-function standOf({ props, cast }: Scene, { stand }: Composition): number {
-  const isLarge = props.some((prop) => traitsOf(prop).where === 'behind')
-  return isLarge && cast.length < 4 ? Math.sign(stand || 1) * 0.2 : stand
 }
 
 /** The hour falls on the cast as well, lightly: skin and clothes stay what they are. */

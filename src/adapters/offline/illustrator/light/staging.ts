@@ -30,21 +30,10 @@ export function distanceHaze({ width, height, light }: Stage, share: number, ind
 /** Daylight that comes in through a window lies on the floor in panes; at night the lamps make rings of warmth. */
 export function roomLight(stage: Stage, floor: number): string {
   const { width, height, light, identity } = stage
-  if (light.time === 'night') {
-    const rings = [0.8, 0.55].map((share) =>
-      ellipse(width * 0.5, height * 0.6, width * 0.6 * share, height * 0.5 * share, '#ffcf7d', 0.08),
-    )
-    const corners = [-1, 1].flatMap((side) =>
-      [0.5, 0.36].map((reach) =>
-        path(
-          `M${n(width * (0.5 + side * 0.52))} -10H${n(width * (0.5 + side * (0.5 - reach * 0.6)))}Q${n(width * (0.5 + side * 0.44))} ${n(height * 0.2)} ${n(width * (0.5 + side * 0.52))} ${n(height * (reach + 0.35))}Z`,
-          '#2b1f3d',
-          0.16,
-        ),
-      ),
-    )
-    return rings.join('') + corners.join('')
-  }
+  if (light.time === 'night')
+    return [0.95, 0.78, 0.6, 0.42]
+      .map((share) => ellipse(width * 0.5, height * 0.62, width * 0.62 * share, height * 0.52 * share, '#ffcf7d', 0.05))
+      .join('')
   const dim = light.weather === 'rain' || light.weather === 'storm' || light.weather === 'fog'
   const tint = { dawn: '#ffd9b8', day: '#fff6d6', sunset: '#ffc27a' }[light.time]
   const from = width * identity.between(0.3, 0.42)

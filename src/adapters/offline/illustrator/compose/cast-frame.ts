@@ -1,0 +1,59 @@
+import type { Pose, Scene } from '../../../../domain/scene.ts'
+import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
+import { traitsOf } from '../props/prop-traits.ts'
+import type { CastFrame } from './actor.ts'
+import { type Camera, type Composition, shoreOf } from './camera.ts'
+
+/** Feet may be out of the picture; what lies on the ground is not. */
+export const LOWEST = 0.93
+
+/** Where the cast may stand and how large, in pixels of a picture of this size. */
+export function castFrame(
+  { kind }: IllustrationBrief,
+  scene: Scene,
+  camera: Camera,
+  composition: Composition,
+  width: number,
+  height: number,
+): CastFrame {
+  const { ground, scale, tallest, approach, cropped } = camera
+  return {
+    width,
+    height,
+    ground: ground * height,
+    scale: (scale * height) / 1536,
+    tallest,
+    approach,
+    cropped,
+    span: kind === 'frontCover' ? 0.84 : 0.9,
+    stand: standOf(scene, composition),
+    depth: composition.depth,
+    shore: height - Math.max(width, height) * (1 - shoreOf(camera, composition)),
+    posed: kind === 'frontCover',
+  }
+}
+
+/** Something large beside the cast needs a side of its own. */
+function standOf({ props, cast }: Scene, { stand }: Composition): number {
+  const isLarge = props.some((prop) => traitsOf(prop).where === 'behind')
+  return isLarge && cast.length < 4 ? Math.sign(stand || 1) * 0.2 : stand
+}
+
+/** On a cover everybody stands: whoever leaps would make the others small. */
+export function posingTogether(scene: Scene): Scene {
+  const crowded = scene.cast.length > 2
+  const pose = (one: Pose, i: number): Pose =>
+    LEAPING.has(one) || (crowded && one === 'point') ? (i % 2 ? 'wave' : 'cheer') : one
+  return { ...scene, cast: scene.cast.map((actor, i) => ({ ...actor, pose: pose(actor.pose, i) })) }
+}
+const LEAPING: ReadonlySet<Pose> = new Set<Pose>([
+  'jump',
+  'fly',
+  'swim',
+  'dance',
+  'run',
+  'walk',
+  'crouch',
+  'lie',
+  'sleep',
+])

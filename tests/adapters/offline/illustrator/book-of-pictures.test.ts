@@ -1,0 +1,104 @@
+import { expect, test } from 'bun:test'
+import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/page-svg.ts'
+import { onPaper } from '../../../../src/adapters/offline/illustrator/raster/paper-grain.ts'
+import { MOODS, POSES, type Scene, SETTINGS, SHOTS, TIMES_OF_DAY } from '../../../../src/domain/scene.ts'
+import { aBrief, BRUNO, CHISPA, difference, greysOf, LUCIA } from './briefs.ts'
+
+const alone = (name: string, pose: (typeof POSES)[number] = 'stand'): Scene['cast'] => [
+  { name, pose, mood: 'happy', holding: null },
+]
+
+test('on ten pages a character keeps the colours of its hair, skin, coat and clothes', () => {
+  for (const { name } of [LUCIA, CHISPA, BRUNO]) {
+    const pages = Array.from({ length: 10 }, (_, i) => {
+      const cast = [{ name, pose: POSES[i] ?? 'stand', mood: MOODS[i] ?? 'happy', holding: null }]
+      const setting = SETTINGS[i * 5] ?? 'meadow'
+      const { actors, svg } = pageSvg(
+        aBrief(
+          { cast, setting, shot: SHOTS[i % 3] ?? 'wide', time: TIMES_OF_DAY[i % 4] ?? 'day' },
+          { seed: `page ${i}` },
+        ),
+        1536,
+        1536,
+      )
+      const palette = actors[0]?.figure.palette ?? []
+      expect(palette.filter((colour) => !svg.toLowerCase().includes(colour.toLowerCase()))).toEqual([])
+      return palette.join()
+    })
+
+    expect(new Set(pages).size, name).toBe(1)
+  }
+})
+
+test('eight pages of a book in one place are eight different pictures', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3, 4].flatMap((chapter) =>
+      [1, 2].map((page) =>
+        greysOf(
+          pageSvg(
+            aBrief(
+              { setting: 'forest', shot: page === 1 ? 'wide' : 'medium', cast: alone('Lucía') },
+              { key: `chapter_${chapter}/page_${page}/image_1`, seed: `${chapter}-${page}` },
+            ),
+            1536,
+            1536,
+          ).svg,
+        ),
+      ),
+    ),
+  )
+
+  for (const [i, one] of pages.entries())
+    for (const other of pages.slice(0, i)) expect(difference(one, other)).toBeGreaterThan(6)
+})
+
+test('three friends stand as a group, the tall one behind the small ones and nobody in the sea', () => {
+  for (const setting of ['lighthouse', 'beach', 'park', 'kitchen'] as const)
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { actors } = pageSvg(
+        aBrief({ setting, shot: 'medium', cast: [...alone('Chispa'), ...alone('Lucía'), ...alone('Bruno')] }, { seed }),
+        1536,
+        1536,
+      )
+      const feet = actors.map(({ y }) => y / 1536)
+      const tallest = actors.reduce((one, other) => (one.figure.bounds.y < other.figure.bounds.y ? one : other))
+
+      expect(Math.max(...feet) - Math.min(...feet), `${setting} ${seed}`).toBeGreaterThan(0.005)
+      expect(tallest.y / 1536, `${setting} ${seed}`).toBeLessThan(Math.max(...feet))
+      for (const y of feet) expect(y, `${setting} ${seed}`).toBeGreaterThan(0.78)
+    }
+})
+
+test('a sun or a moon of the story is the only one in the sky', () => {
+  const count = (svg: string, colour: string) => svg.split(`fill="${colour}"`).length - 1
+  const scene = { setting: 'meadow', time: 'night', cast: alone('Lucía') } as const
+  const ownMoon = count(pageSvg(aBrief({ ...scene, props: ['moon'] }), 1536, 1536).svg, '#f7edcf')
+  const skyMoon = count(pageSvg(aBrief(scene), 1536, 1536).svg, '#f7edcf')
+
+  expect([ownMoon, skyMoon]).toEqual([0, 1])
+})
+
+test('Christmas is white, and a beach is not', async () => {
+  const brightness = async (setting: Scene['setting'], theme: 'navidad' | 'aventura') => {
+    const greys = await greysOf(pageSvg(aBrief({ setting, cast: [] }, { theme }), 1536, 1536).svg)
+    const ground = greys.slice(Math.floor(greys.length * 0.7))
+    return ground.reduce((sum, grey) => sum + grey, 0) / ground.length
+  }
+
+  expect((await brightness('meadow', 'navidad')) - (await brightness('meadow', 'aventura'))).toBeGreaterThan(25)
+  expect(Math.abs((await brightness('beach', 'navidad')) - (await brightness('beach', 'aventura')))).toBeLessThan(8)
+})
+
+test('paper has a tooth, the same on every sheet, and changes no colour on the whole', () => {
+  const sheet = () => new Uint8Array(512 * 512 * 4).fill(120)
+  const [one, other] = [sheet(), sheet()]
+  onPaper(one, 512, 512, false)
+  onPaper(other, 512, 512, false)
+  const colours = one.filter((_, i) => i % 4 === 0)
+  const mean = colours.reduce((sum, value) => sum + value, 0) / colours.length
+
+  expect(Buffer.compare(one, other)).toBe(0)
+  expect(new Set(colours).size).toBeGreaterThan(5)
+  expect(Math.abs(mean - 120)).toBeLessThan(1)
+  expect(one.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 120)).toBe(true)
+})
