@@ -64,7 +64,7 @@ export const fog: Plot = {
 6 —Eso no se sabe nunca. Por eso se lleva.
 6 {F} quiso llevar también la silla. Hubo que hablarlo un rato.
 6 {X} pidió que nadie respirara cerca de la gota. Se podía secar del susto.
-6 La dejaron dentro del vaso. Así ya iba empezado.
+6 La gota la dejaron dentro del vaso. Así ya iba empezado.
 8 {F} consultó un libro muy serio.
 8 —Un vaso son cuatro mil gotas —leyó—. Y nosotr{HF:os/as} tenemos una.
 8 —O sea, que faltan tres mil novecientas noventa y nueve.
@@ -91,7 +91,7 @@ export const fog: Plot = {
 6 “In case of what?”
 6 “You never know. That is why you take it.”
 6 {X} asked them all not to breathe so close to the drop. It might dry up from fright.
-6 They left it in the glass. That way they had made a start.
+6 They left the drop in the glass. That way they had made a start.
 8 {F} looked it up in a very serious book.
 8 “There are four thousand drops in a glass,” {F} read out. “And we have one.”
 8 “So we need three thousand, nine hundred and ninety-nine more.”

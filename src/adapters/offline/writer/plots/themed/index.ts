@@ -7,6 +7,7 @@ import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
 import { thread } from './thread.ts'
 import { toTheLetter } from './to-the-letter.ts'
+import { toads } from './toads.ts'
 import { traineeDragon } from './trainee-dragon.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
@@ -24,6 +25,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   traineeDragon,
   toTheLetter,
   rover,
+  toads,
 ]
 
 /** What can happen on the way in some themes alone. */

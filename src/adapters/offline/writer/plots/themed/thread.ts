@@ -70,8 +70,7 @@ export const thread: Plot = {
 6 —¡Si ya lo somos! —gritó {H}.
 6 —¡...able! ¡...able!
 6 —¡Muy amables! —gritó {F}, y se quedó sin voz.
-6 {X} propuso esperar. Con los años, según {X}, todo se va acercando.
-6 Esperaron un minuto entero. No se acercó nada.
+6 {X} propuso esperar. Con los años, según {X}, todo se va acercando. Esperaron un minuto. No se acercó nada.
 8 En el poste vivía una araña, pequeña como una lenteja. A ella también se le había caído el puente, porque tenía la tela atada a la barandilla.
 8 Se asomó al vacío, levantó la barriga y soltó un hilo al viento. El hilo no llegó. La araña lo recogió, se lo comió y empezó de nuevo.
 8 —Va por el plan nueve —dijo {H}, que llevaba la cuenta.
@@ -98,8 +97,7 @@ export const thread: Plot = {
 6 “We have no soap!” shouted {H}.
 6 “...ope! ...ope!”
 6 “Not one bit!” shouted {F}, and ran out of voice.
-6 {X} said to wait. Given time, said {X}, all things come closer.
-6 They waited for one whole minute. Nothing came closer.
+6 {X} said to wait. Given time, said {X}, all things come closer. They waited for a minute. Nothing came closer.
 8 On the post lived a spider as small as a lentil. Her bridge had come down too, for she had tied her web to the rail.
 8 She went to the edge, put her tail in the air and let a thread go on the wind. It fell short. So she pulled it in, ate it and began again.
 8 “That was plan nine,” said {H}, who had been counting.
@@ -515,9 +513,7 @@ export const thread: Plot = {
 6 El señor cruzó de puntillas, con el meñique levantado, como quien toma el té.
 6 La cometa se quedó en el poste, con los planes que no. {F} añadió uno debajo: «Hilo, sí».
 8 La araña volvió aquella misma noche. Recorrió la barandilla nueva de punta a punta, como una arquitecta, y eligió la mejor esquina. Nadie volvió a pasar por allí el plumero.
-8 {X} quiso darle las gracias en persona. Se pusieron a la misma altura y se miraron un rato, dos ojos contra ocho.
-8 —¿Quién ha parpadeado? —preguntó {F}.
-8 No lo supo nadie, porque las arañas no tienen párpados y hacen trampa.
+8 {X} quiso darle las gracias en persona. Se pusieron a la misma altura y se miraron un rato, dos ojos contra ocho. Ganó ella, porque las arañas no tienen párpados y hacen trampa.
 10 En el cartel pusieron tres normas. La primera: «Se pasa de uno en uno o de la mano». La segunda: «Prohibido decir que de pequeño se habría saltado». La tercera la escribió la más pequeña, con el dedo de tirar, y no le cabía: «Se empieza por lo f».
 10 —¿Por lo fácil? —leía la gente—. ¿Por lo feo?
 10 —Por lo fino —contestaban al otro lado, y el viento, por una vez, lo dejaba pasar entero.`,
@@ -535,9 +531,7 @@ export const thread: Plot = {
 6 So he went on tiptoe, with his little finger up, as if he were having tea.
 6 The kite hung on the post, with all the plans that did not work. {F} added one below. It said: Thread, yes.
 8 The spider was back that same night. She walked the new rail from end to end, like an architect, and chose the best corner. Nobody has dusted there since.
-8 {X} wished to thank her in person. They stood face to face for a while, two eyes against eight.
-8 “Who blinked?” asked {F}.
-8 Nobody could say, since spiders have no eyelids, which is cheating.
+8 {X} wished to thank her in person. They stood face to face for a while, two eyes against eight. The spider won, since spiders have no eyelids, which is cheating.
 10 The notice had three rules. The first one said: One at a time, or hand in hand. The second one said: You may not say that you could have jumped it at that age. The third was put there by the smallest one, with the finger that did the pulling, and she ran out of room: Begin with the th.
 10 “With the thing?” people would read. “With the thumb?”
 10 “With the thin!” came a call from the far side, and for once the wind let it all through.`,
