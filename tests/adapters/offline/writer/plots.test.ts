@@ -10,7 +10,10 @@ import { countCharacters, countWords } from '../../../../src/domain/text.ts'
 import { aGirl } from '../../../support/builders.ts'
 
 const BEATS: [string, Beat][] = [
-  ...PLOTS.flatMap(({ setup, setback, climax, resolution }) => [setup, setback, climax, resolution]),
+  ...PLOTS.flatMap(({ setup, setback, climax, resolution, retold = {} }) => [
+    ...[setup, setback, climax, resolution],
+    ...Object.values(retold).flatMap((others) => others ?? []),
+  ]),
   ...EPISODES,
 ].map((beat) => [beat.id, beat])
 const TONGUES: readonly Tongue[] = ['es', 'en']

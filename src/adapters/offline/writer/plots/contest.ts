@@ -1,8 +1,10 @@
 import type { Plot } from './plot.ts'
+import { contestRetold } from './retold/contest.ts'
 
 /** Two teams build towers; the crooked one and the straight one only stand when they lean on each other. */
 export const contest: Plot = {
   id: 'contest',
+  retold: contestRetold,
   needs: ['beasts'],
   refrains: { es: ['¡Una caja más!', '¡Arriba y más arriba!'], en: ['One more box!', 'Up, up and up!'] },
   blurb: {
