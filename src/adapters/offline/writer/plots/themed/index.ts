@@ -2,7 +2,9 @@ import type { Beat, Plot } from '../plot.ts'
 import { album } from './album.ts'
 import { camel } from './camel.ts'
 import { fog } from './fog.ts'
+import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
+import { lunch } from './lunch.ts'
 import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
 import { thread } from './thread.ts'
@@ -26,6 +28,8 @@ export const THEMED_PLOTS: readonly Plot[] = [
   toTheLetter,
   rover,
   toads,
+  lunch,
+  gooseQueen,
 ]
 
 /** What can happen on the way in some themes alone. */
