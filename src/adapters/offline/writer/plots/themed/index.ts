@@ -13,10 +13,10 @@ import { toads } from './toads.ts'
 import { traineeDragon } from './trainee-dragon.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
+import { shadowLine } from './shadow-line.ts'
 
 /** Stories that only some themes can tell. */
-export const THEMED_PLOTS: readonly Plot[] = [
-  camel,
+export const THEMED_PLOTS: readonly Plot[] = [camel,
   whoStarted,
   fog,
   wishingWell,
@@ -29,8 +29,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   rover,
   toads,
   lunch,
-  gooseQueen,
-]
+  gooseQueen, shadowLine]
 
 /** What can happen on the way in some themes alone. */
 export const THEMED_EPISODES: readonly Beat[] = []
