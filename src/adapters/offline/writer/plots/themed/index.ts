@@ -1,22 +1,24 @@
 import type { Beat, Plot } from '../plot.ts'
 import { album } from './album.ts'
 import { camel } from './camel.ts'
+import { clunk } from './clunk.ts'
 import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
 import { lunch } from './lunch.ts'
 import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
+import { shadowLine } from './shadow-line.ts'
 import { thread } from './thread.ts'
 import { toTheLetter } from './to-the-letter.ts'
 import { toads } from './toads.ts'
 import { traineeDragon } from './trainee-dragon.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
-import { shadowLine } from './shadow-line.ts'
 
 /** Stories that only some themes can tell. */
-export const THEMED_PLOTS: readonly Plot[] = [camel,
+export const THEMED_PLOTS: readonly Plot[] = [
+  camel,
   whoStarted,
   fog,
   wishingWell,
@@ -29,7 +31,10 @@ export const THEMED_PLOTS: readonly Plot[] = [camel,
   rover,
   toads,
   lunch,
-  gooseQueen, shadowLine]
+  gooseQueen,
+  shadowLine,
+  clunk,
+]
 
 /** What can happen on the way in some themes alone. */
 export const THEMED_EPISODES: readonly Beat[] = []
