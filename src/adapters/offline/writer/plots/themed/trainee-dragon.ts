@@ -345,8 +345,9 @@ export const traineeDragon: Plot = {
         es: `4! {H} y {F} estaban en lo más alto. ¡Sin escalera!
 4 {F} leyó la letra pequeña del papel.
 4 —«Aprueba quien diga la princesa» —leyó—. ¡Mandas tú!
-4 {X} encontró una cuerda y la lanzó hacia arriba.
 6 —«O similar» —leyó también, para que quedara claro.
+4 {X} encontró una cuerda y la lanzó hacia arriba.
+6 Abajo esperaban Jimena, la caballera, que tenía que rescatar, y la inspectora, que ponía las notas.
 6 —Pues no soy un paquete —dijo {H}—. El examen lo pongo yo.
 6 La inspectora se limpió las gafas para verl{H:o/a} mejor.
 6 —Primera y única pregunta —dijo {H}—. ¿Cómo bajamos?
@@ -365,8 +366,9 @@ export const traineeDragon: Plot = {
         en: `4! {H} and {F} were up so high. With no ladder!
 4 {F} read the small print on the form.
 4 “It is up to the princess who passes,” read {F}. “That is you!”
-4 {X} found a rope and threw it up to them.
 6 “Or similar,” {F} read out as well, just to be clear.
+4 {X} found a rope and threw it up to them.
+6 Below stood Jemima, the knight who had to rescue, and the inspector with her stamp.
 6 “I am not a parcel,” said {H}. “I will set the test.”
 6 The inspector wiped her glasses to have a better look.
 6 “Here is the first and only question,” said {H}. “How do we get down?”
@@ -535,7 +537,7 @@ export const traineeDragon: Plot = {
 0-2 {X} aplaude.
 2-2 Toc, toc. ¿Quién será ahora?
 4! En lo más alto estaba {thing}. ¡Y empezó {event}!
-4! {X} bailó con la dragona.
+4! {X} bailó con Rufo.
 4 —¡Ruge, Rufo! —gritaron todos. Y Rufo hizo miau.
 4 A todos les pareció perfecto.
 6 —Este es para los ratos tranquilos —explicó.
@@ -549,7 +551,7 @@ export const traineeDragon: Plot = {
 0-2 {X} claps.
 2-2 Knock, knock. Who is there now?
 4! High up stood {thing}. It was time for {event}!
-4! {X} danced with the big dragon.
+4! {X} danced with Rufus.
 4 “Roar, Rufus!” they all shouted. And Rufus went miaow.
 4 They all thought it was perfect.
 6 “This one is for quiet times,” he said.
