@@ -41,6 +41,9 @@ export async function deliveredPicture(bytes: Uint8Array<ArrayBuffer>): Promise<
       webpWithin(SCREEN_SIDE),
       webpWithin(THUMBNAIL_SIDE),
     ])
+    // A colour profile is carried over as it is, and may burst from kilobytes to the size of a film.
+    const bare = width * height * 3
+    if (Math.max(jpeg.length, webp.length, thumbnail.length) > bare) throw useless('larger than its own pixels')
     return {
       original: { bytes, contentType },
       webp,

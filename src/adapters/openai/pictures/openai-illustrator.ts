@@ -5,7 +5,7 @@ import type { Payer } from '../../../ports/ledger.ts'
 import { ProviderFailure } from '../../../ports/provider-failure.ts'
 import { boundedFetch } from '../bounded-fetch.ts'
 import type { OpenAiConnection, RequestOptions, Used } from '../connection.ts'
-import { Refusal } from '../failures.ts'
+import { Refusal, translate } from '../failures.ts'
 import type { ImageProfile } from '../profiles.ts'
 import { deliveredPicture } from './delivered-picture.ts'
 import { avatarPrompt, type PictureRequest, picturePrompt, type Reference } from './picture-prompt.ts'
@@ -139,7 +139,10 @@ export class OpenAiIllustrator implements Illustrator {
     if (image?.b64_json) return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
     const { baseUrl } = this.#connection.settings
     if (image?.url && baseUrl && URL.canParse(image.url) && new URL(image.url).host === new URL(baseUrl).host) {
-      const response = await boundedFetch(image.url, { signal })
+      const response = await boundedFetch(image.url, { signal }).catch((error: unknown) => {
+        // A redirect, a cut line, an endless body: one more answer without a picture.
+        throw translate(error, 'images.url')
+      })
       if (response.ok) return new Uint8Array(await response.arrayBuffer())
     }
     throw new ProviderFailure('transient', 'images: an answer without a picture')
