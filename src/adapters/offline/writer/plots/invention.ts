@@ -1,8 +1,10 @@
 import type { Plot } from './plot.ts'
+import { inventionRetold } from './retold/invention.ts'
 
 /** A machine to carry the thing goes only backwards; turned round, it climbs what nothing else could. */
 export const invention: Plot = {
   id: 'invention',
+  retold: inventionRetold,
   needs: ['ground'],
   refrains: { es: ['¡Traca, traca, tras!', '¡Una vez más!'], en: ['Clank, clank, clunk!', 'One more go!'] },
   blurb: {
