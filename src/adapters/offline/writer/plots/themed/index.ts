@@ -1,5 +1,6 @@
 import type { Beat, Plot } from '../plot.ts'
 import { album } from './album.ts'
+import { beetle } from './beetle.ts'
 import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
 import { fog } from './fog.ts'
@@ -34,6 +35,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   gooseQueen,
   shadowLine,
   clunk,
+  beetle,
 ]
 
 /** What can happen on the way in some themes alone. */
