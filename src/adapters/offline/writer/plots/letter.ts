@@ -1,8 +1,10 @@
 import type { Plot } from './plot.ts'
+import { letterRetold } from './retold/letter.ts'
 
 /** The postman who brought everybody's letters never got one; his only invitation must reach him today. */
 export const letter: Plot = {
   id: 'letter',
+  retold: letterRetold,
   needs: ['beasts', 'ground'],
   refrains: {
     es: ['¡Corre, carta, corre!', '¡Toc, toc, cartero!'],

@@ -404,7 +404,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 Los ratones bailaban muy tiesos, mirando el plano de vez en cuando. {X} les enseñó a equivocarse, y mejoraron muchísimo.
 8 La silla coja tenía por fin una pared al lado. No se movió de allí en toda la noche.
 10 Cuando sopla el viento, el arco suena todavía: primero cruje la una, después cruje la otra, y al final, muy flojo, contesta la olla. Quien pasa por debajo da siempre las buenas noches, por si acaso.
-4 En el saco vacío, {H} guardó la pasa. Por si otro año faltaba una pieza.`,
+4 {H} guardó el saco vacío. Por si otro año faltaba una pieza.`,
           en: `0-2! Look! Up there is {thing}!
 0-2 {X} claps.
 0-2 {H} and {F} go in.
@@ -418,7 +418,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 The mice danced very stiffly, with a look at the plan now and then. {X} taught them how to get it wrong, and after that they were much better.
 8 The wobbly chair had a wall to lean on at last. It did not move from there all night.
 10 When the wind blows you can hear the arch to this day. First one tower creaks, and then the other, and at the end, very faint, comes the pot. If you walk under it, you say good night, just in case.
-4 In the empty sack {H} kept the raisin. There might be a gap for it next year.`,
+4 {H} kept the empty sack. There might be a gap for it next year.`,
           alt: {
             es: '{H} y {F} pasan bajo el arco de las dos torres.',
             en: '{H} and {F} walk under the arch of the two towers.',

@@ -26,7 +26,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 0-2 {H} turns. {F} blows.
 2-2 It is a machine, on wheels!
 4! The last bit went in: clunk! Now there was a machine {at}.
-4! It was to carry {thing}, just in time for {event}.
+4! It was to carry {thing}. They needed it for {event}.
 4 Last year they had it in their arms. Splash, into the soup!
 6 {stake} This year it would go on four wheels and a funnel.
 6 “What is the funnel for?” asked {H}.
@@ -247,7 +247,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 4! ¡Y salió disparada cuesta arriba!
 6 —¡Espera! —gritó {F}—. ¡Que nos llevamos!
 6 Saltaron encima de cualquier manera, mirando hacia el camino que dejaban.
-6 Todo se hacía pequeño: las piedras, las pisadas, las tres semanas.
+6 Todo se hacía pequeño: las piedras, las pisadas, los empujones.
 8 {X} corría detrás con los zapatos de todo el mundo en brazos, y saludaba con el codo.
 8 Detrás de {X} venía gente. Habían oído la lata y querían saber de qué fiesta se trataba.
 8 —De la nuestra —gritó {F}—. ¡La sopa es por aquí!
@@ -261,7 +261,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 4! And off it shot, up the hill!
 6 “Wait!” shouted {F}. “Take us too!”
 6 They jumped on anyhow, and sat facing the way that they had come.
-6 It all grew small: the stones, the footprints, the three weeks.
+6 It all grew small: the stones, the footprints, all that pushing.
 8 {X} ran behind with everybody’s shoes, and waved with one elbow.
 8 Behind {X} came more people. They had heard the tin, and wished to know where the party was.
 8 “It is ours,” {F} shouted, “and the soup is this way!”
