@@ -3,10 +3,12 @@ import { album } from './album.ts'
 import { beetle } from './beetle.ts'
 import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
+import { copier } from './copier.ts'
 import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
 import { lunch } from './lunch.ts'
+import { oldYear } from './old-year.ts'
 import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
 import { shadowLine } from './shadow-line.ts'
@@ -36,6 +38,8 @@ export const THEMED_PLOTS: readonly Plot[] = [
   shadowLine,
   clunk,
   beetle,
+  oldYear,
+  copier,
 ]
 
 /** What can happen on the way in some themes alone. */
