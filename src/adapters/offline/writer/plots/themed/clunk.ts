@@ -521,7 +521,7 @@ export const clunk: Plot = {
         },
       },
       {
-        es: `0-2! ¡Adiós, autobús! ¡Clonc!
+        es: `0-2! ¡Era una llave! ¡Adiós, autobús!
 0-2 {X} dice adiós.
 0-2 {H} y {F} ríen.
 2-2 Ahora suena a música. ¡Clonc, clonc!
@@ -533,10 +533,9 @@ export const clunk: Plot = {
 6 —Clonc —dijo {H}—. Está perfecto.
 8 {X} dormía con la cabeza contra el cristal y, a cada curva, sonreía.
 8 —No —dijo {F}—. Lo otro. Escucha.
-8 Muy bajito, en alguna parte, algo había hecho «tic».
-10 {H} buscó la tiza en el bolsillo. No tenían ninguna prisa. En el taller, seguro, no lo iba a hacer.
-4 Y aquella noche, por primera vez, en la pared no faltaba nada.`,
-        en: `0-2! Bye-bye, bus! Clonk!
+4 Y en algún sitio, muy bajito, algo hizo «tic».
+10 {H} buscó la tiza en el bolsillo. No tenían ninguna prisa. En el taller, seguro, no lo iba a hacer.`,
+        en: `0-2! It was a spanner! Bye-bye, bus!
 0-2 {X} waves.
 0-2 {H} and {F} laugh.
 2-2 Now it makes music. Clonk, clonk!
@@ -548,9 +547,8 @@ export const clunk: Plot = {
 6 “Clonk,” said {H}. “It is perfect.”
 8 {X} slept with one cheek on the window, and smiled at each bend.
 8 “No,” said {F}. “Not that. Listen.”
-8 Very softly, somewhere, something had gone “tick”.
-10 {H} felt for the chalk. There was no hurry at all. In the workshop, of course, it would never do it.
-4 And that night, for the first time, there was nothing missing on the wall.`,
+4 And then, very softly, something went “tick”.
+10 {H} felt for the chalk. There was no hurry at all. In the workshop, of course, it would never do it.`,
         alt: {
           es: '{H} y {F} dicen adiós al autobús, ya de noche.',
           en: '{H} and {F} wave to the bus in the evening.',
