@@ -483,7 +483,7 @@ export const lunch: Plot = {
 4 “You did!” cried all thirty.
 4 {H} and {F} had two bowls each. The cat purred like a pot.
 4 {X} gave her more bread to mop up with.
-6 She had never had it sitting down. If you stand up, soup does not taste the same. It all goes to your ankles.
+6 Great-Granny had never had it sitting down. If you stand up, soup does not taste the same. It all goes to your ankles.
 6 “It needs salt,” she said, and began to get up.
 6 “Sit down!” cried thirty voices. The cat made himself heavy.
 6 {H} got her the salt. {F} got the water. A cousin got the rice, which had not spoiled.
@@ -517,7 +517,7 @@ export const lunch: Plot = {
 4! La mesa se quedó en la cocina. ¡Y la bisabuela, sentada!
 4! Solo faltaba la tarta.
 4! —¡Ahora voy! —dijeron {H} y {F} a la vez.
-4 Se levantaron los treinta a la vez.
+4 Se levantaron los treinta de golpe.
 6 {X} llegó primero, porque ya estaba en la puerta.
 6 La silla de la bisabuela tenía por fin el cojín hundido. Le quedaba muy bien.
 8 Desde aquel día, los domingos se come en la cocina. Se está un poco estrecho. Para pasar la sal hay que pedir permiso a un gato.
