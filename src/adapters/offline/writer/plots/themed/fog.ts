@@ -565,8 +565,8 @@ export const fog: Plot = {
 4! Bebieron un sorbo cada un{HF:o/a}.
 4 Sabía a nube. Y un poquito a manta.
 6 —Y muy poquito a calcetín —dijo {F}, que entendía de gotas.
-6 {X} guardó el último sorbo para dárselo al árbol.
-6 La hormiga del caño se había mudado a una maceta. Estaba un poco menos enfadada.
+6 {X} guardó el último sorbo para una maceta.
+6 Por el caño salió también una hormiga, nadando y muy enfadada.
 8 El panadero quiso saber si había más nubes por ahí sin tender. Dijeron que sí, que casi todas.
 8 {F} empezó a contar las gotas de la fuente. A la doscientas doce se quedó dormid{F:o/a}.
 10 Arriba, en lo oscuro, las sábanas se movían despacio. Quien no supiera la historia habría pensado que eran fantasmas. Eran las camas del pueblo entero, fabricando el desayuno.
@@ -579,8 +579,8 @@ export const fog: Plot = {
 4! Everybody had a sip.
 4 It tasted of cloud. And just a bit of blanket.
 6 “And a tiny bit of sock,” said {F}, who knew about drops.
-6 {X} saved the last sip for the tree.
-6 The ant from the pipe had moved to a flowerpot. It was a little less cross.
+6 {X} saved the last sip for a flowerpot.
+6 Out of the pipe came an ant as well, very wet and very cross.
 8 The baker wished to know if there were more clouds that nobody had hung out. They said yes, nearly all.
 8 {F} began to count the drops from the fountain. At two hundred and twelve {F} fell asleep.
 10 Up there in the dark the sheets moved slowly to and fro. If you did not know the story, you might take them for ghosts. They were all the beds of the place, making the water for breakfast.

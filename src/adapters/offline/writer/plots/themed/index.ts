@@ -7,6 +7,7 @@ import { copier } from './copier.ts'
 import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
+import { lifeSize } from './life-size.ts'
 import { lunch } from './lunch.ts'
 import { oldYear } from './old-year.ts'
 import { oneShort } from './one-short.ts'
@@ -16,6 +17,7 @@ import { thread } from './thread.ts'
 import { toTheLetter } from './to-the-letter.ts'
 import { toads } from './toads.ts'
 import { traineeDragon } from './trainee-dragon.ts'
+import { twoQueues } from './two-queues.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
 
@@ -40,6 +42,8 @@ export const THEMED_PLOTS: readonly Plot[] = [
   beetle,
   oldYear,
   copier,
+  lifeSize,
+  twoQueues,
 ]
 
 /** What can happen on the way in some themes alone. */

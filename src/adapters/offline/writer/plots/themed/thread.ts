@@ -556,7 +556,7 @@ export const thread: Plot = {
 4 Bebieron chocolate caliente.
 4 A la vuelta cruzaron sin miedo. ¡Ñic, ñic, ñic!
 6 {F} cruzó con un ojo abierto. Dijo que el otro lo guardaba para mañana.
-6 {X} saludó a la puerta de la despensa tres veces. Dos por educación y una por gusto.
+6 {X} cruzó tres veces. Dos por necesidad y una por gusto.
 8 En mitad del puente, la tela de la araña tenía una gota en cada hilo. En cada gota cabían los dos lados.
 8 —Plan treinta y dos —dijo {H}, y le hizo una reverencia.
 10 La lista nueva de {F} tenía un solo plan, y estaba en blanco. Era para el próximo día en que no se pudiera.
@@ -569,7 +569,7 @@ export const thread: Plot = {
 4 They drank hot chocolate.
 4 Then they skipped home. Creak, creak, creak!
 6 {F} came over with one eye open. The other one was for next time.
-6 {X} said hello to the larder door three times. Two were for manners and one was for fun.
+6 {X} went over three times. Two were of use and one was for fun.
 8 In the middle of the bridge the web had a drop on each thread. Each drop had room in it for both sides.
 8 “Plan thirty-two,” said {H}, with a deep bow.
 10 The new list had just one plan on it, and it was blank. {F} was keeping it for the next thing that could not be done.

@@ -550,10 +550,10 @@ export const toads: Plot = {
 4! {thing} volvió a su sitio. ¡Y empezó {event}!
 4 Tenía una huella, redonda y chiquitita.
 4 Bailaron despacio, mirando al suelo. ¡Uc, uc, uc!
-6 La pastelera bailó con el señor viejo, y el señor viejo contó los pasos. Le salieron todos.
-6 {X} se quedó dormid{X:o/a} debajo de la mesa. Alguien le puso una servilleta por encima, de las de cisne.
+6 La pastelera bailó con un señor muy viejo, que contó los pasos. Le salieron todos.
+6 {X} se quedó dormid{X:o/a} debajo de la mesa. Alguien le puso una servilleta por encima, con forma de cisne.
 8 De madrugada aún se oía la charca. Nadie había aplaudido tanto a una orquesta que no se hubiera enterado.
-8 El cartel nuevo brillaba, mojado, señalando un camino que no se veía y que todo el mundo conocía ya.
+8 Un cartel mojado decía: «Por aquí, sí». Señalaba un camino que no se veía y que todo el mundo conocía ya.
 10 Años más tarde, si alguien decía que las cosas siempre se habían hecho así, le señalaban el suelo. «Pregunta a los que pasan», le decían.
 4! Antes de acostarse, {H} miró debajo de la cama. Por si pasaba algún camino.`,
         en: `0-2! Here it is: {thing}!
@@ -563,10 +563,10 @@ export const toads: Plot = {
 4! So {thing} was back in place. Now it was time for {event}!
 4 It had one print on it, round and tiny.
 4 They danced slowly and looked at the floor. Ook, ook, ook!
-6 The cake lady danced with the old man, and he counted the steps. He got all of them.
-6 {X} fell asleep under the table. Somebody came with a napkin, one of the swans, and tucked {X} in.
+6 The cake lady danced with a very old man, who counted the steps. He got all of them.
+6 {X} fell asleep under the table. Somebody came with a napkin like a swan, and tucked {X} in.
 8 You could hear the pond until dawn. No band has ever had so much applause and noticed so little.
-8 The new sign shone in the wet. It pointed at a road that you could not see and that everybody knew by now.
+8 A wet sign said: This way, please. It pointed at a road that you could not see and that everybody knew by now.
 10 Years later, if somebody said that a thing had always been done in one way, people would point at the ground. “Ask the ones who go by,” they said.
 4! At bedtime {H} looked under the bed, in case a road went that way.`,
         alt: {
