@@ -1,8 +1,10 @@
 import type { Plot } from './plot.ts'
+import { guestRetold } from './retold/guest.ts'
 
 /** A scrap of night is left behind at dawn. Nobody wants it, until something is lost that only shines in the dark. */
 export const guest: Plot = {
   id: 'guest',
+  retold: guestRetold,
   needs: ['magic', 'ground'],
   refrains: { es: ['¡Pasa, pasa!', '¡Aquí hay sitio!'], en: ['In you come!', 'Plenty of room!'] },
   blurb: {

@@ -46,7 +46,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! {F} dio la salida: —¡Tres, dos, uno!
+          es: `4! —¡Tres, dos, uno! —gritó {F}.
 4! La máquina arrancó... y se fue hacia atrás, despacito, hasta un rincón.
 4 —Es tímida —dijo {H}.
 4 {X} le puso un trapo encima para que no se viera mirada.
