@@ -46,6 +46,8 @@ export type TextRun = {
   xMm: number
   widthMm: number
   glyphs: readonly { id: number; cluster: number; advance: number; dx: number; dy: number }[]
+  /** A raised first letter: larger by `scale`, in a colour of its own; `word` is what it begins, the next run the rest of it. */
+  initial?: { scale: number; colour: string; word: string }
 }
 
 /** `text` is the line as it is read, without the space that parts it from the next. */

@@ -14,6 +14,7 @@ body{margin:0}
 .book-page>svg{inset:0;width:100%;height:100%;overflow:visible}
 .book-page>h2,.book-page>p{font-weight:400;font-size:calc(var(--s)*var(--mm));left:calc(var(--x)*var(--mm));top:calc(var(--y)*var(--mm));width:calc(var(--w)*var(--mm));line-height:calc(var(--l)*var(--mm));white-space:nowrap;font-kerning:normal}
 .book-page .line{display:block;margin-left:calc(var(--i,0)*var(--mm));font-size:calc(var(--s)*var(--mm));line-height:calc(var(--l)*var(--mm))}
+.initial{font-family:'Book Title','Book Text',serif;line-height:0;margin-right:.03em}
 .unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .centre{text-align:center}
 .face-fredoka{font-family:'Book Title','Book Text',sans-serif}
@@ -52,6 +53,7 @@ html[data-view=text] .book-page>svg,html[data-view=text] .book-page>.folio,html[
 html[data-view=text] .book-page>h2,html[data-view=text] .book-page>p{position:static;width:auto;white-space:normal;font-size:1.25rem;line-height:1.6;margin:0 0 .8em;color:inherit!important;text-align:left}
 html[data-view=text][data-size] .book-page>p{font-size:1.75rem}
 html[data-view=text] .book-page>h2{font-size:1.7rem;line-height:1.25;margin-top:1.6em}
+html[data-size] .initial,html[data-view=text] .initial{font:inherit!important;color:inherit!important;margin:0}
 html[data-view=text] .line{color:inherit!important;display:inline!important;margin:0!important;font-size:inherit!important;line-height:inherit!important}
 html[data-size] .kind-text h2 .line:first-child,html[data-view=text] .kind-text h2 .line:first-child{display:block!important}
 html[data-view=text] .book-page>img{width:1px!important;height:1px!important;clip-path:inset(50%)!important;pointer-events:none}

@@ -1,4 +1,4 @@
-import { MM_PER_PT, type TextItem } from '../../../domain/page-model/page-model.ts'
+import { MM_PER_PT, type TextItem, type TextLine } from '../../../domain/page-model/page-model.ts'
 import type { FaceName, Faces } from '../faces.ts'
 import { n } from '../ornaments/path.ts'
 import { escaped } from './escaped.ts'
@@ -27,7 +27,7 @@ export function textBlock(items: readonly TextItem[], faces: Faces): string {
       .map((line, i) => {
         const indent = isCentred ? 0 : line.xMm - left
         const style = `${i === 0 ? own : own.replace(/margin-top:[^;]*;/u, '')}${indent > 0.05 ? `--i:${n(indent)}` : ''}`
-        return `<span class="line"${style ? ` style="${style}"` : ''}>${withJoiners(line.text)}</span>`
+        return `<span class="line"${style ? ` style="${style}"` : ''}>${words(line)}</span>`
       })
       .join(' ')
   })
@@ -50,6 +50,14 @@ function topOfLine(item: TextItem, faces: Faces): number {
   const em = item.sizePt * MM_PER_PT
   const above = (item.leadMm - ((ascender - descender) / unitsPerEm) * em) / 2 + (ascender / unitsPerEm) * em
   return (item.lines[0]?.baselineMm ?? 0) - above
+}
+
+/** A raised letter stands in its line without moving it. */
+function words({ text, runs }: TextLine): string {
+  const [first] = runs
+  if (!first?.initial) return withJoiners(text)
+  const { scale, colour } = first.initial
+  return `<span class="initial" style="font-size:${n(scale)}em;color:${colour}">${escaped(first.text)}</span>${withJoiners(text.slice(first.text.length))}`
 }
 
 /** Where the lines are let go, a raya must still not part from its word. */

@@ -52,7 +52,7 @@ export function castPage(ctx: PageContext): BookPage {
           // A long name needs the room itself.
           text: hobby.length <= 48 && character.name.length <= 22 ? hobby : '',
           face: 'andika',
-          sizePt: box.width > 100 ? 15 : 10.5,
+          sizePt: box.width > 100 ? 15 : 11.5,
           leastPt: 8.5,
           most: 2,
           valign: 'top',

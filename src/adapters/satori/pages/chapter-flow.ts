@@ -40,7 +40,10 @@ export function setChapter(
     // The line that comes again and again is seen before it is read: a colour and a voice of its own.
     const sings = text === refrain
     const face = sings ? 'fredoka' : style.face
-    const lines = setLines(faces, text, { ...style, face }, { widthMm, indentMm: sings ? 0 : indentMm })
+    // A book for good readers begins each chapter as grown-up books do.
+    const opens = profile.indentsParagraphs && page === 0 && index === 0 && !sings
+    const initial = opens ? ({ face: 'fredoka', scale: 2, colour: ctx.palette.deep } as const) : undefined
+    const lines = setLines(faces, text, { ...style, face }, { widthMm, indentMm: sings ? 0 : indentMm, initial })
     return [{ block: `${blocks}-p${page}-${index}`, face, lines, colour: sings ? ctx.palette.deep : INK }]
   }
   return { blocks, style, pages: pages.map((texts, page) => texts.flatMap((text, i) => paragraph(page, text, i))) }

@@ -7,8 +7,10 @@ import { randomOf } from '../ornaments/paper.ts'
 import { type FlowedPage, flowChapter, SETTINGS, setChapter } from './chapter-flow.ts'
 import { type Heading, openerHeading } from './chapter-heading.ts'
 import type { PageContext } from './context.ts'
-import { folioMark, scattered, vignette } from './page-furniture.ts'
+import { folioMark } from './page-furniture.ts'
 import { fillsPage, fullPage, plate } from './pictures.ts'
+import { type PageThings, thingsOf } from './story-things.ts'
+import { lookingOver, scattered, vignette } from './vignettes.ts'
 
 /** Pages of all the chapters, each beginning on a left one. `firstFolio` is the number of the first. */
 export function chaptersPages(ctx: PageContext, chapters: readonly Chapter[], firstFolio: number): BookPage[] {
@@ -67,7 +69,10 @@ function chapterPages(
     }
     const folio = firstFolio + pages.length
     pages.push(
-      textPage(ctx, part, sideOf(), folio, text, i === 0 ? flowed.heading : null, i === flowed.texts.length - 1),
+      textPage(ctx, part, sideOf(), folio, text, i === 0 ? flowed.heading : null, {
+        ...thingsOf(chapter, i),
+        endsChapter: i === flowed.texts.length - 1,
+      }),
     )
   })
   if (pages.length % 2 === 1) pages.push(interlude(ctx, part, sideOf()))
@@ -119,25 +124,28 @@ function textPage(
   folio: number,
   { box, items }: FlowedPage,
   heading: Heading | null,
-  endsChapter: boolean,
+  things: PageThings & { endsChapter: boolean },
 ): BookPage {
   const shift = side === 'left' ? -OUTWARD_MM : OUTWARD_MM
   const { profile, palette } = ctx
   const isYoung = profile.linesPerPage <= 8
+  const own = { ...box, x: box.x + shift }
+  const faces = profile.linesPerPage <= 5 ? lookingOver(ctx, items, things, folio, side) : []
   return {
     kind: 'text',
     side,
     folio,
     part,
     paper: palette.page,
-    textBox: { ...box, x: box.x + shift },
+    textBox: own,
     printOnly: false,
     items: [
+      ...faces.flatMap((face) => face.items),
       ...footBorder(side, palette, isYoung ? 28 : 13),
-      ...(isYoung ? scattered(ctx, Math.floor(folio / 2), `${part} ${folio}`, side) : []),
+      ...(isYoung ? scattered(ctx, things, Math.floor(folio / 2), `${part} ${folio}`, side, faces) : []),
       ...(heading?.items ?? []),
       ...items.map((item) => shifted(item, shift)),
-      ...(isYoung ? [] : vignette(ctx, items, { ...box, x: box.x + shift }, endsChapter, folio)),
+      ...(isYoung ? [] : vignette(ctx, items, own, things, things.endsChapter, folio)),
       ...folioMark(ctx, side, folio),
     ],
   }

@@ -1,5 +1,6 @@
 import { MM_PER_PT, type PictureItem, type ShapeItem, type TextItem } from '../../../domain/page-model/page-model.ts'
 import { INK } from '../../../domain/page-model/theme-palette.ts'
+import { textString } from './object-file.ts'
 import { hex4, type UsedFace } from './pdf-fonts.ts'
 
 /** Where a page of the model lies on a sheet: its corner in millimetres and how much it is enlarged. */
@@ -52,13 +53,21 @@ export function textOperators(
   const colour = blackInk && item.colour === INK ? '0 g' : `${rgb(item.colour)} rg`
   const size = item.sizePt * placed.scale
   const lines: string[] = []
+  // Only in a tagged document does anybody ask what a raised letter and the rest of its word are together.
+  const spoken = (word: string) => (blackInk ? '' : `/Span<</ActualText${textString(word)}>>BDC `)
   item.lines.forEach((line, index) => {
     const y = (placed.sheetHeightMm - placed.yMm - line.baselineMm * placed.scale) * PT_PER_MM
     line.runs.forEach((run, i) => {
       const used = faceOf(run.face)
       const x = (placed.xMm + (line.xMm + run.xMm) * placed.scale) * PT_PER_MM
       const goesOn = index < item.lines.length - 1 && i === line.runs.length - 1
-      lines.push(`/${used.name} ${r2(size)} Tf 1 0 0 1 ${r2(x)} ${r2(y)} Tm ${glyphArray(run, used, goesOn)} TJ`)
+      const { initial } = run
+      const before = initial ? `${spoken(initial.word)}${rgb(initial.colour)} rg ` : ''
+      const after = initial ? ` ${colour}` : !blackInk && line.runs[i - 1]?.initial ? ' EMC' : ''
+      const own = r2(size * (initial?.scale ?? 1))
+      lines.push(
+        `${before}/${used.name} ${own} Tf 1 0 0 1 ${r2(x)} ${r2(y)} Tm ${glyphArray(run, used, goesOn)} TJ${after}`,
+      )
     })
   })
   return `BT ${colour} ${lines.join('\n')} ET`

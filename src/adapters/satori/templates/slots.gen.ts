@@ -33,19 +33,19 @@ export const SLOTS = {
       "x": 22,
       "y": 22,
       "width": 166,
-      "height": 52
+      "height": 48
     },
     "names": {
       "x": 22,
-      "y": 78,
+      "y": 73,
       "width": 166,
       "height": 12
     },
     "picture": {
-      "x": 66,
-      "y": 94,
-      "width": 78,
-      "height": 78
+      "x": 63,
+      "y": 89,
+      "width": 84,
+      "height": 84
     },
     "imprint": {
       "x": 75,
@@ -188,40 +188,40 @@ export const SLOTS = {
       "height": 17
     },
     "portrait0": {
-      "x": 47,
-      "y": 40,
-      "width": 54,
-      "height": 54
+      "x": 43,
+      "y": 36.67,
+      "width": 58,
+      "height": 58
     },
     "caption0": {
-      "x": 47,
-      "y": 94,
-      "width": 54,
-      "height": 17
+      "x": 43,
+      "y": 94.67,
+      "width": 58,
+      "height": 18
     },
     "portrait1": {
       "x": 109,
-      "y": 40,
-      "width": 54,
-      "height": 54
+      "y": 36.67,
+      "width": 58,
+      "height": 58
     },
     "caption1": {
       "x": 109,
-      "y": 94,
-      "width": 54,
-      "height": 17
+      "y": 94.67,
+      "width": 58,
+      "height": 18
     },
     "portrait2": {
-      "x": 78,
-      "y": 117,
-      "width": 54,
-      "height": 54
+      "x": 76,
+      "y": 115.33,
+      "width": 58,
+      "height": 58
     },
     "caption2": {
-      "x": 78,
-      "y": 171,
-      "width": 54,
-      "height": 17
+      "x": 76,
+      "y": 173.33,
+      "width": 58,
+      "height": 18
     }
   },
   "cast4": {
@@ -232,52 +232,52 @@ export const SLOTS = {
       "height": 17
     },
     "portrait0": {
-      "x": 47,
-      "y": 40,
-      "width": 54,
-      "height": 54
+      "x": 43,
+      "y": 36.67,
+      "width": 58,
+      "height": 58
     },
     "caption0": {
-      "x": 47,
-      "y": 94,
-      "width": 54,
-      "height": 17
+      "x": 43,
+      "y": 94.67,
+      "width": 58,
+      "height": 18
     },
     "portrait1": {
       "x": 109,
-      "y": 40,
-      "width": 54,
-      "height": 54
+      "y": 36.67,
+      "width": 58,
+      "height": 58
     },
     "caption1": {
       "x": 109,
-      "y": 94,
-      "width": 54,
-      "height": 17
+      "y": 94.67,
+      "width": 58,
+      "height": 18
     },
     "portrait2": {
-      "x": 47,
-      "y": 117,
-      "width": 54,
-      "height": 54
+      "x": 43,
+      "y": 115.33,
+      "width": 58,
+      "height": 58
     },
     "caption2": {
-      "x": 47,
-      "y": 171,
-      "width": 54,
-      "height": 17
+      "x": 43,
+      "y": 173.33,
+      "width": 58,
+      "height": 18
     },
     "portrait3": {
       "x": 109,
-      "y": 117,
-      "width": 54,
-      "height": 54
+      "y": 115.33,
+      "width": 58,
+      "height": 58
     },
     "caption3": {
       "x": 109,
-      "y": 171,
-      "width": 54,
-      "height": 17
+      "y": 173.33,
+      "width": 58,
+      "height": 18
     }
   },
   "cast5": {
@@ -288,64 +288,64 @@ export const SLOTS = {
       "height": 17
     },
     "portrait0": {
-      "x": 22,
-      "y": 41.33,
-      "width": 50,
-      "height": 50
+      "x": 16,
+      "y": 38,
+      "width": 54,
+      "height": 54
     },
     "caption0": {
-      "x": 22,
-      "y": 91.33,
-      "width": 50,
-      "height": 19
+      "x": 16,
+      "y": 92,
+      "width": 54,
+      "height": 20
     },
     "portrait1": {
-      "x": 80,
-      "y": 41.33,
-      "width": 50,
-      "height": 50
+      "x": 78,
+      "y": 38,
+      "width": 54,
+      "height": 54
     },
     "caption1": {
-      "x": 80,
-      "y": 91.33,
-      "width": 50,
-      "height": 19
+      "x": 78,
+      "y": 92,
+      "width": 54,
+      "height": 20
     },
     "portrait2": {
-      "x": 138,
-      "y": 41.33,
-      "width": 50,
-      "height": 50
+      "x": 140,
+      "y": 38,
+      "width": 54,
+      "height": 54
     },
     "caption2": {
-      "x": 138,
-      "y": 91.33,
-      "width": 50,
-      "height": 19
+      "x": 140,
+      "y": 92,
+      "width": 54,
+      "height": 20
     },
     "portrait3": {
-      "x": 51,
-      "y": 117.67,
-      "width": 50,
-      "height": 50
+      "x": 47,
+      "y": 116,
+      "width": 54,
+      "height": 54
     },
     "caption3": {
-      "x": 51,
-      "y": 167.67,
-      "width": 50,
-      "height": 19
+      "x": 47,
+      "y": 170,
+      "width": 54,
+      "height": 20
     },
     "portrait4": {
       "x": 109,
-      "y": 117.67,
-      "width": 50,
-      "height": 50
+      "y": 116,
+      "width": 54,
+      "height": 54
     },
     "caption4": {
       "x": 109,
-      "y": 167.67,
-      "width": 50,
-      "height": 19
+      "y": 170,
+      "width": 54,
+      "height": 20
     }
   },
   "cast6": {
@@ -356,76 +356,76 @@ export const SLOTS = {
       "height": 17
     },
     "portrait0": {
-      "x": 22,
-      "y": 41.33,
-      "width": 50,
-      "height": 50
+      "x": 16,
+      "y": 38,
+      "width": 54,
+      "height": 54
     },
     "caption0": {
-      "x": 22,
-      "y": 91.33,
-      "width": 50,
-      "height": 19
+      "x": 16,
+      "y": 92,
+      "width": 54,
+      "height": 20
     },
     "portrait1": {
-      "x": 80,
-      "y": 41.33,
-      "width": 50,
-      "height": 50
+      "x": 78,
+      "y": 38,
+      "width": 54,
+      "height": 54
     },
     "caption1": {
-      "x": 80,
-      "y": 91.33,
-      "width": 50,
-      "height": 19
+      "x": 78,
+      "y": 92,
+      "width": 54,
+      "height": 20
     },
     "portrait2": {
-      "x": 138,
-      "y": 41.33,
-      "width": 50,
-      "height": 50
+      "x": 140,
+      "y": 38,
+      "width": 54,
+      "height": 54
     },
     "caption2": {
-      "x": 138,
-      "y": 91.33,
-      "width": 50,
-      "height": 19
+      "x": 140,
+      "y": 92,
+      "width": 54,
+      "height": 20
     },
     "portrait3": {
-      "x": 22,
-      "y": 117.67,
-      "width": 50,
-      "height": 50
+      "x": 16,
+      "y": 116,
+      "width": 54,
+      "height": 54
     },
     "caption3": {
-      "x": 22,
-      "y": 167.67,
-      "width": 50,
-      "height": 19
+      "x": 16,
+      "y": 170,
+      "width": 54,
+      "height": 20
     },
     "portrait4": {
-      "x": 80,
-      "y": 117.67,
-      "width": 50,
-      "height": 50
+      "x": 78,
+      "y": 116,
+      "width": 54,
+      "height": 54
     },
     "caption4": {
-      "x": 80,
-      "y": 167.67,
-      "width": 50,
-      "height": 19
+      "x": 78,
+      "y": 170,
+      "width": 54,
+      "height": 20
     },
     "portrait5": {
-      "x": 138,
-      "y": 117.67,
-      "width": 50,
-      "height": 50
+      "x": 140,
+      "y": 116,
+      "width": 54,
+      "height": 54
     },
     "caption5": {
-      "x": 138,
-      "y": 167.67,
-      "width": 50,
-      "height": 19
+      "x": 140,
+      "y": 170,
+      "width": 54,
+      "height": 20
     }
   },
   "cast7": {
@@ -436,87 +436,87 @@ export const SLOTS = {
       "height": 17
     },
     "portrait0": {
-      "x": 19.5,
-      "y": 45.33,
-      "width": 39,
-      "height": 39
+      "x": 15.5,
+      "y": 44,
+      "width": 41,
+      "height": 41
     },
     "caption0": {
-      "x": 19.5,
-      "y": 84.33,
-      "width": 39,
+      "x": 15.5,
+      "y": 85,
+      "width": 41,
       "height": 24
     },
     "portrait1": {
-      "x": 63.5,
-      "y": 45.33,
-      "width": 39,
-      "height": 39
+      "x": 61.5,
+      "y": 44,
+      "width": 41,
+      "height": 41
     },
     "caption1": {
-      "x": 63.5,
-      "y": 84.33,
-      "width": 39,
+      "x": 61.5,
+      "y": 85,
+      "width": 41,
       "height": 24
     },
     "portrait2": {
       "x": 107.5,
-      "y": 45.33,
-      "width": 39,
-      "height": 39
+      "y": 44,
+      "width": 41,
+      "height": 41
     },
     "caption2": {
       "x": 107.5,
-      "y": 84.33,
-      "width": 39,
+      "y": 85,
+      "width": 41,
       "height": 24
     },
     "portrait3": {
-      "x": 151.5,
-      "y": 45.33,
-      "width": 39,
-      "height": 39
+      "x": 153.5,
+      "y": 44,
+      "width": 41,
+      "height": 41
     },
     "caption3": {
-      "x": 151.5,
-      "y": 84.33,
-      "width": 39,
+      "x": 153.5,
+      "y": 85,
+      "width": 41,
       "height": 24
     },
     "portrait4": {
-      "x": 41.5,
-      "y": 119.67,
-      "width": 39,
-      "height": 39
+      "x": 38.5,
+      "y": 119,
+      "width": 41,
+      "height": 41
     },
     "caption4": {
-      "x": 41.5,
-      "y": 158.67,
-      "width": 39,
+      "x": 38.5,
+      "y": 160,
+      "width": 41,
       "height": 24
     },
     "portrait5": {
-      "x": 85.5,
-      "y": 119.67,
-      "width": 39,
-      "height": 39
+      "x": 84.5,
+      "y": 119,
+      "width": 41,
+      "height": 41
     },
     "caption5": {
-      "x": 85.5,
-      "y": 158.67,
-      "width": 39,
+      "x": 84.5,
+      "y": 160,
+      "width": 41,
       "height": 24
     },
     "portrait6": {
-      "x": 129.5,
-      "y": 119.67,
-      "width": 39,
-      "height": 39
+      "x": 130.5,
+      "y": 119,
+      "width": 41,
+      "height": 41
     },
     "caption6": {
-      "x": 129.5,
-      "y": 158.67,
-      "width": 39,
+      "x": 130.5,
+      "y": 160,
+      "width": 41,
       "height": 24
     }
   },
@@ -528,99 +528,99 @@ export const SLOTS = {
       "height": 17
     },
     "portrait0": {
-      "x": 19.5,
-      "y": 45.33,
-      "width": 39,
-      "height": 39
+      "x": 15.5,
+      "y": 44,
+      "width": 41,
+      "height": 41
     },
     "caption0": {
-      "x": 19.5,
-      "y": 84.33,
-      "width": 39,
+      "x": 15.5,
+      "y": 85,
+      "width": 41,
       "height": 24
     },
     "portrait1": {
-      "x": 63.5,
-      "y": 45.33,
-      "width": 39,
-      "height": 39
+      "x": 61.5,
+      "y": 44,
+      "width": 41,
+      "height": 41
     },
     "caption1": {
-      "x": 63.5,
-      "y": 84.33,
-      "width": 39,
+      "x": 61.5,
+      "y": 85,
+      "width": 41,
       "height": 24
     },
     "portrait2": {
       "x": 107.5,
-      "y": 45.33,
-      "width": 39,
-      "height": 39
+      "y": 44,
+      "width": 41,
+      "height": 41
     },
     "caption2": {
       "x": 107.5,
-      "y": 84.33,
-      "width": 39,
+      "y": 85,
+      "width": 41,
       "height": 24
     },
     "portrait3": {
-      "x": 151.5,
-      "y": 45.33,
-      "width": 39,
-      "height": 39
+      "x": 153.5,
+      "y": 44,
+      "width": 41,
+      "height": 41
     },
     "caption3": {
-      "x": 151.5,
-      "y": 84.33,
-      "width": 39,
+      "x": 153.5,
+      "y": 85,
+      "width": 41,
       "height": 24
     },
     "portrait4": {
-      "x": 19.5,
-      "y": 119.67,
-      "width": 39,
-      "height": 39
+      "x": 15.5,
+      "y": 119,
+      "width": 41,
+      "height": 41
     },
     "caption4": {
-      "x": 19.5,
-      "y": 158.67,
-      "width": 39,
+      "x": 15.5,
+      "y": 160,
+      "width": 41,
       "height": 24
     },
     "portrait5": {
-      "x": 63.5,
-      "y": 119.67,
-      "width": 39,
-      "height": 39
+      "x": 61.5,
+      "y": 119,
+      "width": 41,
+      "height": 41
     },
     "caption5": {
-      "x": 63.5,
-      "y": 158.67,
-      "width": 39,
+      "x": 61.5,
+      "y": 160,
+      "width": 41,
       "height": 24
     },
     "portrait6": {
       "x": 107.5,
-      "y": 119.67,
-      "width": 39,
-      "height": 39
+      "y": 119,
+      "width": 41,
+      "height": 41
     },
     "caption6": {
       "x": 107.5,
-      "y": 158.67,
-      "width": 39,
+      "y": 160,
+      "width": 41,
       "height": 24
     },
     "portrait7": {
-      "x": 151.5,
-      "y": 119.67,
-      "width": 39,
-      "height": 39
+      "x": 153.5,
+      "y": 119,
+      "width": 41,
+      "height": 41
     },
     "caption7": {
-      "x": 151.5,
-      "y": 158.67,
-      "width": 39,
+      "x": 153.5,
+      "y": 160,
+      "width": 41,
       "height": 24
     }
   },

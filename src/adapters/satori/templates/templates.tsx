@@ -4,12 +4,12 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react'
 const CAST_ROWS: Record<number, readonly [rows: readonly number[], portraitMm: number, captionMm: number]> = {
   1: [[1], 112, 22],
   2: [[2], 80, 24],
-  3: [[2, 1], 54, 17],
-  4: [[2, 2], 54, 17],
-  5: [[3, 2], 50, 19],
-  6: [[3, 3], 50, 19],
-  7: [[4, 3], 39, 24],
-  8: [[4, 4], 39, 24],
+  3: [[2, 1], 58, 18],
+  4: [[2, 2], 58, 18],
+  5: [[3, 2], 54, 20],
+  6: [[3, 3], 54, 20],
+  7: [[4, 3], 41, 24],
+  8: [[4, 4], 41, 24],
 }
 
 const mm = (value: number): number => value * 10
@@ -37,11 +37,11 @@ export const TEMPLATES: Record<string, ReactElement> = {
   ),
   titlePage: (
     <Sheet padding={[22, 22, 18, 22]} centre>
-      <Slot name="title" height={52} />
-      <Space of={4} />
+      <Slot name="title" height={48} />
+      <Space of={3} />
       <Slot name="names" height={12} />
       <Space of={4} />
-      <Slot name="picture" width={78} height={78} />
+      <Slot name="picture" width={84} height={84} />
       <Gap />
       <Slot name="imprint" width={60} height={12} />
     </Sheet>

@@ -5,22 +5,31 @@ import type { Shaped } from '../harfbuzz/face.ts'
 import { faceOf } from './clean-text.ts'
 
 export type TextStyle = { face: FaceName; sizePt: number; leadPt: number }
-export type Measure = { widthMm: number; indentMm?: number }
+export type Measure = { widthMm: number; indentMm?: number; initial?: Initial | undefined }
+/** How the first letter of a paragraph is raised. */
+export type Initial = { face: FaceName; scale: number; colour: string }
 
 /**
  * One paragraph of clean text broken into lines. `xMm` is the indent of the first line, baselines are still 0.
  * A word wider than the measure is cut between letters, since it could not be read at all outside the paper.
  */
-export function setLines(faces: Faces, text: string, style: TextStyle, { widthMm, indentMm = 0 }: Measure): TextLine[] {
+export function setLines(
+  faces: Faces,
+  text: string,
+  style: TextStyle,
+  { widthMm, indentMm = 0, initial }: Measure,
+): TextLine[] {
+  const raised = initial && /^\p{L}/u.test(text) ? initial : undefined
   const width = (piece: string) => widthOf(faces, piece, style)
   const pieces = unbreakablePieces(text).flatMap((piece) =>
     width(piece) > widthMm ? cut(piece, widthMm, width) : [piece],
   )
-  const measure = (line: number) => (line === 0 ? widthMm - indentMm : widthMm)
+  const extra = raised ? widthOfInitial(faces, text, style, raised) - width(firstOf(text)) : 0
+  const measure = (line: number) => (line === 0 ? widthMm - indentMm - extra : widthMm)
   const ends = lineEnds(pieces.map(width), width(' '), measure)
   return ends.map((end, line) => {
     const words = pieces.slice(ends[line - 1] ?? 0, end).join(' ')
-    const runs = runsOf(faces, words, style)
+    const runs = raised && line === 0 ? runsAfterInitial(faces, words, style, raised) : runsOf(faces, words, style)
     const last = runs.at(-1)
     return {
       xMm: line === 0 ? indentMm : 0,
@@ -110,6 +119,34 @@ function runsOf(faces: Faces, text: string, style: TextStyle): TextRun[] {
     xMm += widthMm
   }
   return runs
+}
+
+/** Between a raised letter and the rest of its word. */
+const INITIAL_GAP_MM = 0.4
+
+function widthOfInitial(faces: Faces, text: string, { sizePt, leadPt }: TextStyle, { face, scale }: Initial): number {
+  return widthOf(faces, firstOf(text), { face, sizePt: sizePt * scale, leadPt }) + INITIAL_GAP_MM
+}
+
+/** The raised letter, the rest of its word, and the rest of the line. */
+function runsAfterInitial(faces: Faces, words: string, style: TextStyle, initial: Initial): TextRun[] {
+  const letter = firstOf(words)
+  const [word = ''] = words.split(/[ \u00a0]/u)
+  const { face, scale, colour } = initial
+  const [raised] = runsOf(faces, letter, { ...style, face, sizePt: style.sizePt * scale })
+  if (!raised) return runsOf(faces, words, style)
+  let xMm = widthOfInitial(faces, words, style, initial)
+  const rest = [word.slice(letter.length), words.slice(word.length)].flatMap((part) => {
+    const runs = part ? runsOf(faces, part, style).map((run) => ({ ...run, xMm: run.xMm + xMm })) : []
+    const last = runs.at(-1)
+    if (last) xMm = last.xMm + last.widthMm
+    return runs
+  })
+  return [{ ...raised, initial: { scale, colour, word } }, ...rest]
+}
+
+function firstOf(text: string): string {
+  return [...text][0] ?? ''
 }
 
 /** Words are shaped one by one, so that the cache of shapes is hit; one that its face cannot set whole is shared out by sign. */

@@ -22,10 +22,26 @@ export async function drawnPages(bytes: Uint8Array): Promise<DrawnPage[]> {
       const [, , , size = 0, x = 0, baseline = 0] = item.transform as number[]
       return [{ text: item.str, x, baseline, width: item.width, size }]
     })
-    pages.push({ width, height, lines })
+    pages.push({ width, height, lines: withInitials(lines) })
   }
   await document.loadingTask.destroy()
   return pages
+}
+
+/** A raised first letter belongs to the word that goes on after it on the same line, at half its size. */
+function withInitials(lines: readonly DrawnLine[]): DrawnLine[] {
+  return lines.flatMap((line, i) => {
+    const [before, next] = [lines[i - 1], lines[i + 1]]
+    if (next && isInitialOf(line, next)) return []
+    if (!before || !isInitialOf(before, line)) return [line]
+    return [{ ...line, text: before.text + line.text, x: before.x, width: line.x + line.width - before.x }]
+  })
+}
+
+function isInitialOf(letter: DrawnLine, rest: DrawnLine): boolean {
+  return (
+    [...letter.text].length === 1 && letter.baseline === rest.baseline && Math.abs(letter.size - rest.size * 2) < 0.1
+  )
 }
 
 /** The objects themselves, for what a reader does not tell. */

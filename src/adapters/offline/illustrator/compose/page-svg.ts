@@ -110,7 +110,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     AFLOAT.has(scene.setting) ? '' : stageLight(stage, middle, Boolean(indoor)),
     garlands(stage, Boolean(indoor)),
     things.behind,
-    camera.ground > LOWEST ? '' : bystanders(stage, things.taken, scene.setting),
+    camera.ground > LOWEST ? '' : bystanders(stage, things.taken, scene.setting, !cover),
     fogged ? weatherOver(stage) : '',
     ...(camera.cropped ? [] : actors.filter((actor) => !asleep.includes(actor))).map((actor) =>
       footing(actor, stage, scene.setting, fall),
