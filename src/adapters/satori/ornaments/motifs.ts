@@ -7,13 +7,13 @@ import {
   ellipse,
   outline,
   type Placement,
-  type Point,
   placed,
-  polygon,
   rectangle,
   roundRectangle,
   shape,
+  tenths,
 } from './path.ts'
+import { gear, star } from './regular-shapes.ts'
 
 /** A small thing cut from two or three papers, drawn in a field from -10 to 10 about its middle. */
 export function motif(name: Motif, palette: ThemePalette, placement: Placement): ShapeItem[] {
@@ -75,7 +75,7 @@ const DRAWN: Record<Motif, (palette: ThemePalette) => ShapeItem[]> = {
     shape('M 0 3 L -1.4 4.6 L 1.4 4.6 Z', accent),
     shape(placed(ellipse(0, 0, 0.9, 2.2), { x: -2.8, y: -5.4, degrees: 18 }), mix(accent, PAPER, 0.5)),
   ],
-  gear: ({ accent, page }) => [shape(polygon(gearPoints(9, 9.6, 7.2)), accent), shape(ellipse(0, 0, 3), page)],
+  gear: ({ accent, page }) => [shape(gear(9, 9.6, 7.2), accent), shape(ellipse(0, 0, 3), page)],
   pencil: ({ accent2 }) => [
     shape(placed(rectangle({ x: -2.2, y: -7, width: 4.4, height: 12 }), { x: 0, y: 0, degrees: 35 }), accent2),
     shape(placed('M -2.2 5 L 2.2 5 L 0 10 Z', { x: 0, y: 0, degrees: 35 }), '#F0D7B0'),
@@ -190,28 +190,4 @@ const DRAWN: Record<Motif, (palette: ThemePalette) => ShapeItem[]> = {
     shape('M -7 9 C -8 0 -2 -8 8 -10 C 8.6 -2 3 6 -7 9 Z', accent2),
     outline('M -9 11 L 4.6 -6.4 M -3.6 4 L -4.4 0 M 0 -0.6 L -0.4 -4.6 M -2 2 L 2.4 1.6', page, 0.7),
   ],
-}
-
-/** These are small things: a tenth of a millimetre is all that a press or an eye can tell. */
-function tenths(d: string): string {
-  return d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10))
-}
-
-/** A star of so many points about the origin, one point up. */
-export function star(points: number, outer: number, inner: number): string {
-  return polygon(
-    Array.from({ length: points * 2 }, (_, i): Point => {
-      const angle = (Math.PI * i) / points - Math.PI / 2
-      const radius = i % 2 === 0 ? outer : inner
-      return [Math.cos(angle) * radius, Math.sin(angle) * radius]
-    }),
-  )
-}
-
-function gearPoints(teeth: number, outer: number, inner: number): Point[] {
-  return Array.from({ length: teeth * 4 }, (_, i): Point => {
-    const radius = i % 4 < 2 ? outer : inner
-    const angle = (Math.PI * 2 * (i + (i % 2 === 0 ? 0.2 : -0.2))) / (teeth * 4)
-    return [Math.cos(angle) * radius, Math.sin(angle) * radius]
-  })
 }

@@ -95,6 +95,11 @@ export function placed(d: string, { x, y, scale = 1, degrees = 0, flip = false }
   )
 }
 
+/** For small things: a tenth of a millimetre is all that a press or an eye can tell. */
+export function tenths(d: string): string {
+  return d.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value) * 10) / 10))
+}
+
 function throughRing(points: readonly Point[]): string {
   const count = points.length
   const p = (i: number): Point => points[(i + count) % count] ?? [0, 0]

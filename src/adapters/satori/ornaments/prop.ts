@@ -1,7 +1,7 @@
 import type { ShapeItem } from '../../../domain/page-model/page-model.ts'
 import type { PropName } from '../../../domain/scene.ts'
 import { mix } from './paper.ts'
-import { ellipse, outline, placed, shape } from './path.ts'
+import { ellipse, outline, placed, shape, tenths } from './path.ts'
 import { PROP_SHAPES } from './prop-shapes.gen.ts'
 
 /** The drawings' own square, and where in it things stand. */
@@ -22,7 +22,7 @@ export function prop(
   const [, dx = '0', dy = '0'] = corner.split(' ')
   const at = { x: x + Number(dx), y: foot + Number(dy), scale, degrees, flip }
   const drawn = (PROP_SHAPES[name] ?? []).map(([colour, d, width]) => {
-    const path = placed(d, at)
+    const path = tenths(placed(d, at))
     return width === undefined ? shape(path, colour) : outline(path, colour, width * scale)
   })
   const shadow = ground ? [shape(ellipse(x, foot, sizeMm * 0.34, sizeMm * 0.055), mix(ground, '#4A3322', 0.2))] : []

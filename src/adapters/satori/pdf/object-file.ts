@@ -73,7 +73,7 @@ export class ObjectFile {
         offset += body.length + 1
       })
       const head = `${index.join(' ')}\n`
-      const data = deflateSync(latin1(head + group.map(([, body]) => `${body}\n`).join('')))
+      const data = deflateSync(latin1(head + group.map(([, body]) => `${body}\n`).join('')), { level: 9 })
       writeStream(stream, `/Type/ObjStm/N ${group.length}/First ${head.length}/Filter/FlateDecode`, data)
     }
     const own = next
@@ -84,7 +84,7 @@ export class ObjectFile {
       const [type, a, b] = places[number] ?? [0, 0, 0]
       table.set([type, a >>> 24, (a >>> 16) & 255, (a >>> 8) & 255, a & 255, b >>> 8, b & 255], number * 7)
     }
-    const data = deflateSync(table)
+    const data = deflateSync(table, { level: 9 })
     const { root, info, id } = trailer
     writeStream(
       own,

@@ -1,13 +1,13 @@
-import type { BookPage, PictureItem, PictureRef, ShapeItem } from '../../../domain/page-model/page-model.ts'
+import type { BookPage, PictureRef, ShapeItem } from '../../../domain/page-model/page-model.ts'
 import type { BookPicture } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import { writeBookmarks } from './bookmarks.ts'
-import { jpegSize } from './jpeg.ts'
 import { type Metadata, writeMetadata } from './metadata.ts'
 import { latin1, ObjectFile, type Ref } from './object-file.ts'
-import { type Placed, pageSpace, pictureOperators, shapeOperators, textOperators } from './page-content.ts'
+import { type Placed, pageSpace, pictureOperators, textOperators } from './page-content.ts'
 import { bboxOf, grouped, paperOf, pt } from './page-parts.ts'
-import { type UsedFace, writeFont } from './pdf-fonts.ts'
+import { writeFont } from './pdf-fonts.ts'
+import { Resources } from './resources.ts'
 import { Structure } from './structure.ts'
 
 /** One sheet of a PDF and the pages of the book that lie on it. Millimetres from the sheet's upper left corner. */
@@ -19,28 +19,23 @@ export type Sheet = {
   pages: readonly { page: BookPage; xMm: number; yMm: number; scale: number; clip: string | null }[]
 }
 
-/** Characters of operators from which an object of its own is worth its overhead. */
-const LONG_OUTLINE = 400
-
 export type PdfKind = 'screen' | 'print'
 
 /** Writes sheets as a PDF: for screens tagged and with bookmarks, for the press plain. */
 export class PdfDocument {
   readonly #file = new ObjectFile()
   readonly #structure: Structure | null
-  readonly #faces = new Map<string, UsedFace>()
-  readonly #images = new Map<Uint8Array, { name: string; ref: Ref }>()
-  readonly #operators = new Map<ShapeItem, ReturnType<typeof shapeOperators>>()
-  readonly #outlinesDrawn = new Map<string, { name: string; ref: Ref }>()
+  readonly #resources: Resources
   readonly #pages: { ref: Ref; part: string }[] = []
   readonly #tree = this.#file.reserve()
   #fingerprint = 0n
 
   constructor(
     private readonly kind: PdfKind,
-    private readonly faces: Faces,
-    private readonly pictureOf: (ref: PictureRef) => BookPicture,
+    faces: Faces,
+    pictureOf: (ref: PictureRef) => BookPicture,
   ) {
+    this.#resources = new Resources(this.#file, faces, pictureOf, (jpeg) => this.#stamp(jpeg))
     this.#structure = kind === 'screen' ? new Structure(this.#file) : null
   }
 
@@ -74,7 +69,7 @@ export class PdfDocument {
   }
 
   async finish(metadata: Metadata, bookmarks: readonly { part: string; title: string }[]): Promise<Uint8Array> {
-    for (const used of this.#faces.values()) await writeFont(this.#file, used)
+    for (const used of this.#resources.usedFaces) await writeFont(this.#file, used)
     this.#file.put(
       this.#tree,
       `<</Type/Pages/Count ${this.#pages.length}/Kids[${this.#pages.map(({ ref }) => ref).join(' ')}]>>`,
@@ -112,14 +107,18 @@ export class PdfDocument {
       if (!this.#structure) out.push(operators)
       else out.push(mark ? `/${mark.tag}<</MCID ${mark.mcid}>>BDC` : '/Artifact BMC', operators, 'EMC')
     }
+    const shape = (item: ShapeItem) => {
+      const { operators, outline } = this.#resources.shape(item)
+      if (outline) resources.images.set(outline.name, outline.ref)
+      return operators
+    }
     for (const group of grouped([paperOf(page), ...page.items])) {
       const [item] = group
       if (!item) continue
       inPageSpace(item.kind !== 'text')
-      if (item.kind === 'shape')
-        marked(group.map((one) => (one.kind === 'shape' ? this.#shape(one, resources.images) : '')).join('\n'), null)
+      if (item.kind === 'shape') marked(group.map((one) => (one.kind === 'shape' ? shape(one) : '')).join('\n'), null)
       else if (item.kind === 'picture') {
-        const image = this.#image(item)
+        const image = this.#resources.image(item)
         resources.images.set(image.name, image.ref)
         const mark =
           this.#structure && section && item.alt
@@ -128,7 +127,7 @@ export class PdfDocument {
         marked(pictureOperators(item, image.name), mark)
       } else {
         const faceOf = (name: string) => {
-          const used = this.#face(name)
+          const used = this.#resources.face(name)
           resources.fonts.set(used.name, used.ref)
           return used
         }
@@ -141,60 +140,6 @@ export class PdfDocument {
     }
     inPageSpace(false)
     return out.join('\n')
-  }
-
-  /** A long outline is kept once and drawn wherever it comes again: a sheet over its shadow, the ground under every page. */
-  #shape(item: ShapeItem, resources: Map<string, Ref>): string {
-    const { setup, path } = this.#operatorsOf(item)
-    const moved = item.shift ? `1 0 0 1 ${item.shift.x} ${item.shift.y} cm ` : ''
-    const [before, after] = moved ? ['q ', ' Q'] : ['', '']
-    if (path.length < LONG_OUTLINE) return `${before}${moved}${setup} ${path}${after}`
-    const known = this.#outlinesDrawn.get(path) ?? {
-      name: `S${this.#outlinesDrawn.size + 1}`,
-      ref: this.#file.addDeflated('/Type/XObject/Subtype/Form/BBox[-60 -60 270 270]/Resources<<>>', latin1(path)),
-    }
-    this.#outlinesDrawn.set(path, known)
-    resources.set(known.name, known.ref)
-    return `${before}${moved}${setup} /${known.name} Do${after}`
-  }
-
-  #operatorsOf(item: ShapeItem): ReturnType<typeof shapeOperators> {
-    const operators = this.#operators.get(item) ?? shapeOperators(item)
-    this.#operators.set(item, operators)
-    return operators
-  }
-
-  #face(name: string): UsedFace {
-    const known = this.#faces.get(name)
-    if (known) return known
-    const face = this.faces[name as keyof Faces]
-    const used = {
-      face,
-      name: `F${this.#faces.size + 1}`,
-      ref: this.#file.reserve(),
-      glyphs: new Map<number, string>(),
-    }
-    this.#faces.set(name, used)
-    return used
-  }
-
-  #image(item: PictureItem): { name: string; ref: Ref } {
-    const { jpeg } = this.pictureOf(item.picture)
-    const known = this.#images.get(jpeg)
-    if (known) return known
-    const { width, height, components } = jpegSize(jpeg)
-    const space = components === 1 ? 'DeviceGray' : 'DeviceRGB'
-    if (components === 4) throw new Error('a picture in CMYK cannot be bound')
-    const image = {
-      name: `I${this.#images.size + 1}`,
-      ref: this.#file.addRaw(
-        `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/${space}/Filter/DCTDecode`,
-        jpeg,
-      ),
-    }
-    this.#stamp(jpeg)
-    this.#images.set(jpeg, image)
-    return image
   }
 
   #stamp(bytes: Uint8Array): void {

@@ -38,7 +38,7 @@ async function subsetOf(face: Face, ids: readonly number[], key: string) {
   const known = subsets.get(key)
   if (known) return known
   const bytes = await subsetByGlyphs(face.bytes, ids)
-  const made = { deflated: deflateSync(bytes), length: bytes.length }
+  const made = { deflated: deflateSync(bytes, { level: 9 }), length: bytes.length }
   if (subsets.size >= SUBSETS_KEPT) subsets.delete(subsets.keys().next().value ?? '')
   subsets.set(key, made)
   return made

@@ -1,0 +1,92 @@
+import type { PictureItem, PictureRef, ShapeItem } from '../../../domain/page-model/page-model.ts'
+import type { BookPicture } from '../../../ports/typesetter.ts'
+import type { Faces } from '../faces.ts'
+import { jpegSize } from './jpeg.ts'
+import { latin1, type ObjectFile, type Ref } from './object-file.ts'
+import { shapeOperators } from './page-content.ts'
+import type { UsedFace } from './pdf-fonts.ts'
+
+/** Something that pages use by name. */
+export type Named = { name: string; ref: Ref }
+
+/** Characters of operators from which an object of its own is worth its overhead. */
+const LONG_OUTLINE = 400
+
+/** What is kept once in a document and used on many pages: faces, pictures and long outlines. */
+export class Resources {
+  readonly #faces = new Map<string, UsedFace>()
+  readonly #images = new Map<Uint8Array, Named>()
+  readonly #operators = new Map<ShapeItem, ReturnType<typeof shapeOperators>>()
+  readonly #outlines = new Map<string, Named>()
+
+  constructor(
+    private readonly file: ObjectFile,
+    private readonly faces: Faces,
+    private readonly pictureOf: (ref: PictureRef) => BookPicture,
+    /** Told of the bytes of every new picture. */
+    private readonly onPicture: (jpeg: Uint8Array) => void,
+  ) {}
+
+  get usedFaces(): Iterable<UsedFace> {
+    return this.#faces.values()
+  }
+
+  face(name: string): UsedFace {
+    const known = this.#faces.get(name)
+    if (known) return known
+    const face = this.faces[name as keyof Faces]
+    const used = {
+      face,
+      name: `F${this.#faces.size + 1}`,
+      ref: this.file.reserve(),
+      glyphs: new Map<number, string>(),
+    }
+    this.#faces.set(name, used)
+    return used
+  }
+
+  image(item: PictureItem): Named {
+    const { jpeg } = this.pictureOf(item.picture)
+    const known = this.#images.get(jpeg)
+    if (known) return known
+    const { width, height, components } = jpegSize(jpeg)
+    const space = components === 1 ? 'DeviceGray' : 'DeviceRGB'
+    if (components === 4) throw new Error('a picture in CMYK cannot be bound')
+    const image = {
+      name: `I${this.#images.size + 1}`,
+      ref: this.file.addRaw(
+        `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/${space}/Filter/DCTDecode`,
+        jpeg,
+      ),
+    }
+    this.onPicture(jpeg)
+    this.#images.set(jpeg, image)
+    return image
+  }
+
+  /** Operators that draw a shape. A long outline is an object of its own, which the page must name among its resources. */
+  shape(item: ShapeItem): { operators: string; outline: Named | null } {
+    const { setup, path } = this.#operatorsOf(item)
+    const moved = item.shift ? `1 0 0 1 ${item.shift.x} ${item.shift.y} cm ` : ''
+    const [before, after] = moved ? ['q ', ' Q'] : ['', '']
+    if (path.length < LONG_OUTLINE) return { operators: `${before}${moved}${setup} ${path}${after}`, outline: null }
+    const outline = this.#outlineOf(path)
+    return { operators: `${before}${moved}${setup} /${outline.name} Do${after}`, outline }
+  }
+
+  /** Kept once and drawn wherever it comes again: a sheet over its shadow, the ground under every page. */
+  #outlineOf(path: string): Named {
+    const known = this.#outlines.get(path) ?? {
+      name: `S${this.#outlines.size + 1}`,
+      ref: this.file.addDeflated('/Type/XObject/Subtype/Form/BBox[-60 -60 270 270]/Resources<<>>', latin1(path)),
+    }
+    this.#outlines.set(path, known)
+    return known
+  }
+
+  #operatorsOf(item: ShapeItem): ReturnType<typeof shapeOperators> {
+    const operators = this.#operators.get(item) ?? shapeOperators(item)
+    this.#operators.set(item, operators)
+    return operators
+  }
+}
