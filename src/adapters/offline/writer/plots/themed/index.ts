@@ -9,10 +9,12 @@ import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
 import { lifeSize } from './life-size.ts'
 import { lunch } from './lunch.ts'
+import { maps } from './maps.ts'
 import { oldYear } from './old-year.ts'
 import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
 import { shadowLine } from './shadow-line.ts'
+import { stew } from './stew.ts'
 import { thread } from './thread.ts'
 import { toTheLetter } from './to-the-letter.ts'
 import { toads } from './toads.ts'
@@ -44,6 +46,8 @@ export const THEMED_PLOTS: readonly Plot[] = [
   copier,
   lifeSize,
   twoQueues,
+  maps,
+  stew,
 ]
 
 /** What can happen on the way in some themes alone. */
