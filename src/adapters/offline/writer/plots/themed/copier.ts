@@ -53,8 +53,8 @@ export const copier: Plot = {
         },
       },
       {
-        es: `4! {H} amasó, resbaló con la harina y se cayó. —¡Ay!
-4 {F} estornudó: —¡Achís!
+        es: `4! {H} amasó, resbaló con la harina y se cayó. «¡Ay!»
+4 {F} estornudó. «¡Achís!»
 4! Y salió un bollo buenísimo.
 4 Ahora le tocaba a Copión. Amasó muy bien. Luego se tiró al suelo, dijo «ay» y estornudó.
 4 {X} se comió aquel primer bollo y pidió otro.
@@ -74,7 +74,7 @@ export const copier: Plot = {
 10 —¿Y tú lo sabes?
 10 {H} iba a decir que sí. Pero, pensándolo bien, nunca había hecho un bollo sin la mitad de aquellas cosas.`,
         en: `4! {H} began to knead, slipped on the flour and fell. “Ouch!”
-4 “Atishoo!” went {F}.
+4 {F} sneezed. “Atishoo!”
 4! And out came a very good bun.
 4 Now it was Copy’s turn. It kneaded well. Then it lay down on the floor, said “ouch” and sneezed.
 4 {X} ate that first bun and asked for one more.
@@ -114,8 +114,8 @@ export const copier: Plot = {
 4 Justo entonces, {F} se rascó la oreja sin pensar.
 4! Copión se rascó donde debería tener la oreja. ¡Otro paso más!
 6 Aquella noche taparon la masa con un trapo y salieron de puntillas. No hicieron nada que se pudiera copiar.
-6 {X} cerró la puerta despacito, apagó la luz y se chocó con un cubo. —¡Ay!
-6 Dentro, en la oscuridad, una voz de lata repitió: —¡Ay!
+6 {X} cerró la puerta despacito, apagó la luz y se chocó con un cubo. «¡Ay!»
+6 Dentro, en la oscuridad, una voz de lata repitió «¡ay!».
 8 —¿Sabes lo que creo? —dijo {F}—. Que le hemos enseñado todo menos una cosa.
 8 —¿Cuál?
 8 —No lo sé. Por eso no se la hemos enseñado.
@@ -364,9 +364,8 @@ export const copier: Plot = {
         },
       },
       {
-        es: `0-2 ¿Sin caída? ¡A ver!
-0-2 {H} mira. {F} mira.
-0-2 ¡Sale muy bien!
+        es: `0-2 ¿Sin caída? ¡Sale muy bien!
+0-2 {H} aplaude. {F} aplaude.
 2-2 ¡El bollo sube igual! ¡Sube, sube!
 4 La torre aguantó, y no se perdió ni un bollo.
 4! —Uno sin caída —pidió {H}.
@@ -378,9 +377,8 @@ export const copier: Plot = {
 8 —Está preguntando para qué —dijo {F}, casi sin voz—. ¡Eso era lo que no le habíamos enseñado!
 8 {X} contestó que para nada, y Copión arrancó el trozo siguiente con muchísimo gusto.
 10 A partir de ahí hizo él solo todas las demás preguntas. ¿Para? Para que no se pegue. ¿Para? Para que no se queme. ¿Para? Ni idea. Ras. La receta se fue quedando corta y limpia, como un árbol podado.`,
-        en: `0-2 Can it not fall? Look!
-0-2 {H} looks. {F} looks.
-0-2 Out comes a bun!
+        en: `0-2 It does not fall! It bakes!
+0-2 {H} claps. {F} claps.
 2-2 It rose just as well! Up, up!
 4 The stack stood firm, and not one bun was lost.
 4! “Now one with no fall,” said {H}.
