@@ -1,5 +1,6 @@
 import type { Beat, Plot } from '../plot.ts'
 import { album } from './album.ts'
+import { armchair } from './armchair.ts'
 import { beetle } from './beetle.ts'
 import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
@@ -48,6 +49,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   twoQueues,
   maps,
   stew,
+  armchair,
 ]
 
 /** What can happen on the way in some themes alone. */

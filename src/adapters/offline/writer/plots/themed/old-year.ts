@@ -31,7 +31,7 @@ export const oldYear: Plot = {
         en: `0-2 Ding, dong! A grape. Yum!
 0-2 {H} eats. {F} eats.
 2-2 Dong… Where is the last one? Not yet!
-4! It was New Year’s Eve, and they kept it as in Spain: a grape for each dong.
+4! It was New Year’s Eve. As in Spain, they ate a grape for each dong.
 4! There were eleven dongs. Eleven grapes went down. But the last dong did not come!
 4 “Is the clock broken?” asked {F}.
 6 It was not broken. The hand shook, a hair away from twelve, and did not dare to go on.
@@ -118,7 +118,7 @@ export const oldYear: Plot = {
 4! —Espere aquí —dijo {H}—. ¡Vamos a buscarle cosas buenas!
 4 —Once —dijo {F}—. Una por mes.
 4 Cada cual se guardó la última uva en el bolsillo.
-4! —¿Ya? —preguntaba el Año Nuevo. Todavía no.
+4! En la puerta esperaba el Año Nuevo, en pijama. «¿Ya?», decía. ¡Todavía no!
 6 El reloj seguía a un pelo de las doce. Había tiempo. Había, exactamente, un segundo larguísimo.
 6 {X} se quedó sujetando la aguja con la mirada, por si se le ocurría moverse.
 8 —Si alguien se acuerda de algo, que lo apunte —pidió {F} desde la puerta.
@@ -133,7 +133,7 @@ export const oldYear: Plot = {
 4! “Wait here,” said {H}. “We’ll find you some good things!”
 4 “Eleven,” said {F}. “One for each month.”
 4 They each put the last grape in a pocket.
-4! “Now?” asked the New Year. But it was not yet.
+4! The New Year was at the door in his pyjamas. He wished to come in now. Not yet!
 6 The clock was still a hair away from twelve. They had time. They had, to be exact, one very long second.
 6 {X} kept an eye on the hand of the clock, in case it got ideas.
 8 “If you think of anything, write it down,” said {F} at the door.
@@ -278,7 +278,7 @@ export const oldYear: Plot = {
 4! They came back hand in hand with the New Year.
 4 “Now?” he asked. “Now?”
 4! “Nearly!” said {H}. Nobody had said “nearly” to him before. He turned three somersaults.
-6 Far off they could see the lit window, and the clock, a hair away from twelve. The arms in the air looked like a wood.
+6 Far off they could see the lit window, and the clock, a hair away from twelve.
 6 “Tell me the one with the dog again,” said the New Year.
 6 {X} counted the months on both hands. There was one finger too many and one month too few.
 8 “January, April, May, June…” {F} went over them. “Who’s got December?”
@@ -342,7 +342,7 @@ export const oldYear: Plot = {
         },
       },
       {
-        es: `4! El Año Viejo no quería irse con el baúl vacío. Así que cada uno le contó una cosa buena.
+        es: `4! El Año Viejo no quería irse con el baúl vacío. Cada uno le contó una cosa buena.
 4 {X} contó la suya cantando.
 6 —En febrero, el panadero se disfrazó de croqueta —dijo uno. ¡Toc!, hizo el baúl.
 6 —En marzo encontré mis gafas —dijo una señora—. Las llevaba puestas. ¡Toc!
@@ -354,14 +354,14 @@ export const oldYear: Plot = {
 8 —Vaya —dijo el señor, y se le abrochó solo un botón.
 8 {F} llevaba la cuenta con los dedos. Julio, un chapuzón. Agosto, una siesta con las ventanas abiertas. Octubre, unas botas nuevas y un charco viejo.
 8 Once meses. Once cosas. El baúl pesaba ya como un piano.
-8 —¿Y diciembre? —preguntó el Año Viejo.
-8 Se miraron unos a otros. Diciembre había pasado deprisa, entre listas y colas.
+4! Pero faltaba diciembre. Nadie decía nada.
+8 Había pasado tan deprisa, entre listas y colas, que no se le había pegado a nadie.
 10 {X} abrió la boca y la volvió a cerrar. Lo único que se le ocurría de diciembre era que estaban allí.
-10 Fue un silencio grande. Se oyó al Año Nuevo, detrás de la puerta, preguntar «¿ya?» muy bajito, como quien teme la respuesta.
+10 El silencio se hizo grande. Se oyó al Año Nuevo, detrás de la puerta, preguntar «¿ya?» muy bajito, como quien teme la respuesta.
 10 {H} miró a {F}. {F} miró el pasillo: un señor con un abrigo mal abrochado, un baúl, cuarenta bocas abiertas, una noche que no se acababa nunca.`,
         en: `4! The Old Year would not go with no luggage. So they all told him one good thing each.
-4 {X} sang it, with all the verses.
-6 “In February the baker dressed up as a sausage,” said one. Tock! went the trunk.
+4 {X} sang one, with all the verses.
+6 “In February the baker dressed up as a sausage,” said one. And the trunk went tock!
 6 “In March I found my glasses,” said a lady. “They were on my nose.” Tock!
 6 “In April my umbrella took off with me on it.” Tock!
 6 “In June I laughed so much that I forgot what at.” Tock, tock!
@@ -371,8 +371,8 @@ export const oldYear: Plot = {
 8 “Well I never,” said the old man, and one of his buttons did itself up.
 8 {F} kept count. July was a splash. August was a nap with the windows open. October was a new pair of boots and an old puddle.
 8 That made eleven months and eleven things. By now the trunk weighed as much as a piano.
-8 “And December?” asked the Old Year.
-8 They looked at each other. December had gone by so fast, what with the lists and the queues.
+4! But they had no December. Nobody spoke.
+8 It had gone by so fast, what with the lists and the queues, that none of it had stuck.
 10 {X} began to speak and stopped. The only thing about December that came to mind was that they were all there.
 10 It was a big silence. Behind the door the New Year said “Now?”, very softly, like somebody who is afraid of the answer.
 10 {H} looked at {F}. {F} looked at the hall: an old man in a badly buttoned coat, a trunk, forty open mouths, and a night that would not end.`,
