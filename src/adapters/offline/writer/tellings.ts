@@ -43,7 +43,8 @@ export function toldOtherwise({ plot, way }: Telling, round: number): Plot {
     setup: partOf('setup', 0),
     setback: partOf('setback', 0),
     climax: partOf('climax', round),
-    resolution: partOf('resolution', Math.floor(round / 2)),
+    // An end comes back to its beginning.
+    resolution: partOf('resolution', 0),
   }
 }
 

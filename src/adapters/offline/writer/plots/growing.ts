@@ -1,8 +1,10 @@
 import type { Plot } from './plot.ts'
+import { growingRetold } from './retold/growing.ts'
 
 /** The thing is promised for when a pot flowers. Nothing hurries it: not shouts, not tricks, only care. */
 export const growing: Plot = {
   id: 'growing',
+  retold: growingRetold,
   needs: ['beasts', 'ground'],
   refrains: { es: ['¡Crece, crece!', '¡Hoja a hoja!'], en: ['Grow, grow, grow!', 'Leaf by leaf!'] },
   blurb: {
