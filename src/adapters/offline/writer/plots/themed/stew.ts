@@ -24,7 +24,7 @@ export const stew: Plot = {
         es: `0-2 ¡Un camión rojo! ¡Nino, nino!
 0-2 {H} tiene sopa. ¡Tilín!
 2-2 ¡Hay que correr! ¡Adiós, sopa!
-4! {H} y {F} empezaban hoy en los bomberos {at}.
+4! {at}, {H} y {F} estrenaban casco de bombero.
 4 Tenían un camión rojo y una olla de lentejas.
 4! A las doce se sentaron a comer. ¡Tilín! Sonó la campana.
 4! Las lentejas se quedaron en el plato.
@@ -328,9 +328,10 @@ export const stew: Plot = {
 4 {H} sacó la manguera. ¡Qué corta! No llegaba a la ventana.
 4 {X} empezó a traer agua en el casco.
 4 —¡Esperad! —gritó alguien—. ¡Yo ayudo!
-6 Era el señor del sombrero, con el sombrero lleno de agua hasta el borde.
-6 Detrás venía el señor del armario, con una sopera. Y el niño de la botella, con la botella. Todo el mundo a quien habían ayudado esa mañana se había puesto en marcha al oír la sirena.
-6 {F} los puso en fila, desde la fuente hasta la puerta. —¡Se pasa, no se tira! —ordenó.
+6 Era el señor del sombrero. Esa mañana se lo habían bajado de una farola, y ahora lo traía lleno de agua.
+6 Detrás venía el señor que no sabía salir del armario, con una sopera. Y un niño con la botella donde había metido el dedo. Al oír la sirena, todos se habían acordado de lo mismo.
+6 {F} los puso en fila, desde la fuente hasta la puerta.
+6 —¡Se pasa, no se tira! —ordenó.
 6 Y el agua fue pasando: sombrero, sopera, botella. Sombrero, sopera, botella.
 6 {X} llevaba el compás dando palmas, y a la tercera vuelta ya cantaban.
 8 —No hay llamas —avisó la capitana, que miraba por la rendija—. Solo humo. Humo y un olor que no se me va a olvidar.
@@ -345,8 +346,8 @@ export const stew: Plot = {
 4 {H} got the hose. But it was too short for the window!
 4 {X} began to bring water in a helmet.
 4 “Wait!” somebody cried. “I can help!”
-6 It was the man with the hat, and his hat was full of water to the brim.
-6 The man from the wardrobe was next, with a soup bowl. Then came the boy with his bottle. They had all set off as soon as they heard the bell.
+6 It was the man with the hat. They had got it off a lamp post for him, and now it was full of water.
+6 Next came the man who had been stuck in a wardrobe, with a bowl. Then came a boy with the bottle that had been stuck on his finger.
 6 {F} put them in a line from the tap to the door. “Pass it, do not splash it!”
 6 And so the water went along. Hat, bowl, bottle. Hat, bowl, bottle.
 6 {X} clapped to keep time, and the third time round they all sang.
