@@ -11,6 +11,7 @@ import { hiccups } from './hiccups.ts'
 import { lifeSize } from './life-size.ts'
 import { lunch } from './lunch.ts'
 import { maps } from './maps.ts'
+import { mender } from './mender.ts'
 import { oldYear } from './old-year.ts'
 import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
@@ -50,6 +51,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   maps,
   stew,
   armchair,
+  mender,
 ]
 
 /** What can happen on the way in some themes alone. */
