@@ -516,7 +516,7 @@ export const album: Plot = {
 4! De {H} solo salía un dedo. De {F}, otro.
 4! —Alguien tenía que sujetar el espejo —dijo {H}.
 6 Los dedos estaban en los bordes, agarrados al marco con todas sus fuerzas.
-6 {X} escribió debajo de la foto: «Todos, y un poco de {H} y de {F}».
+4 {X} escribió debajo: «Todos, y un poco de {H} y de {F}».
 8 La tía Adela fue a la cocina y volvió con la cuchara más grande que tenía. «El año que viene la hacemos con esto», dijo. «Aquí cabemos todos».
 10 Cabían, en efecto. Salían panzudos, con la nariz enorme y los pies diminutos, pero estaban enteros. Hicieron la prueba allí mismo, apretad{HF:os/as} alrededor de la cuchara como si fuera una hoguera.
 4 Y, por si acaso, l{HF:os/as} dos pusieron la cara de la tía Adela.`,
@@ -528,7 +528,7 @@ export const album: Plot = {
 4! Of {H} you saw one finger. Of {F} you saw one too.
 4! “Somebody had to hold the mirror,” said {H}.
 6 The fingers were at the edges, on the frame. You could see how hard they were working.
-6 {X} wrote under the photo: “All of us, and some of {H} and {F}”.
+4 {X} wrote under it: “All of us, and some of {H} and {F}”.
 8 Aunt Ada went to the kitchen and came back with her biggest soup spoon. Next year, she said, they would use that. It had room for them all.
 10 It had. They came out with huge noses and round tummies and tiny feet, but there was all of them. They tried it on the spot, squeezed around that spoon as if it were a campfire.
 4 And just in case, they both made the Aunt Ada face.`,

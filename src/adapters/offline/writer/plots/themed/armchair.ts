@@ -21,8 +21,8 @@ export const armchair: Plot = {
         es: `0-2 ¡Boing! Un sillón viejo.
 0-2 {H}: ¡fuera! {F}: ¡adiós!
 2-2 Toc, toc. ¡Otra vez el sillón!
-4! El sillón del bisabuelo ya no cabía {at}. ¡Boing!, hacía al sentarse.
-4! {H} y {F} lo sacaron a la calle. Por la mañana, ¡estaba otra vez en su sitio!
+4! El sillón del bisabuelo ya no cabía {at}. ¡Boing!
+4! {H} y {F} lo sacaron a la calle. Por la mañana, ¡había vuelto!
 4 Y con un cartero dormido encima.
 6 —¡Qué descanso! —dijo el cartero, abriendo un ojo—. Lo vi en la esquina y me senté un momentito.
 6 No recordaba haberse movido. El sillón no decía nada.
@@ -31,8 +31,8 @@ export const armchair: Plot = {
         en: `0-2 Boing! An old armchair.
 0-2 {H}: out! {F}: bye-bye!
 2-2 Tap, tap. It is back again!
-4! There was no room for Great-Grandad’s armchair. It went boing when you sat on it!
-4! {H} and {F} put it out in the street. Next day it was back in its place!
+4! There was no room for Great-Grandad’s old armchair. Boing!
+4! {H} and {F} put it out in the street. Next day it was back!
 4 There was a postman in it, fast asleep.
 6 “I needed that!” said the postman, with one eye open. “I saw it on the corner and sat down for a minute.”
 6 He did not recall moving. The armchair said nothing.
@@ -295,18 +295,18 @@ export const armchair: Plot = {
         es: `0-2 ¡Qué sueño! ¡Qué lejos!
 0-2 {H} bosteza. {F} bosteza.
 2-2 Me duelen los pies. ¡Uf, uf!
-4! Era de noche {at}. El sillón se había quedado lejos, y la casa estaba más lejos todavía.
+4! De camino a {place} se les hizo de noche. El sillón se había quedado muy lejos.
 4! A {H} le pesaban los pies. A {F}, también.
 4 —¿Descansamos? —preguntó {F}.
 4 Pero no había dónde sentarse.
 6 Había piedras con punta, hierba mojada y un tronco lleno de hormigas que ya estaban durmiendo. No era cosa de despertarlas.
-8 La casa no se veía. No se veía ni la luz de la casa, ni el humo de la casa, ni el camino por el que se llega.
+8 La casa no se veía. No se veía la luz de la casa, ni el humo, ni el camino por el que se llega.
 8 —Ahora vendría bien un… —empezó {F}, y no acabó la frase, por vergüenza.
 10 Pensaron en unos brazos gordos, en un color que había sido verde, en un hueco que ya tenía la forma de todos. Lo pensaron por separado, mirando cada cual a un lado.`,
         en: `0-2 So sleepy! So far!
 0-2 {H} yawns. {F} yawns.
 2-2 My feet hurt. Oh dear, oh dear!
-4! It was dark. The armchair was far behind, and home was still a long way off.
+4! On the way to {place} it got dark. The armchair was far behind.
 4! {H} had heavy feet. So had {F}.
 4 “Shall we rest?” asked {F}.
 4 But there was nowhere to sit.
@@ -472,10 +472,10 @@ export const armchair: Plot = {
 6 —Dentro se aburre —dijo {H}—. Desde dentro no ve pasar a nadie.
 6 Así que lo pusieron en la puerta, por fuera, debajo del tejadillo, mirando al camino.
 6 El sillón se acomodó. Primero una pata, luego otra. Hizo un boing larguísimo, como un suspiro.
-6 {X} dejó una manta en el respaldo y un papel: «Siéntese, pero ojo con el muelle de la izquierda, que muerde».
+6 {X} dejó una manta en el respaldo y un papel que decía: «Siéntese, casi no muerde».
 6 Aquel año, {event} se celebró en la calle, alrededor del sillón. Se sentaban por turnos. A quien se le veía cansado, le tocaba otra vez.
 8 Volvieron a meter entre los cojines el silbato, la canica y el diente. Estaban mejor allí. Todo el mundo sabía ya dónde buscarlos.
-8 La chica del autobús contó que desde allí se veía venir el veintitrés con tiempo de sobra, y que ya no lo había vuelto a perder. Perdía otros, por gusto, para seguir sentada.
+8 La chica del autobús contó que desde allí se veía venir el veintitrés con tiempo de sobra. Aun así lo perdía, por gusto, para seguir sentada.
 8 El de la tuba tocó una nana, que en tuba es más bien un temblor. Se durmieron tres.
 8 {X} inauguró la lista de espera y se apuntó al principio y al final.
 10 Por las noches, cuando ya no pasa nadie, el sillón se levanta y se da una vuelta por ahí. Nadie lo sigue. Se oye boing, boing, calle abajo, y luego, al cabo de un rato, calle arriba, un poco más despacio, como suena quien vuelve acompañado.
@@ -489,7 +489,7 @@ export const armchair: Plot = {
 6 “It’s bored indoors,” said {H}. “From in there it can’t see who goes by.”
 6 So they put it by the front door, outside, under the porch, facing the road.
 6 The armchair settled down. First one foot, then the next. It gave a very long boing, like a sigh.
-6 {X} left a rug on the back of it and a note: “Please sit down, but mind the spring on the left, it bites.”
+6 {X} left a rug on the back of it and a note: “Do sit, it hardly bites.”
 6 That year {event} was held in the street, with the armchair in the middle. They took turns to sit. If you looked tired, you got two.
 8 The whistle, the marble and the tooth went back down the side. They were better off there. By now they all knew where to look.
 8 The girl from the bus stop said that you could see the number nine from there in plenty of time. She missed it anyway, on purpose, so as to stay where she was.
@@ -517,7 +517,8 @@ export const armchair: Plot = {
 4! El sillón se quedó en la puerta, para quien viniera cansado.
 4! Y en su sitio pusieron un sofá nuevo, muy fino.
 4 Nadie se atrevía a sentarse en él.
-6 {X} lo intentó una vez. El sofá no hizo ni boing. Ni siquiera saludó.
+4 {X} lo intentó una vez.
+6 El sofá no hizo ni boing. Ni siquiera saludó.
 6 Una mañana, {H} entró y se encontró un hueco. ¡El sofá había desaparecido!
 8 Ni en el salón, ni en el pasillo, ni debajo del árbol. En el suelo había unas huellas, todavía un poco torpes, de quien no ha salido nunca de noche.
 10 {F} miró por la ventana. El sillón estaba en su sitio, muy tieso, con cara de no haber enseñado nada a nadie. Pero le temblaba un muelle, y no era de frío.
@@ -529,7 +530,8 @@ export const armchair: Plot = {
 4! The armchair stayed by the door, for whoever was tired.
 4! In its old place they put a smart new sofa.
 4 Nobody dared to sit on it.
-6 {X} tried once. It did not go boing. It did not so much as say hello.
+4 {X} tried once.
+6 It did not go boing. It did not so much as say hello.
 6 One morning {H} came in and found a gap. The sofa was gone!
 8 It was not in the parlour, or in the hall, or under the tree. There were footprints on the floor, a bit clumsy still, as of somebody new to going out at night.
 10 {F} looked out of the window. The armchair was in its place, very upright, with the look of one who has never taught anybody anything. But a spring in it trembled, and not from cold.

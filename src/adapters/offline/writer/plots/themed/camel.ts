@@ -537,9 +537,10 @@ export const camel: Plot = {
 0-2 {X} ríe.
 2-2 Ya es de día. ¡Salud, {H!}!
 4! Fue la mejor cabalgata del mundo. Por la mañana, los zapatos estaban llenos.
-4 El vaso de los camellos estaba vacío. ¡Y el pañuelo, usado!
+4 {X} encontró un paraguas nuevo, ya lleno.
+4 El vaso de los camellos estaba vacío.
+6 ¡Y el pañuelo, usado!
 6 Para {H} había unas gafas de ver lejos. Para {F} había unas botas, y estaban forradas de lana de camello.
-6 {X} encontró un paraguas nuevo, ya lleno.
 6 Y para l{HF:os/as} dos había un paquete largo, con una nota: «Por si vuelvo a estornudar: guardadme el sitio».
 8 Dentro estaba {thing}, y un botón de joroba de repuesto.
 8 —El año que viene pido delante —dijo {F}.
@@ -551,9 +552,10 @@ export const camel: Plot = {
 0-2 {X} laughs.
 2-2 It is day. Bless you, {H!}!
 4! It was the best parade there ever was. When day came, the shoes were full.
-4 The camels’ water was gone. And the hanky had been used!
+4 {X} got a new umbrella, and it was full.
+4 The camels’ water was gone.
+6 And the hanky had been used!
 6 There was a spyglass for {H}, to see from afar. There were boots for {F}, with camel wool inside.
-6 {X} got a new umbrella, and it was full.
 6 And there was one long parcel for both, with a note: “In case I sneeze again, keep my place warm.”
 8 In it was {thing}, and one spare button for a hump.
 8 “Next year I’ll go in front,” said {F}.

@@ -517,8 +517,8 @@ export const lunch: Plot = {
 4! La mesa se quedó en la cocina. ¡Y la bisabuela, sentada!
 4! Solo faltaba la tarta.
 4! —¡Ahora voy! —dijeron {H} y {F} a la vez.
-4 Se levantaron los treinta de golpe.
-6 {X} llegó primero, porque ya estaba en la puerta.
+6 Se levantaron los treinta de golpe.
+4 {X} llegó primero, porque ya estaba en la puerta.
 6 La silla de la bisabuela tenía por fin el cojín hundido. Le quedaba muy bien.
 8 Desde aquel día, los domingos se come en la cocina. Se está un poco estrecho. Para pasar la sal hay que pedir permiso a un gato.
 10 El comedor lo usan para guardar el coche, que así no estorba. Al coche le gusta. Dice el tío Ramón que duerme mejor.
@@ -530,8 +530,8 @@ export const lunch: Plot = {
 4! The table stayed by the stove. And Great-Granny stayed sitting down!
 4! There was just the cake to get.
 4! “I’m just coming!” said {H}. So did {F}.
-4 All thirty of them got up at once.
-6 {X} got there first, having been at the door.
+6 All thirty of them got up at once.
+4 {X} got there first.
 6 The cushion on Great-Granny’s chair had a dent in it at last. It suited it.
 8 Since that day they have Sunday lunch in the kitchen. It is a bit of a squeeze. To pass the salt, you have to ask a cat.
 10 The dining room is for the car now, so that it is not in the way. The car likes it. According to Uncle Ray, it sleeps better.

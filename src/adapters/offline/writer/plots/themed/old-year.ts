@@ -529,11 +529,12 @@ export const oldYear: Plot = {
         es: `0-2! ¡Feliz Año! {H} ríe. {F} baila.
 0-2 {X} canta.
 2-2 ¿Qué guardas, Año Nuevo? ¡Una pepita!
-4! El Año Viejo se fue contento. El Nuevo se sentó en su baúl, que estaba vacío.
-4 —¿Ya me tengo que ir? —preguntó, preocupado.
+4! El Año Viejo se fue contento. El Nuevo abrió su baúl: estaba vacío.
+4! —¿Ya me voy? —preguntó.
 4! —¡Todavía no! —dijeron l{HF:os/as} dos.
 6 —Te quedan trescientos sesenta y cinco días —dijo {F}—. Menos un rato.
-6 {X} bostezó, y el Año lo anotó: era su primer bostezo.
+4 {X} bostezó, y el Año lo anotó.
+6 Era su primer bostezo.
 8 —Entonces quiero ir empezando —dijo el Año Nuevo—. ¿Cuál es la primera cosa buena?
 8 Se quedaron pensando. Era tardísimo, y aún no había pasado casi nada.
 8 —Tiene que ser pequeña —dijo {F}—. Así te caben más.
@@ -542,11 +543,12 @@ export const oldYear: Plot = {
         en: `0-2! Happy New Year! {H} laughs. {F} dances.
 0-2 {X} sings.
 2-2 What have you got? It is a pip!
-4! The Old Year had gone off happy. The New Year sat on a trunk of his own. It was empty.
-4 “Must I go now?” he asked.
+4! The Old Year had gone off happy. The New Year had a trunk too. It was empty.
+4! “Must I go now?” he asked.
 4! “Not yet!” they both said.
 6 “You’ve got three hundred and sixty-five days,” said {F}. “Less a bit.”
-6 {X} yawned, and the Year wrote it down. It was his first yawn.
+4 {X} yawned, and the Year wrote it down.
+6 It was his first yawn.
 8 “Then I want to make a start,” said the New Year. “What is the first good thing?”
 8 They had a think. It was very late, and next to nothing had happened yet.
 8 “It has to be small,” said {F}. “Then you’ll have room for more.”
