@@ -17,6 +17,7 @@ import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
 import { shadowLine } from './shadow-line.ts'
 import { stew } from './stew.ts'
+import { swapWand } from './swap-wand.ts'
 import { thread } from './thread.ts'
 import { toTheLetter } from './to-the-letter.ts'
 import { toads } from './toads.ts'
@@ -52,6 +53,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   stew,
   armchair,
   mender,
+  swapWand,
 ]
 
 /** What can happen on the way in some themes alone. */
