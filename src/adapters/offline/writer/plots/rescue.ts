@@ -1,8 +1,10 @@
 import type { Plot } from './plot.ts'
+import { rescueRetold } from './retold/rescue.ts'
 
 /** In a hurry with something that everybody awaits, they stop for somebody tiny and lost; late, they are carried. */
 export const rescue: Plot = {
   id: 'rescue',
+  retold: rescueRetold,
   needs: ['beasts', 'ground'],
   refrains: { es: ['¡Zumba que zumba!', '¡A casa, abejita!'], en: ['Buzz, buzz, home!', 'Home, little bee!'] },
   blurb: {
