@@ -522,7 +522,7 @@ export const rover: Plot = {
         },
       },
       {
-        es: `0-2! Buenas noches, Tortuga. ¿Y? ¡Bip!
+        es: `0-2! ¡Ya llegó! Buenas noches, Tortuga. ¡Bip!
 0-2 {X} bosteza.
 2-2 {H} y {F} también. ¡A la cama!
 2-2 El último bip llega muy tarde.
@@ -536,7 +536,7 @@ export const rover: Plot = {
 8 Al otro lado de todo aquel espacio tan negro, dos palabras acababan de llegar. Y otra cosa pequeña ya venía de vuelta, sin perderse, sin prisa.
 10 Hay quien cree que lo contrario de estar solo es estar cerca. {H} y {F} podrían explicarle, con un reloj y una olla, que no siempre es así.
 4! A los veinte minutos justos, sonó: ¡bip!`,
-        en: `0-2! Good night, Turtle. Well? Beep!
+        en: `0-2! It is there! Good night, Turtle. Beep!
 0-2 {X} yawns.
 2-2 {H} and {F} yawn too.
 2-2 The last beep is very late.
