@@ -18,6 +18,7 @@ import { rover } from './rover.ts'
 import { shadowLine } from './shadow-line.ts'
 import { stew } from './stew.ts'
 import { swapWand } from './swap-wand.ts'
+import { swift } from './swift.ts'
 import { thread } from './thread.ts'
 import { toTheLetter } from './to-the-letter.ts'
 import { toads } from './toads.ts'
@@ -54,6 +55,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   armchair,
   mender,
   swapWand,
+  swift,
 ]
 
 /** What can happen on the way in some themes alone. */
