@@ -1,4 +1,5 @@
 import type { Beat, Plot } from '../plot.ts'
+import { afterYou } from './after-you.ts'
 import { album } from './album.ts'
 import { armchair } from './armchair.ts'
 import { beetle } from './beetle.ts'
@@ -56,6 +57,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   mender,
   swapWand,
   swift,
+  afterYou,
 ]
 
 /** What can happen on the way in some themes alone. */
