@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Before the first paint: whether somebody is logged in, so that the right links show. React would escape & < > and quotes. */
-export const INLINE_SCRIPT = 'try{if(localStorage.token)document.documentElement.dataset.session=`in`}catch{}'
+/**
+ * Before the first paint: whether somebody is logged in, so that the right links show; and a word to zod, which would
+ * otherwise try whether it may compile its schemas and break the policy by asking. React would escape & < > and quotes.
+ */
+export const INLINE_SCRIPT =
+  'try{if(localStorage.token)document.documentElement.dataset.session=`in`}catch{}globalThis.__zod_globalConfig={jitless:true}'
 
 const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64')
 
