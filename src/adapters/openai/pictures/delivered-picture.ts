@@ -1,11 +1,9 @@
 import { TRAINED_MEDIA, withJpegXmp, withWebpXmp, xmpPacket } from '../../../domain/xmp-mark.ts'
-import { type Picture, THUMBNAIL_SIDE } from '../../../ports/illustrator.ts'
+import { type Picture, SCREEN_SIDE, THUMBNAIL_SIDE } from '../../../ports/illustrator.ts'
 import { ProviderFailure } from '../../../ports/provider-failure.ts'
 
 const JPEG_QUALITY = 88
 const WEBP_QUALITY = 82
-/** Screens never show a picture larger. */
-const SCREEN_SIDE = 960
 /** Less is a broken answer, not a small picture. */
 const SMALLEST = 256
 const MOST_PIXELS = 4096 * 4096

@@ -1,4 +1,4 @@
-import { type Picture, THUMBNAIL_SIDE } from '../../../../ports/illustrator.ts'
+import { type Picture, SCREEN_SIDE, THUMBNAIL_SIDE } from '../../../../ports/illustrator.ts'
 import { bitmapOf } from './bitmap.ts'
 import { inLane, type Lane } from './lanes.ts'
 import { onPaper } from './paper-grain.ts'
@@ -6,8 +6,6 @@ import { ALGORITHMIC_MEDIA, withJpegXmp, withWebpXmp, xmpPacket } from './xmp-ma
 
 const JPEG_QUALITY = 88
 const WEBP_QUALITY = 78
-/** Screens never show a picture larger; WebP is the dearest step after the raster (45 ms at 960², 65 at 1080²). */
-const SCREEN_WIDTH = 960
 
 /** An SVG as pixels in all delivery forms, each marked as made by an algorithm. */
 export function pictureOf(svg: string, width: number, height: number, signal?: AbortSignal): Promise<Picture> {
@@ -24,7 +22,7 @@ async function drawnPicture(
   signal?.throwIfAborted()
   const bitmap = await rasterOf(svg, signal, lane.bitmap, width > 1000)
   lane.bitmap = bitmap
-  const [screenWidth, screenHeight] = within(SCREEN_WIDTH, width, height)
+  const [screenWidth, screenHeight] = within(SCREEN_SIDE, width, height)
   const whole = new Bun.Image(bitmap)
   const small = screenWidth < width ? new Bun.Image(bitmap).resize(screenWidth, screenHeight) : new Bun.Image(bitmap)
   // One after the other: the next picture's raster fills the other core, and no two decoded copies are held.
@@ -64,5 +62,20 @@ export async function rasterOf(
   const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' }, own)
   const { pixels, width, height } = image
   onPaper(pixels, width, height, dimmed)
-  return bitmapOf(pixels, width, height, into)
+  const bitmap = bitmapOf(pixels, width, height, into)
+  letGo(pixels)
+  return bitmap
+}
+
+/** Rasters whose ten megabytes outside the collector's sight may wait for it. */
+const MOST_WAITING = 3
+let waiting = 0
+
+/** Gives the copied pixels back at once; the renderer's own, which nobody can reach, every few pictures (some 15 ms). */
+function letGo(pixels: Buffer): void {
+  const { buffer } = pixels
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === pixels.byteLength) buffer.transfer(0)
+  if (++waiting < MOST_WAITING) return
+  waiting = 0
+  Bun.gc(true)
 }
