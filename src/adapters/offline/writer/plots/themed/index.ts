@@ -27,6 +27,9 @@ import { traineeDragon } from './trainee-dragon.ts'
 import { twoQueues } from './two-queues.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
+import { lemon } from './episodes/lemon.ts'
+import { nothingStall } from './episodes/nothing-stall.ts'
+import { lever } from './episodes/lever.ts'
 
 /** Stories that only some themes can tell. */
 export const THEMED_PLOTS: readonly Plot[] = [
@@ -61,4 +64,4 @@ export const THEMED_PLOTS: readonly Plot[] = [
 ]
 
 /** What can happen on the way in some themes alone. */
-export const THEMED_EPISODES: readonly Beat[] = []
+export const THEMED_EPISODES: readonly Beat[] = [lemon, nothingStall, lever]
