@@ -541,7 +541,7 @@ export const camel: Plot = {
 4 El vaso de los camellos estaba vacío.
 6 ¡Y el pañuelo, usado!
 6 Para {H} había unas gafas de ver lejos. Para {F} había unas botas, y estaban forradas de lana de camello.
-6 Y para l{HF:os/as} dos había un paquete largo, con una nota: «Por si vuelvo a estornudar: guardadme el sitio».
+6 Y para l{HF:os/as} dos había un paquete largo, y una nota: «Por si estornudo otra vez».
 8 Dentro estaba {thing}, y un botón de joroba de repuesto.
 8 —El año que viene pido delante —dijo {F}.
 8 —Delante se pasa mucho frío en la nariz —contestó {H}, y quiso decir otra cosa, pero no pudo.
@@ -556,7 +556,7 @@ export const camel: Plot = {
 4 The camels’ water was gone.
 6 And the hanky had been used!
 6 There was a spyglass for {H}, to see from afar. There were boots for {F}, with camel wool inside.
-6 And there was one long parcel for both, with a note: “In case I sneeze again, keep my place warm.”
+6 And there was one long parcel for both, with a note: “In case I sneeze again.”
 8 In it was {thing}, and one spare button for a hump.
 8 “Next year I’ll go in front,” said {F}.
 8 “It is cold for your nose in front,” said {H}, and tried to say one thing more, but could not.

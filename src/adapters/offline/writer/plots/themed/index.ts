@@ -6,9 +6,13 @@ import { beetle } from './beetle.ts'
 import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
 import { copier } from './copier.ts'
+import { lemon } from './episodes/lemon.ts'
+import { lever } from './episodes/lever.ts'
+import { nothingStall } from './episodes/nothing-stall.ts'
 import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
+import { inn } from './inn.ts'
 import { lifeSize } from './life-size.ts'
 import { lunch } from './lunch.ts'
 import { maps } from './maps.ts'
@@ -27,9 +31,6 @@ import { traineeDragon } from './trainee-dragon.ts'
 import { twoQueues } from './two-queues.ts'
 import { whoStarted } from './who-started.ts'
 import { wishingWell } from './wishing-well.ts'
-import { lemon } from './episodes/lemon.ts'
-import { nothingStall } from './episodes/nothing-stall.ts'
-import { lever } from './episodes/lever.ts'
 
 /** Stories that only some themes can tell. */
 export const THEMED_PLOTS: readonly Plot[] = [
@@ -61,6 +62,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   swapWand,
   swift,
   afterYou,
+  inn,
 ]
 
 /** What can happen on the way in some themes alone. */

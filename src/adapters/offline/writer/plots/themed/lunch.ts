@@ -518,7 +518,8 @@ export const lunch: Plot = {
 4! Solo faltaba la tarta.
 4! —¡Ahora voy! —dijeron {H} y {F} a la vez.
 6 Se levantaron los treinta de golpe.
-4 {X} llegó primero, porque ya estaba en la puerta.
+4 {X} llegó primero.
+6 Ya estaba en la puerta.
 6 La silla de la bisabuela tenía por fin el cojín hundido. Le quedaba muy bien.
 8 Desde aquel día, los domingos se come en la cocina. Se está un poco estrecho. Para pasar la sal hay que pedir permiso a un gato.
 10 El comedor lo usan para guardar el coche, que así no estorba. Al coche le gusta. Dice el tío Ramón que duerme mejor.
