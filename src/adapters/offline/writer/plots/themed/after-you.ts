@@ -255,7 +255,7 @@ export const afterYou: Plot = {
 4 —Faltaría más —dijo el Azul—. Perdone usted.
 4! Atardecía. Los faros se encendieron, uno azul y otro verde.
 4 Y nadie había pasado.
-6 {F} sacó una tiza y pintó en la rueda una raya, justo en medio, por si servía otro día.
+6 {F} pintó en la rueda una raya con tiza, justo en medio, por si servía otro día.
 6 {X} dijo que, si había que dormir allí, se pedía la ventanilla.
 8 De un autobús a otro los pasajeros empezaron a saludarse de nuevo, primero con un dedo, luego con la mano entera.
 8 —¡Perdón por lo de besugo! —gritó alguien.
@@ -269,7 +269,7 @@ export const afterYou: Plot = {
 4 “Not at all,” it said. “I beg your pardon.”
 4! The sun went down. The lamps came on, one blue, one green.
 4 And nobody had gone by.
-6 {F} took some chalk and drew a line in the middle of the dial, in case they needed it.
+6 {F} took some chalk and drew a line in the middle of the dial, just in case.
 6 {X} said that if they had to sleep there, the window seat was taken.
 8 From one bus to the other the people began to wave again, first with a finger and then with the whole hand.
 8 “Sorry about ‘kipper’!” somebody called.
@@ -332,8 +332,8 @@ export const afterYou: Plot = {
       },
       {
         es: `4! Enfrente estaba el Verde. Solo cabía uno.
-4! —¿Adónde van? —preguntó {H} a los del Verde.
-4! —Allí, de donde venís vosotr{HF:os/as}.
+4 —¿Adónde van? —preguntó {H} a los del Verde.
+4 —Allí, de donde venís vosotr{HF:os/as}.
 4 —¡Y nosotr{HF:os/as} vamos allí! —dijo {F}—. ¡De donde vienen ustedes!
 4 {H} miró a un lado. Miró al otro. ¡Y se echó a reír!
 6 —No hace falta que pase nadie primero —dijo {H}—. ¡No hace falta que pase ningún autobús!
@@ -351,8 +351,8 @@ export const afterYou: Plot = {
 10 —Usted primero —le dijo {F} al piano, sin poder evitarlo.
 4 Pero, a mitad del paso, algo se atascó. ¡Había que tirar!`,
         en: `4! There was the Green bus. One bus would fit, not two.
-4! “Where are you going?” {H} asked the people on it.
-4! “There, where you came from.”
+4 “Where are you going?” {H} asked the people on it.
+4 “There, where you came from.”
 4 “And we want to go there!” said {F}. “Where you came from!”
 4 {H} looked one way. {H} looked the other way. And laughed!
 6 “Nobody has to go first,” said {H}. “No bus has to go through at all!”
@@ -386,7 +386,7 @@ export const afterYou: Plot = {
 0-2 {H} salta. {F} salta.
 0-2 ¡Adiós! ¡Brum, brum!
 2-2 El azul va atrás. El verde también.
-4! ¡Todo el mundo cambió de autobús!
+4! ¡Todo el mundo cambió de autobús! Así nadie pasó primero.
 4 Después, cada uno dio media vuelta. ¡Brum!
 4 —¿Y quién ha pasado primero? —preguntó el Azul.
 4 —Nadie —dijo {H}.
@@ -401,7 +401,7 @@ export const afterYou: Plot = {
 0-2 {H} hops. {F} hops.
 0-2 Bye-bye! Vroom, vroom!
 2-2 The blue bus turns. The green bus turns.
-4! So they all changed buses!
+4! So they all changed buses! Nobody had to go first.
 4 Then each bus turned round. Vroom!
 4 “So who went first?” asked the Blue bus.
 4 “Nobody,” said {H}.
@@ -524,7 +524,7 @@ export const afterYou: Plot = {
 4 —Que duerma usted primero —dijo el Azul.
 4 —No, usted primero —dijo el Verde.
 6 Así siguieron hasta la madrugada, de lo más felices.
-6 {H} y {F} llegaron a la puerta de casa. Solo cabía un{HF:o/a}.
+4! {H} y {F} llegaron a la puerta de casa.
 6 —Pasa tú —dijo {H}.
 6 —No, pasa tú —dijo {F}.
 8 {X} miró a {H}, miró a {F}, suspiró y pasó.
@@ -532,7 +532,7 @@ export const afterYou: Plot = {
 8 —A cenar. ¿Y tú?
 8 —También.
 10 No había nada que cambiar, porque iban al mismo sitio. Para eso, la ingeniera no tenía muesca.
-4! Así que pasaron a la vez. ¡Plop! Y se quedaron en medio, muert{HF:os/as} de risa.`,
+4! Y pasaron a la vez. ¡Plop!`,
         en: `0-2! You and me! We did it!
 0-2 {X} claps.
 0-2 In go {H} and {F}. Pop!
@@ -542,7 +542,7 @@ export const afterYou: Plot = {
 4 “You go to sleep first,” said the Blue bus.
 4 “No, after you,” said the Green bus.
 6 They kept it up until dawn, as happy as could be.
-6 {H} and {F} got to their own front door. There was room for one.
+4! {H} and {F} got to their own front door.
 6 “After you,” said {H}.
 6 “No, after you,” said {F}.
 8 {X} looked at {H}, looked at {F}, sighed and went in.
@@ -550,7 +550,7 @@ export const afterYou: Plot = {
 8 “To supper. And you?”
 8 “So am I.”
 10 They could not swap, for they were both going to the same place. The engineer had no notch for that.
-4! So they both went in at once. Pop! And there they stuck, and laughed and laughed.`,
+4! And they both went in at once. Pop!`,
         alt: {
           es: 'De noche, {H} y {F} ríen a la vez, y los autobuses descansan.',
           en: 'At night, {H} and {F} laugh together, and the buses rest.',
