@@ -12,6 +12,7 @@ import { nothingStall } from './episodes/nothing-stall.ts'
 import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
+import { holdStill } from './hold-still.ts'
 import { inn } from './inn.ts'
 import { lifeSize } from './life-size.ts'
 import { lunch } from './lunch.ts'
@@ -21,6 +22,7 @@ import { oldYear } from './old-year.ts'
 import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
 import { shadowLine } from './shadow-line.ts'
+import { signal } from './signal.ts'
 import { stew } from './stew.ts'
 import { swapWand } from './swap-wand.ts'
 import { swift } from './swift.ts'
@@ -63,6 +65,8 @@ export const THEMED_PLOTS: readonly Plot[] = [
   swift,
   afterYou,
   inn,
+  holdStill,
+  signal,
 ]
 
 /** What can happen on the way in some themes alone. */
