@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/page-svg.ts'
+import { heldProp } from '../../../../src/adapters/offline/illustrator/compose/place-props.ts'
 import { onPaper } from '../../../../src/adapters/offline/illustrator/raster/paper-grain.ts'
 import { MOODS, POSES, type Scene, SETTINGS, SHOTS, TIMES_OF_DAY } from '../../../../src/domain/scene.ts'
 import { aBrief, BRUNO, CHISPA, difference, greysOf, LUCIA } from './briefs.ts'
@@ -76,6 +77,28 @@ test('a sun or a moon of the story is the only one in the sky', () => {
   const skyMoon = count(pageSvg(aBrief(scene), 1536, 1536).svg, '#f7edcf')
 
   expect([ownMoon, skyMoon]).toEqual([0, 1])
+})
+
+test('what somebody holds is near a hand and never before the eyes', () => {
+  for (const pose of POSES.filter((one) => one !== 'sleep'))
+    for (const name of ['Lucía', 'Bruno', 'Chispa']) {
+      const cast = [{ name, pose, mood: 'happy', holding: 'lantern' }] as const
+      const { actors } = pageSvg(aBrief({ cast: [...cast], shot: 'medium' }, { wish: 'así' }), 1536, 1536)
+      const [actor] = actors
+      if (!actor) throw new Error('one was asked for')
+      const { face, hand, otherHand } = actor.figure.anchors
+      const [, x, y, size] = (heldProp(actor).match(/translate\((\S+) (\S+)\).*?scale\((?:-?)(\S+) /) ?? []).map(Number)
+      const [dx, foot, tall] = [
+        ((x ?? 0) - actor.x) / actor.scale,
+        ((y ?? 0) - actor.y) / actor.scale,
+        ((size ?? 0) * 32) / actor.scale,
+      ]
+      const reach = Math.min(...[hand, otherHand].map((one) => Math.hypot(dx - one.x, foot - tall * 0.42 - one.y)))
+
+      expect(reach, `${name} ${pose}`).toBeLessThan(36)
+      // The middle of the thing against the middle of the eyes.
+      expect(Math.hypot(dx - face.x, foot - tall / 2 - face.y), `${name} ${pose}`).toBeGreaterThan(tall * 0.45)
+    }
 })
 
 test('Christmas is white, and a beach is not', async () => {

@@ -1,4 +1,4 @@
-import type { PropName, Scene } from '../../../../domain/scene.ts'
+import type { Pose, PropName, Scene } from '../../../../domain/scene.ts'
 import { ellipse } from '../kit/paper.ts'
 import type { Random } from '../kit/random.ts'
 import { drawProp } from '../props/draw-prop.ts'
@@ -25,10 +25,11 @@ export function placeProps(
   const scale = actors[0]?.scale ?? 3
   const taken: Span[] = actors.map(spanOf)
   const props: Span[] = []
-  const held = new Set(actors.flatMap(({ cast }) => cast.holding ?? []))
+  const held = new Set(actors.flatMap((actor) => (holds(actor) ? (actor.cast.holding ?? []) : [])))
+  const asleep = actors.flatMap((actor) => (holds(actor) ? [] : (actor.cast.holding ?? [])))
   const aloft: Aloft[] = []
   const placed: PlacedProps = { behind: '', before: '', taken: [] }
-  for (const prop of scene.props.filter((name) => !held.has(name))) {
+  for (const prop of [...new Set([...asleep, ...scene.props])].filter((name) => !held.has(name))) {
     const { size, where } = traitsOf(prop)
     const roomy = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
     if (where === 'air') {
@@ -45,6 +46,11 @@ export function placeProps(
     // Nothing that lies in front may hide a face: the face of somebody small is as low as a flag is high.
     const hidden = where === 'behind' ? [] : actors.flatMap((actor) => faceBelow(actor, ground + height * 0.03 - roomy))
     const x = freeSpot(taken, props, hidden, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
+    // Where there is no room left, the less important things are not piled on the others.
+    const hides = props.some(
+      ({ from, to }) => Math.min(to, x + roomy / 2) - Math.max(from, x - roomy / 2) > roomy * 0.45,
+    )
+    if (hides && where !== 'behind') continue
     props.push({ from: x - roomy / 2, to: x + roomy / 2 })
     const mirrored = random.chance(0.5)
     if (where === 'behind') {
@@ -60,14 +66,32 @@ export function placeProps(
   return { ...placed, taken: [...taken, ...props] }
 }
 
-/** What an actor holds, at its hand, in pixels. */
+/** Whoever sleeps has put things down. */
+function holds({ cast }: Actor): boolean {
+  return cast.holding !== null && cast.pose !== 'sleep'
+}
+
+/** Poses in which one arm swings behind the body or props the chin: the thing is in the other hand. */
+const OTHER_HAND: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'think'])
+
+/** What an actor holds, at its hand and clear of its face, in pixels. */
 export function heldProp(actor: Actor): string {
   const { cast, figure, x, y, scale } = actor
-  if (!cast.holding) return ''
-  const size = sizeInHand(cast.holding) * scale
-  const { hand } = figure.anchors
+  if (!cast.holding || !holds(actor)) return ''
+  const size = sizeInHand(cast.holding)
+  const { face, mouth } = figure.anchors
+  const hand = figure.arms && OTHER_HAND.has(cast.pose) ? figure.anchors.otherHand : figure.anchors.hand
   const side = hand.x >= 0 ? 1 : -1
-  return drawProp(cast.holding, x + (hand.x + side * 5) * scale, y + hand.y * scale + size * 0.42, size, {
+  const at = { x: hand.x + side * 5, y: hand.y + size * 0.42 }
+  // Down to below the chin or out to beside the cheek, whichever is nearer.
+  const drop = mouth.y + 5 + size - at.y
+  const away = at.x >= face.x ? 1 : -1
+  const shift = halfHead(actor) * 0.6 + size * 0.25 - Math.abs(at.x - face.x)
+  if (drop > 0 && shift > 0 && at.y > face.y) {
+    if (drop < shift) at.y += drop
+    else at.x += away * shift
+  }
+  return drawProp(cast.holding, x + at.x * scale, y + at.y * scale, size * scale, {
     turn: side * 7,
     mirrored: side < 0,
   })
