@@ -136,9 +136,15 @@ export class OpenAiIllustrator implements Illustrator {
   /** Base64, or a link to the very same host. */
   async #bytesOf(answer: OpenAI.ImagesResponse, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
     const [image] = answer.data ?? []
-    if (image?.b64_json) return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
+    // The client's types are a promise that no server has to keep.
+    if (typeof image?.b64_json === 'string') return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
     const { baseUrl } = this.#connection.settings
-    if (image?.url && baseUrl && URL.canParse(image.url) && new URL(image.url).host === new URL(baseUrl).host) {
+    if (
+      typeof image?.url === 'string' &&
+      baseUrl &&
+      URL.canParse(image.url) &&
+      new URL(image.url).host === new URL(baseUrl).host
+    ) {
       const response = await boundedFetch(image.url, { signal }).catch((error: unknown) => {
         // A redirect, a cut line, an endless body: one more answer without a picture.
         throw translate(error, 'images.url')
