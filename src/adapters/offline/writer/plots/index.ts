@@ -7,11 +7,16 @@ import { bridge } from './episodes/bridge.ts'
 import { circle } from './episodes/circle.ts'
 import { clock } from './episodes/clock.ts'
 import { cloud } from './episodes/cloud.ts'
+import { dominoes } from './episodes/dominoes.ts'
 import { echo } from './episodes/echo.ts'
 import { goose } from './episodes/goose.ts'
+import { knot } from './episodes/knot.ts'
 import { lantern } from './episodes/lantern.ts'
+import { lostProperty } from './episodes/lost-property.ts'
+import { mirror } from './episodes/mirror.ts'
 import { moonfisher } from './episodes/moonfisher.ts'
 import { noise } from './episodes/noise.ts'
+import { photographer } from './episodes/photographer.ts'
 import { queue } from './episodes/queue.ts'
 import { robot } from './episodes/robot.ts'
 import { rope } from './episodes/rope.ts'
@@ -19,6 +24,7 @@ import { shadow } from './episodes/shadow.ts'
 import { signpost } from './episodes/signpost.ts'
 import { soup } from './episodes/soup.ts'
 import { statue } from './episodes/statue.ts'
+import { wetPaint } from './episodes/wet-paint.ts'
 import { wind } from './episodes/wind.ts'
 import { growing } from './growing.ts'
 import { guest } from './guest.ts'
@@ -68,5 +74,11 @@ export const EPISODES: readonly Beat[] = [
   moonfisher,
   signpost,
   shadow,
+  dominoes,
+  knot,
+  lostProperty,
+  mirror,
+  photographer,
+  wetPaint,
   ...THEMED_EPISODES,
 ]
