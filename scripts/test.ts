@@ -24,7 +24,7 @@ for (const room of ['architecture', 'domain', 'use-cases', 'ports']) await tests
 for (const tool of foldersOf('tests/adapters')) await tests(tool, filesOf(tool.replace('tests/', '')))
 for (const room of ['http', 'command', 'config', 'web']) await tests(room, filesOf(room))
 // One process a file: a browser that hangs takes its own file's tests along and no others.
-for (const file of filesOf('e2e')) await tests(file, [file])
+for (const file of [...filesOf('security'), ...filesOf('e2e')]) await tests(file, [file])
 
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
