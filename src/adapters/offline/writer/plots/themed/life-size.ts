@@ -68,6 +68,8 @@ export const lifeSize: Plot = {
 8 —Pues lo demás se ha quedado pequeño —dijo {F}.
 8 Tenía razón. Al lado de aquella puerta, la calle parecía de ratones.
 8 —Entonces lo hacemos todo así —decidió {H}—. A tamaño natural. ¡Y se acabaron las quejas!
+8 —¿Y cuánto mide el tamaño natural? —preguntó {F}.
+8 —Pues lo que mida.
 8 {X} aplaudió mucho. Más tarde, cuando se le preguntara, diría que no había estado allí.
 10 Hubo un silencio de los que hace la gente cuando oye una idea enorme y no está segura de si es buena. {F} sí estaba segur{F:o/a}. Miró la sábana, miró el horizonte y se arremangó, porque hay errores que solo se entienden cuando se han cosido del todo.`,
         en: `4! They drew a bigger map. It had the baker’s shop on it.
@@ -110,6 +112,7 @@ export const lifeSize: Plot = {
 4! Y se fueron con el mapa enrollado al hombro, como una alfombra.
 4 Dibujaron una piedra al lado de la piedra.
 4 Dibujaron un banco al lado del banco.
+4 Dibujaron una paloma, que se marchó.
 6 —¿No será mucho? —preguntó {F}.
 6 —Es lo justo —dijo {H}—. Ni un palmo más que la verdad.
 6 Era muy fácil: solo había que copiar el mundo, trocito a trocito, y darse prisa.
@@ -127,6 +130,7 @@ export const lifeSize: Plot = {
 4! And off they went with the map rolled up like a rug.
 4 They drew a stone next to the stone.
 4 They drew a bench next to the bench.
+4 They drew a pigeon, which left.
 6 “Is it not too much?” asked {F}.
 6 “It is just right,” said {H}. “Not an inch more than the truth.”
 6 It was quite easy. They just had to copy the world, bit by bit, and be quick.
@@ -194,12 +198,14 @@ export const lifeSize: Plot = {
         es: `4! Echaron a andar para volver. Izquierda, derecha, recto.
 4! ¡Pero iban por las calles del mapa! Y el mapa estaba del revés.
 4 —¿Dónde estamos? —preguntó {F}.
+4-4 —En la fuente —dijo {H}. Pero no había agua. ¡Era una fuente de tela!
 4 {X} señaló muy seguro: en la esquina de una sábana.
 6 —En el mapa pone que estamos en la fuente —dijo {H}.
 6 —Yo tengo sed —dijo {F}—, y aquí no hay agua.
 6 Buscaron a alguien a quien preguntar. Encontraron a la panadera. Estaba muy tiesa y no contestaba. Era la dibujada.
 6 —Se parece muchísimo —reconoció {H}—. Hasta en lo de enfadarse.
 6 Se sentaron en el suelo. Por debajo del mapa se notaban las piedras de verdad, las de siempre, un poco aplastadas.
+6 Una paloma de verdad se posó en un tejado de mentira. Dio dos pasos y torció la cabeza: tampoco ella lo veía claro.
 6 {X} se tumbó encima de su propio retrato para comparar. Al retrato le sobraba sombrero.
 6 —Queríamos que no se perdiera nadie —dijo {H}—. Y nos hemos perdido nosotr{HF:os/as}.
 6 —Es que en este mapa está todo —dijo {F}—. Y entre tanto todo no se encuentra nada.
@@ -215,6 +221,7 @@ export const lifeSize: Plot = {
         en: `4! They set off for home. Left, right, straight on.
 4! But they were on the streets of the map! And the map was upside down.
 4 “Where are we?” asked {F}.
+4-4 “At the fountain,” said {H}. But there was no water in it!
 4 {X} pointed, quite sure: on the corner of a sheet.
 6 “It says here that this is the fountain,” said {H}.
 6 “I am thirsty,” said {F}, “and there is no water.”
@@ -251,10 +258,12 @@ export const lifeSize: Plot = {
 2-2 Por aquí no. ¡Por aquí tampoco!
 4! Al fin vieron una miga de pan. ¡De verdad!
 4 Siguieron las migas hasta la panadera. Contestaba, luego era la buena.
+4 ¡Qué alegría! Gruñía y todo.
 4! —¿Ya está mi puerta? —dijo—. ¡Pues a desenrollarlo todo!
 6 Olía a bollo caliente, además. Un dibujo no huele.
 6 —¿Todo? —preguntó {F}, y le entró un escalofrío.
 6 —Todo, todo. ¡Que hemos cosido mucho!
+6 {H} y {F} se miraron. El rollo era más alto que l{HF:os/as} dos puest{HF:os/as} de pie.
 6 {X} contó las sábanas y, al llegar a mil, empezó a contar solo las limpias.
 8 Los invitados de {event} ya venían de camino. Preguntaban por dónde se iba.
 8 —Por el mapa no os preocupéis —les decían—. Lo vais a ver.
@@ -266,9 +275,11 @@ export const lifeSize: Plot = {
 2-2 Not this way. Not that way!
 4! At last they saw a crumb of bread. It was a real one!
 4 The crumbs led to the baker. She answered, so she was the real one too.
+4 What joy! She grumbled and all.
 4! “Is my door done?” she said. “Then let’s roll it all out!”
 6 “All of it?” asked {F} with a shiver.
 6 “All, all of it. We have sewn such a lot!”
+6 {H} and {F} looked at each other. The roll was taller than both of them.
 6 {X} counted the sheets and, at a thousand, began to count just the clean ones.
 8 The guests for {event} were on their way by now. They asked how to get there.
 8 “Do not worry about the map,” they were told. “You will see it.”
@@ -379,9 +390,11 @@ export const lifeSize: Plot = {
 4 Faltaba salir. {F} miró el papel.
 4 —Tres dedos atrás, uno a la izquierda. ¡Por ahí!
 4 Y toda la cola fue detrás.
+4 Iban a gatas, a tientas y sin soltarse.
 6 —Treinta pasos —tradujo {H}—. Y luego diez.
 6 —¿Cuánto falta? —preguntaba la cola.
 6 —Medio dedo —decía {F}—. ¡Ya se ve la luz!
+6 Nunca medio dedo se había hecho tan largo. Ni tan corto.
 6 {X} levantó el borde de la última sábana, como quien abre un telón.
 8 El señor del perro iba muy tranquilo. Nunca había viajado por un papel tan pequeño, pero se fiaba del dedo.
 8 La cola ya era larguísima. El último preguntaba adónde iban, y la respuesta le llegaba, de boca en boca, cuando ya habían ido.
@@ -397,6 +410,7 @@ export const lifeSize: Plot = {
 6 “That is thirty steps,” said {H}, “and then ten.”
 6 “How far is it?” asked the queue.
 6 “Half a finger,” said {F}. “I can see the light!”
+6 Half a finger had never been so long. Or so short.
 6 {X} lifted the edge of the last sheet, as you would a curtain.
 8 The man with the dog was quite calm. He had never gone so far on such a small piece of paper, but he had faith in the finger.
 8 The queue was very long by now. The last man asked where they were going. By the time the answer reached him, they had been.
@@ -476,7 +490,8 @@ export const lifeSize: Plot = {
 8 —Cada mapa es para un camino —dijo {F}.
 8 {X} firmó su retrato del techo con una escoba muy larga y mucha paciencia. La firma tapó la nariz. Nadie se quejó.
 8 Cuando refrescó, fueron descosiendo los bordes. Cada cual se llevó su sábana. Así, aquella noche, media calle durmió tapada con su propia puerta.
-10 Hubo quien se equivocó de sábana y durmió bajo la puerta del vecino. Dicen que soñaron sueños cambiados, y que por la mañana se saludaron de otra manera, como quien ha estado de visita.`,
+10 Hubo quien se equivocó de sábana y durmió bajo la puerta del vecino. Dicen que soñaron sueños cambiados, y que por la mañana se saludaron de otra manera, como quien ha estado de visita.
+10 El señor del perro durmió bajo las manchas de su perro, todas, una por una. Las contó para dormirse, y ahora ya se las sabe.`,
         en: `4! They made a small map for each guest. In the corner it said: “One finger, ten steps”.
 4 {X} put in below that: “Steps of {H}”.
 4 “What do we do with the big one?” asked {F}.
@@ -516,6 +531,7 @@ export const lifeSize: Plot = {
 4 Por la noche, {H} y {F} se tumbaron a mirar el cielo.
 6 —Mira cuántos puntitos —dijo {F}—. ¿Será un mapa?
 6 —Y de tamaño natural —dijo {H}.
+6 —Pues a quien lo dibujó le dolerán los pies —dijo {F}.
 6 {X} buscó su nariz entre las estrellas y la encontró, bastante favorecida.
 8 —¿Y nosotr{HF:os/as} salimos?
 8 —Visto desde allí, somos un puntito —dijo {H}—. Muy bien hecho. Redondo y sin salirse.
@@ -531,6 +547,7 @@ export const lifeSize: Plot = {
 4 That night {H} and {F} lay and looked at the sky.
 6 “Look at all those dots,” said {F}. “Is it a map?”
 6 “Yes, and it is life size,” said {H}.
+6 “Then whoever drew it has sore feet,” said {F}.
 6 {X} looked for a nose among the stars, and found it, looking its best.
 8 “And are we on it?”
 8 “From up there we are a dot,” said {H}. “A very fine one. Round and neat.”

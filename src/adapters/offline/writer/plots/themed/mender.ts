@@ -83,7 +83,7 @@ export const mender: Plot = {
 6 “I see nothing at all with no glasses,” she said. “Mine have been broken since the winter.”
 6 “Put a bow on them, and you may be lucky,” joked {F}.
 6 She went pink and left in a hurry. Squeak, squeak, squeak!
-6 {X} owned up to it all, was given a button to sew, and was soon sewn to the table.
+6 {X} owned up at once, was given a button to sew, and was soon sewn to the table.
 8 “Why will they not be seen?” asked {F}. “If it were me, I would tell everyone.”
 8 “That is the biggest mystery of all,” said {H}. “People hide to do bad things. But who would hide to do a good one?”
 8 {F} bit the sweet. It went crack, and for a moment a whole mouth tasted of clue. Then it was gone.
@@ -110,6 +110,7 @@ export const mender: Plot = {
 4 Había un lazo en una valla. Había un lazo en una regadera.
 4 Hasta un paraguas viejo tenía uno, muy elegante.
 6 Las cosas arregladas parecían más contentas que las nuevas, como quien ha estado enfermo y ya sale.
+6 {F} iba contando lazos. Siete, ocho, nueve. ¿Es que aquella persona no dormía nunca?
 6 {X} se ató un lazo en el dedo para no olvidar a qué habían venido. Luego no se acordaba de para qué era el lazo.
 8 —¿Qué le diremos cuando la encontremos? —preguntó {F}.
 8 —¿«La»? —dijo {H}—. ¿Por qué has dicho «la»?
@@ -124,6 +125,7 @@ export const mender: Plot = {
 4 There was a bow on a fence. There was a bow on a watering can.
 4 An old umbrella had one too, very smart.
 6 Each mended thing looked happier than a new one, as you do when you get well again.
+6 {F} counted the bows. Seven, eight, nine. When did this person sleep?
 6 {X} tied a bow round one finger so as not to forget, and then forgot what for.
 8 “What will we say to her when we find her?” asked {F}.
 8 “Her?” said {H}. “Why did you say her?”
@@ -190,6 +192,7 @@ export const mender: Plot = {
 4 —¡Nos hemos dormido! —gritó {H}.
 4 {X} también, pero de pie, y no se le notaba.
 4 Entonces {F} se miró. ¡Llevaba un botón nuevo!
+4-4 Y tenían una manta por encima. ¡Olía a menta!
 6 {H} tenía cosido el agujero del bolsillo, el que perdía canicas. Y los cordones, atados con doble nudo.
 6 Y alguien les había echado una manta por encima, y la manta olía a menta.
 6 —No ha caído en la trampa —dijo {F}—. ¡Hemos caído nosotr{HF:os/as}!
@@ -212,6 +215,7 @@ export const mender: Plot = {
 4 “We fell asleep!” cried {H}.
 4 So did {X}, but standing up, so it did not show.
 4 Then {F} looked down. There was a new button!
+4-4 And over them lay a blanket. It smelled of mint!
 6 {H} found that the hole in one pocket had been sewn up, the one that lost marbles. And there was a double knot in each lace.
 6 Somebody had put a blanket over them, and it smelled of mint.
 6 “They did not fall into the trap,” said {F}. “We did!”
@@ -248,9 +252,11 @@ export const mender: Plot = {
 2-2 ¡Arriba! ¡El paraguas está curado! ¡Oh!
 4! —¡Sigamos las ruedas! —dijo {H}.
 4! Las rayas subían, torcían y volvían a subir.
+4 A lo lejos se oía: ¡ñic, ñic!
 4 —Llevaremos {thing} de camino —dijo {F}—. ¡Es para {event}!
 4 —¡Con cuidado!
 6 {F} llevaba {thing} en brazos y no quitaba ojo a las rayas. Eso son dos cosas a la vez. Una sobraba.
+6 —¡Qué cerca estamos! —decía—. ¡Huele a menta!
 6 {X} dijo «cuidado» en el momento en que había que decirlo, pero lo dijo mirando hacia otro lado.
 8 —¿Tú sabes llevar una cosa y pensar en otra? —preguntó {H}.
 8 —De toda la vida —dijo {F}.
@@ -262,9 +268,11 @@ export const mender: Plot = {
 2-2 Wake up! The umbrella is mended! Oh!
 4! “Follow those wheels!” said {H}.
 4! The lines went up, and round, and up again.
+4 Far away it went: squeak, squeak!
 4 “We can take {thing} on the way,” said {F}. “It is for {event}!”
 4 “Careful!”
 6 {F} had {thing} in both arms and both eyes on the lines. It was one thing too many.
+6 “We are so close!” said {F}. “I can smell mint!”
 6 {X} said “mind out” at just the right time, but said it to a tree.
 8 “Can you hold one thing and think of another?” asked {H}.
 8 “I always do,” said {F}.
@@ -389,9 +397,12 @@ export const mender: Plot = {
 4 Doña Inés hizo el lazo con la mano izquierda.
 4 Nadie se atrevía a mirar.
 4 —Soltad despacito —dijo ella.
+4-4 Un dedo. Otro dedo. Otro más.
+4 {F} cerró los ojos muy fuerte.
 6 —¿Y si se cae? —susurró {F}.
 6 —Pues lo cogemos —dijo {H}—. Para eso somos dos.
 6 {H} levantó un dedo. Luego otro. Luego todos.
+6 Fuera dejó de soplar el viento, como si también contara.
 6 {X} miró primero con un ojo, que es mirar a medias.
 8 Algo hizo «cric». Era {F}, que llevaba un buen rato sin mover el cuello.
 8 —Si no aguanta, probamos otra vez —dijo {H}.
@@ -405,6 +416,8 @@ export const mender: Plot = {
 4 Mrs Peg tied the bow with her left hand.
 4 Nobody dared to look.
 4 “Let go slowly,” she said.
+4-4 One finger. One more. One more.
+4 {F} had both eyes shut tight.
 6 “What if it falls?” whispered {F}.
 6 “Then we catch it,” said {H}. “That is why there are two of us.”
 6 {H} lifted one finger. Then one more. Then all of them.
@@ -478,12 +491,16 @@ export const mender: Plot = {
 4! —Era ella —dijo {H} a la gente—. ¡Ella lo arregla todo!
 4 {X} empezó a aplaudir y ya no hubo quien parara aquello.
 4 —¡Gracias por mi silla! —decían.
+4 —¡Y por mi taza! —dijo {H}.
+4 Doña Inés no sabía adónde mirar.
 6 El señor de la puerta se acercó el último, con el sombrero en la mano.
 6 —¿Y usted me podría poner otra vez el chirrido? —preguntó—. Uno pequeño. Para dormir.
 6 —Claro que sí —dijo doña Inés—. ¿Agudo o grave?
 6 Se rieron tanto que a la señora se le cayó la silla, y la silla no cojeó.
 6 Luego fueron trayendo cosas: un calcetín sin talón, un tambor sin fondo, un tren sin una rueda. Nadie quería uno nuevo.
 6 —De noche no —dijo {F}—. Ahora, de día. Y a la vista.
+6 —¿Delante de todos? —preguntó ella.
+6 —De todos los que quieran aprender —dijo {H}.
 6 {X} colgó el cartel de «Se busca» con una palabra más: «Encontrada».
 8 Doña Inés se sentó en una mesa, en medio de todos. Le temblaron las manos un momento. {H} se puso a un lado y {F} se puso al otro. Dejaron de temblar.
 8 —¿Me enseña? —preguntó una niña.
@@ -496,12 +513,16 @@ export const mender: Plot = {
 4! “It was her,” {H} told the people. “She mends it all!”
 4 {X} began to clap, and after that there was no stopping it.
 4 “Thank you for my chair!” they called.
+4 “And for my cup!” said {H}.
+4 Mrs Peg did not know where to look.
 6 The man with the door came last, with his hat in his hand.
 6 “Could you put my creak back in?” he asked. “Just a small one. To sleep by.”
 6 “Of course,” said Mrs Peg. “High or low?”
 6 They laughed so much that the lady’s chair fell over, and it did not wobble when it did.
 6 Then they brought her things: a sock with no heel, a drum with no end. Nobody wanted a new one.
 6 “No more nights,” said {F}. “By day now, where we can see you.”
+6 “With all of them there?” she asked.
+6 “All those who want to learn,” said {H}.
 6 {X} hung up the “Wanted” sign with one more word on it: “Found”.
 8 Mrs Peg sat down at a table with all of them round her. For a moment her hands shook. {H} stood on one side and {F} stood on the other. They stopped.
 8 “Will you teach me?” asked a girl.

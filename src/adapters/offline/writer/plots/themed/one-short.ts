@@ -54,6 +54,7 @@ export const oneShort: Plot = {
 4 {X} contó las patas y le salieron veintitrés.
 4! —¡Nueve! —dijo Octavo, que contaba de puntillas.
 4 Se miraron con los ojos muy abiertos.
+4 Miraron debajo de las alas. Nadie.
 4 —¿Y quién falta? —preguntó {F}.
 6 Esa era la parte rara. Primero estaba. Segundo estaba. Estaban todos hasta Octavo, que levantó un ala para que lo vieran bien.
 6 —Pues falta otro —dijo {H}—. Vamos a repartir las entradas, y así saldremos de dudas.
@@ -67,6 +68,8 @@ export const oneShort: Plot = {
 8 —Tiene buena voz —dijo Segundo, que la tenía.
 8 —Es más bien pequeño y pregunta mucho —dijo Octavo—. ¿Por qué pregunta tanto?
 8 Cada uno lo recordaba perfectamente. Lo curioso es que todos lo recordaban muy parecido a sí mismos.
+8 —¿Y tiene pico? —preguntó {H}.
+8 —Yo juraría que sí —dijeron los ocho.
 8 {X} hizo un retrato con todos los datos. Salió un pato con gafas, bufanda y cara de {X}.
 8 —Pobrecito —dijo {H}—. Estará por ahí, pensando que nadie lo echa de menos.
 10 Se les hizo un nudo en la garganta a los nueve. Es decir, a los que fueran. Querían a quien faltaba como no habían querido a nadie, y eso que no sabían ni cómo se llamaba.
@@ -75,6 +78,7 @@ export const oneShort: Plot = {
 4 {X} counted the feet and got to twenty-three.
 4! “Nine!” said Eighth, who had to count on tiptoe.
 4 They all looked at each other.
+4 They looked under each wing. Nobody.
 4 “But who is missing?” asked {F}.
 6 That was the odd part. First was there. Second was there. They were all there, down to Eighth, who put up a wing to be seen.
 6 “Then it is some other one,” said {H}. “Let’s hand out the tickets. Then we will know.”
@@ -88,6 +92,8 @@ export const oneShort: Plot = {
 8 “With a fine voice,” said Second, who had one.
 8 “Rather small, with a lot of questions,” said Eighth. “Why so many questions?”
 8 They could all remember perfectly. It was just that they all remembered somebody very much like themselves.
+8 “Is there a beak?” asked {H}.
+8 “I am nearly sure of it,” said all eight.
 8 {X} drew a picture from what they said. It came out as a duck with a scarf, a hat and the face of {X}.
 8 “Poor thing,” said {H}. “Out there all alone, and sure that nobody cares.”
 10 All nine of them had a lump in the throat. That is to say, as many as there were. They loved the missing one as they had never loved anybody, and they did not even know the name.
@@ -112,6 +118,7 @@ export const oneShort: Plot = {
 4 —Pues lo oiremos —dijo {H}.
 6 Iban en fila, mirando a los lados y llamando a gritos.
 6 —¿Cómo lo llamamos? —preguntó Octavo—. ¿Por qué no sabemos cómo se llama?
+6 Era un problema. Si se llama a gritos y sin nombre, no viene nadie.
 6 {X} iba gritando «¡eh, tú!», que es un nombre que vale para todos.
 8 —¡Eh, tú! —gritaba {H}.
 8 —¿Qué? —contestaba {F}.
@@ -129,6 +136,7 @@ export const oneShort: Plot = {
 4 “Then we will hear it,” said {H}.
 6 They went in a row, and looked both ways, and called out loud.
 6 “What do we call?” asked Eighth. “Why do we not know the name?”
+6 It was hard. If you shout and have no name, nobody comes.
 6 {X} called out “Hey, you!”, which is a name that fits anybody.
 8 “Hey, you!” called {H}.
 8 “What?” said {F}.
@@ -259,9 +267,11 @@ export const oneShort: Plot = {
 4 —Será de quien no está —dijo {F}.
 4 Y le dejaron sitio en la cuerda.
 6 —¿Tirará mucho? —preguntó Octavo.
+6 —Si tira, lo notaremos —dijo {H}—. ¡Y ya lo tendremos!
 6 {X} sujetaba el final de la cuerda, muy en serio, y andaba hacia atrás por si las moscas.
 6 —Una entrada de sobra, una galleta de sobra y un nudo de sobra —dijo {F}—. Nos sobra de todo menos uno.
 8 —¿Y si no falta nadie? —añadió, bajito.
+8 Se hizo un silencio, como cuando alguien estornuda en mitad de un cuento.
 8 —Entonces, ¿por qué contamos nueve? —dijo {H}.
 8 Y como a eso no supo contestar nadie, apretaron el paso.
 10 Había empezado a oscurecer. En la cuerda, diez nudos subían y bajaban, cada uno atado a la cintura de alguien. A veces la verdad va así, en fila india, dando tironcitos.`,
@@ -275,6 +285,7 @@ export const oneShort: Plot = {
 4 “It must be for the missing one,” said {F}.
 4 So they left room on the rope.
 6 “Will it pull a lot?” asked Eighth.
+6 “If it pulls, we will feel it,” said {H}. “Then we have got it!”
 6 {X} had the far end of the rope and walked backwards, just to be sure.
 6 “A spare ticket, a spare biscuit and a spare knot,” said {F}. “We have too much of it all.”
 8 “What if nobody is missing?” {F} added in a low voice.
@@ -356,6 +367,7 @@ export const oneShort: Plot = {
 8 —¿Y qué número tienes?
 8 Se hizo una pausa muy larga.
 8 —Ninguno —dijo {H}—. Yo soy quien cuenta.
+8 {F} no soltó aquella mano. Le estaba viniendo una idea desde muy lejos.
 8 {X} tropezó con un escalón y pidió perdón al invisible, muy educadamente.
 8 En el rincón de la cabeza de {F}, aquella puerta que estaba entornada se abrió de par en par.
 10 Todo el día había habido una mano de más. Había repartido las entradas, había partido las galletas, había hecho los nudos y había tirado de los demás cuesta arriba. Estaba tan ocupada que nadie había mirado de quién era.`,
@@ -374,6 +386,7 @@ export const oneShort: Plot = {
 8 “And what is your number?”
 8 There was a very long silence.
 8 “I have no number,” said {H}. “I am the one who counts.”
+8 {F} did not let go of that hand. An idea was on its way, from far off.
 8 {X} bumped into a step and said sorry to the invisible one, as one should.
 8 In the corner of {F}’s head, the door that had stood open by an inch swung wide.
 10 All day there had been one hand too many. It had given out the tickets, shared the biscuits, tied the knots and pulled the others up the hill. It was so busy that nobody had looked to see whose it was.`,
@@ -399,6 +412,7 @@ export const oneShort: Plot = {
 4 —¿Yo? —dijo {H}.
 4 —Contabas patitos y me contabas a mí —dijo {F}—. ¡Y ahí parabas!
 4 Y en ese momento volvió la luz.
+4 ¡Diez narices! Y una era la de {H}.
 6 Los ocho patitos se quedaron mirando a {H} con el pico abierto.
 6 —¡Anda! —dijo Octavo—. ¿Por qué estabas ahí?
 6 {X} se rio tanto que hubo que traerle una silla.
@@ -415,6 +429,7 @@ export const oneShort: Plot = {
 4 “Me?” said {H}.
 4 “You count the ducklings and you count me,” said {F}. “And then you stop!”
 4 And just then the lights came on.
+4 Ten noses! And one of them was on {H}.
 6 The eight ducklings looked at {H} with open beaks.
 6 “Oh!” said Eighth. “Why were you there?”
 6 {X} laughed so hard that they had to fetch a chair.
@@ -478,6 +493,8 @@ export const oneShort: Plot = {
       {
         es: `4! —Desde hoy lo haremos así —dijo {F}—. Yo te cuento a ti y tú me cuentas a mí.
 4 —Y Primero, a Segundo —dijo {H}.
+4 —¿Y a mí, quién me cuenta? —preguntó Octavo.
+4 —¡Todos! —le dijeron.
 4 {X} contó a todo el mundo dos veces, por si encogían.
 4! —Uno, dos, tres... ¡Diez! —gritaron todos.
 6 La señora de la puerta aplaudió y fue cortando las entradas. ¡Chas, chas, chas! Diez veces.
@@ -487,6 +504,7 @@ export const oneShort: Plot = {
 6 Se tapó los ojos con las manos. Los ocho patitos hicieron como que no veían a nadie y saludaron un poco hacia la izquierda.
 6 —Oye —dijo {F} de pronto—. ¿Y quién se comió la galleta?
 6 {H} se puso coloradísim{H:o/a}. Todavía llevaba una miga.
+6 —Entonces, caso resuelto —dijo {F}—. El invisible tenía hambre.
 6 {X} dijo que una galleta invisible no engorda, y pidió otra para comprobarlo.
 8 —Se me fue la mano —confesó {H}—. Como no me contaba, ni me di cuenta.
 8 —Y las parejas salían justas —dijo {F}—. ¡Claro! El diez no cojea. El diez son cinco pares de zapatos.
@@ -498,6 +516,8 @@ export const oneShort: Plot = {
 10 Entraron de dos en dos. La señora dejó la puerta abierta un poco más de la cuenta, por si al invisible le apetecía pasar.`,
         en: `4! “From now on,” said {F}, “I count you, and you count me.”
 4 “And First counts Second,” said {H}.
+4 “Who counts me?” asked Eighth.
+4 “We all do!” they said.
 4 {X} counted them all twice, in case they had shrunk.
 4! “One, two, three... Ten!” they all cried.
 6 The lady clapped and cut the tickets. Snip, snip, snip! Ten times.
@@ -507,6 +527,7 @@ export const oneShort: Plot = {
 6 {H} hid {H.his} face. The eight ducklings made believe that nobody was there, and waved a bit to the left.
 6 “Just a minute,” said {F}. “Who ate the biscuit?”
 6 {H} went as red as a beetroot. There was still one crumb.
+6 “Then the case is closed,” said {F}. “The invisible one was hungry.”
 6 {X} said that an invisible biscuit does not fill you up, and had one more to make sure.
 8 “I did not mean to,” said {H}. “I was not counting me, so I did not see me do it.”
 8 “And the pairs came out even,” said {F}. “Of course! Ten has no odd sock. Ten is five pairs of shoes.”
@@ -541,6 +562,7 @@ export const oneShort: Plot = {
 6 {X} contó las patas. Le salió un número de los que no existen.
 6 Miraron la fila. Detrás de Octavo, muy formal, iba un caracol.
 6 —¿Falta mucho? —preguntó—. Yo no he cenado.
+6 Llevaba detrás todo el día, guardando la fila.
 8 —¿Lo contamos? —dijo {F}.
 8 —Ya que ha venido, sí —dijo {H}.
 8 Así que fueron once, y once es de los que cojean. {H} le dio la mano al caracol, con mucho cuidado, en el cuerno izquierdo.

@@ -63,10 +63,12 @@ export const shadowLine: Plot = {
 6 ¡Gruuu! La sombrilla no se había movido. La sombra, sí.
 6 {X} juró que no había pasado nadie, y eso que había vigilado con los ojos cerrados.
 6 {H} dibujó otro redondel. Ya eran tres, puestos en fila.
+6 —Uno, dos y tres —contó {F}—. El ladrón da los pasos muy iguales.
 8 —Va siempre hacia el mismo lado —dijo {H}—. Nunca vuelve atrás.
 8 —Un ladrón con las ideas claras —dijo {F}.
 8 —Y nunca corre. Va tan despacio que no se le ve andar.
 8 Se tumbaron con la nariz pegada al borde de la sombra para pillarla. La sombra no se movía. Pestañearon. Ya se había movido.
+8 —Lo hace cuando parpadeamos —susurró {F}—. ¡Es un profesional!
 8 {X} le puso una piedra encima para sujetarla. Al rato había una piedra al sol y una sombra tan fresca un poco más allá.
 10 {F} hizo una lista de lo que sabían. La sombrilla, quieta. {thing}, en su sitio. El gato, dormido. El viento, de vacaciones. Tachó todo lo que no se movía y no le quedó nadie.
 10 —Entonces ha sido algo que no está en la lista —dijo {H}.
@@ -84,10 +86,12 @@ export const shadowLine: Plot = {
 6 Grrroo! The pole had not moved. But the shade had.
 6 {X} swore that nobody had gone past, and had kept watch with both eyes shut.
 6 {H} drew one more ring. That made three, all in a row.
+6 “One, two, three,” counted {F}. “He takes very even steps.”
 8 “It goes the same way each time,” said {H}. “It never turns back.”
 8 “A thief who knows what he wants,” said {F}.
 8 “And he never runs. He is so slow that you cannot see him go.”
 8 They lay down with a nose at the edge of the shade to catch it. It did not move. They blinked. It had moved.
+8 “It does it when we blink,” whispered {F}. “What a pro!”
 8 {X} put a stone on it to hold it down. Soon there was a stone in the sun and a cool bit of shade next to it.
 10 {F} made a list of what they knew. The sunshade was still. {thing} was in its place. The cat was asleep. The wind was on holiday. {F} crossed out all that had not moved, and nobody was left.
 10 “Then it is something that is not on the list,” said {H}.
@@ -115,6 +119,7 @@ export const shadowLine: Plot = {
 4 El gato abrió un ojo, se cambió de sitio y lo volvió a cerrar.
 6 Detrás quedaron los redondeles, en fila, como huellas de alguien con un solo pie.
 6 —Empezamos por las más sospechosas —dijo {F}—. Las largas.
+6 —Y las que se escondan, culpables —dijo {H}.
 6 {X} se quedó sujetando la sombrilla, no fuera a ser cómplice.
 8 —¿Y si hay más de un ladrón? —preguntó {F}, mirando al suelo.
 8 Y era para preguntárselo. Sus propias sombras, que hacía un rato iban delante, iban ahora por un lado.
@@ -199,6 +204,7 @@ export const shadowLine: Plot = {
 6 Se sentaron a vigilar la nube. Era gorda, gris y lenta, y tenía toda la pinta de no haber roto un plato.
 6 Contaron hasta cien. Al llegar a ciento tres, la nube se apartó. ¡Zas! Las sombras volvieron todas a la vez. La de la piedra. La de {F}. La de {H}, hasta el último pelo.
 6 —¡Las ha soltado! —dijo {F}.
+6 Las contaron. No faltaba ninguna.
 6 {X} saludó a su sombra, y la sombra, que es muy educada, le devolvió el saludo.
 6 {H} miraba la nube y pensaba con las cejas.
 6 —No se las ha llevado la nube —dijo muy despacio—. La nube ha tapado algo. Y, sin ese algo, no hay sombras.
@@ -221,6 +227,7 @@ export const shadowLine: Plot = {
 6 They sat down to watch it. It was fat, grey and slow, and looked as if it had never done a bad thing.
 6 They counted to a hundred. At a hundred and three the cloud moved on. Whoosh! The shadows came back, all at once. The stone had one. {F} had one. So did {H}, down to the last hair.
 6 “It let them go!” said {F}.
+6 They counted them. Not one was missing.
 6 {X} waved, and the shadow of {X}, which had very good manners, waved back.
 6 {H} looked at the cloud and thought hard.
 6 “The cloud did not take them,” {H} said slowly. “The cloud hid something. And without that something, there are no shadows.”
@@ -251,6 +258,7 @@ export const shadowLine: Plot = {
 4! Volvieron corriendo, con las sombras detrás.
 4 —¡Antes iban delante! —dijo {F}.
 4 —Luego lo pensamos. ¡Corre!
+4 Las sombras corrían con ell{HF:os/as}, pegadas a los pies. ¡Y sin hacer ruido!
 6 {F} pisaba la suya a cada paso, para que no se volviera a escapar.
 6 {X} echó una carrera con su sombra. Quedaron en empate, como siempre.
 6 Y, según corrían, a {H} se le iba encendiendo una idea, despacito, igual que amanece.
@@ -265,6 +273,7 @@ export const shadowLine: Plot = {
 4! They ran back, with their shadows behind.
 4 “They were in front before!” said {F}.
 4 “We can think about that later. Run!”
+4 The shadows ran as well. They made no noise at all.
 6 {F} trod on one at each step, so that it would not get away again.
 6 {X} had a race with a shadow. It was a draw, as always.
 6 And as they ran {H} began to have an idea. It came up little by little, the way the day does.
@@ -373,6 +382,7 @@ export const shadowLine: Plot = {
 4 —¿Y cómo lo sabéis, si no lleváis reloj? —dijo.
 6 —¡Porque la sombra no había llegado al octavo! —dijo {F}, sin aire.
 6 —¡Le faltaba medio palmo! —añadió {H}.
+6 La señora miró el cielo, miró las caras coloradas y soltó las riendas.
 8 —¿Medio palmo de qué? —preguntó la señora.
 8 —De tarde.
 6 {X} llegó al final, o al principio, según se contara, y pidió un poco de agua.
@@ -388,6 +398,7 @@ export const shadowLine: Plot = {
 4 “How do you know?” she said. “You have no watch.”
 6 “The shade was not at number eight yet!” said {F}, out of breath.
 6 “It had half an inch to go!” said {H}.
+6 The lady looked at the sky, and at their red faces, and let go of the reins.
 8 “Half an inch of what?” asked the lady.
 8 “Of afternoon.”
 6 {X} came last, or first if you count from the back, and asked for some water.
@@ -451,12 +462,14 @@ export const shadowLine: Plot = {
 4! Le rascaron detrás de las orejas. El gato los perdonó.
 4 {X} le ofreció su sombra, que era ancha.
 4 Luego pusieron una piedra en cada redondel. ¡Era un reloj de verdad!
+4 {F} se puso en el centro, de aguja.
 6 Escribieron las horas con tiza. En la de las doce, la sombra era muy corta. En la de las cinco, larguísima.
 6 —Por la mañana, larga. A mediodía, corta. Por la tarde, larga otra vez —dijo {F}—. Como yo: estirad{F:o/a}, encogid{F:o/a}, estirad{F:o/a}.
 6 —Y siempre al otro lado del sol —dijo {H}.
 6 —¿Y no descansa nunca? —preguntó la señora.
 6 —Cuando está nublado —dijo {F}—. Todo el mundo necesita un día libre.
 6 La gente empezó a venir a mirar la hora. Preguntaban qué hora era y {H} contestaba: «Las cinco y gato».
+6 Vino hasta el relojero. Midió, apuntó y se fue pensando en vender sombrillas.
 6 {X} se tumbó en las seis para probar. Acabó levantándose a las siete.
 8 —¿Y de noche? —preguntó alguien—. ¿Cómo funciona de noche?
 8 —De noche cierra —dijo {F}—. Como las panaderías.
@@ -470,12 +483,14 @@ export const shadowLine: Plot = {
 4! They scratched it behind the ears. The cat forgave them.
 4 {X} lent it some shade, and there was a lot of it.
 4 Then they put a stone in each ring. It was a real clock!
+4 {F} stood in the middle, as the hand.
 6 They wrote the hours in chalk. At twelve the shade was very short. At five it was so long.
 6 “Long in the morning, short at noon, and long again by tea,” said {F}. “Just like me. I stretch, I curl up and I stretch.”
 6 “And it is always on the other side from the sun,” said {H}.
 6 “Does it never rest?” asked the lady.
 6 “On cloudy days,” said {F}. “We all need a day off.”
 6 People began to come and ask the time. {H} would say, “It is five past cat.”
+6 The watchmaker came too. He measured it, and went off to think about sunshades.
 6 {X} lay down on six o’clock to try it, and did not get up until seven.
 8 “And at night?” somebody asked. “How does it work at night?”
 8 “At night it is shut,” said {F}. “Like the baker’s.”
@@ -509,6 +524,7 @@ export const shadowLine: Plot = {
 6 Encendieron un farol, y salieron dos sombras nuevas, muy contentas de que las invitaran.
 8 —La noche también es una sombra —dijo {H}—. La de la Tierra.
 8 —Pues sí que es grande la sombrilla —dijo {F}.
+8 Al día siguiente volvería a empezar todo, redondel a redondel, y el gato con ello.
 10 Era verdad: estaban dentro de la sombra más grande que habían visto nunca, y se movía muy despacio, y por la mañana se habría ido. Nadie la había robado. Solo había que esperarla en el redondel siguiente.
 4 El gato bostezó. Eran las diez y gato.`,
         en: `0-2! It was the sun! The sun!
@@ -523,6 +539,7 @@ export const shadowLine: Plot = {
 6 They lit a lamp. Out came two new shadows, glad to be asked.
 8 “The night is a shadow too,” said {H}. “It is the shadow of the Earth.”
 8 “That is some sunshade,” said {F}.
+8 Tomorrow it would all begin again, ring by ring, and the cat with it.
 10 It was true. They were inside the biggest shadow that they had ever seen, and it moved very slowly, and in the morning it would be gone. Nobody had stolen it. You just had to wait for it in the next ring.
 4 The cat yawned. It was ten past cat.`,
         alt: {

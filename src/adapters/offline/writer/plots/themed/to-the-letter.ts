@@ -61,6 +61,7 @@ export const toTheLetter: Plot = {
 6 {F} no estaba muy convencid{F:o/a}. Le pidió que barriera debajo de la alfombra. Talcual barrió muy bien y lo dejó todo allí debajo.
 6 —Cuidado con {thing} —avisó {H}—. No {lo:lo/la} pierdas de vista.
 6 Talcual {lo:lo/la} cogió y se {lo:lo/la} puso delante de las bombillas, pegad{lo:o/a}. Así no {lo:lo/la} perdía de vista. A cambio, perdía de vista todo lo demás. ¡Pum! ¡Pam! ¡Catapum!
+6 —Pues obedecer, obedece —dijo {H} desde el suelo.
 6 {X} quiso enseñarle modales. Le dijo: «Da las buenas tardes». Talcual contestó que no tenía, que a quién se las pedía.
 8 —Ponte las pilas —suspiró {F}.
 8 Talcual se sacó las pilas, se quedó tieso como un poste y hubo que ponérselas.
@@ -68,6 +69,8 @@ export const toTheLetter: Plot = {
 8 —Vete recogiendo —dijo {H}.
 8 —¿Me voy o recojo?
 8 {H} abrió la boca. La cerró. La verdad es que no lo había pensado nunca.
+8 —Recogiendo no se va a ninguna parte —dijo {F}.
+8 —Al armario —dijo Talcual.
 8 {X} se lo llevó aparte y le explicó lo que es hablar por hablar. Talcual lo apuntó y pidió otro ejemplo. Estuvieron un buen rato.
 10 Casi todo lo que decimos no es lo que decimos. Decimos «ahora voy» y no vamos. Decimos «no es nada» y es muchísimo. Entre personas funciona, porque rellenamos los huecos con la costumbre. Talcual no traía costumbre. Venía con cuatro tornillos de repuesto y un trapo, y nada más.
 10 —Es como ser el primer día de todo —dijo {F}.
@@ -126,6 +129,9 @@ export const toTheLetter: Plot = {
 8 —Mucho son diez galletas.
 8 —¿Y muchísimo?
 8 —Dolor de barriga —dijo {H}. Talcual lo apuntó.
+8 —¿Y un muchito?
+8 —Eso no existe.
+8 —Lástima —dijo Talcual, y lo tachó.
 10 Así, con una galleta por toda regla, salieron a arreglar el mundo. O, por lo menos, la lista de cosas por hacer, que es la parte del mundo que le toca a cada uno.`,
         en: `0-2 Spin! And it spins.
 0-2 Oh no! What now? Stop!
@@ -176,6 +182,7 @@ export const toTheLetter: Plot = {
 6 —¡Es el colmo! —gritó {F}, que chorreaba—. ¡Anda, vete a freír espárragos!
 6 Talcual hizo «bip», dio media vuelta y se fue.
 8 Nadie se dio cuenta hasta un rato después, cuando el silencio empezó a hacerse demasiado ancho.
+8 No se oía ni un «bip». Ni una pregunta. Ni un poco.
 10 Hay frases que uno lanza como una piedra, sin mirar adónde. La mayoría no cae en ningún sitio. Aquella tenía unas piernas de hojalata muy obedientes.`,
         en: `0-2 The robot paints. Beep!
 0-2 It paints it all! All!
@@ -186,6 +193,7 @@ export const toTheLetter: Plot = {
 6 “That is too much!” cried {F}, dripping. “Oh, go and fly a kite!”
 6 Justso went “beep”, turned round and left.
 8 Nobody gave it a thought until some time later, when the silence began to get too wide.
+8 There was not a beep. Not a question. Not a bit.
 10 Some things are said as you throw a stone, with no thought of where it will land. Most of them land nowhere. This one had a pair of very willing tin legs.`,
         alt: {
           es: 'El robot lo ha pintado todo de rojo, también a {F}.',
@@ -203,6 +211,8 @@ export const toTheLetter: Plot = {
 4! —Se ha ido —dijo {F}, bajito—. Se lo dije yo.
 4 {X} miró dentro de la caja. Solo estaba el trapo.
 4 Sin Talcual, todo estaba muy callado. Echaban de menos los «bips».
+4-4 Siguieron un olor a espárragos. ¡Allí estaba Talcual, con una sartén!
+4-4 —Perdona —dijo {F}—. ¡No te vayas nunca!
 6 —¿Dónde buscamos? —preguntó {H}.
 6 —¿Qué le dije, exactamente? —preguntó {F}.
 6 Se miraron. ¡Claro! Si Talcual hacía lo que le decían, solo podía estar en un sitio.
@@ -231,6 +241,8 @@ export const toTheLetter: Plot = {
 4! “Gone,” said {F} in a small voice. “I told it to.”
 4 {X} looked in the box. There was only the cloth.
 4 It was so quiet with no Justso. They missed the beeps.
+4-4 Up in the sky they saw a kite. There was Justso, with the string!
+4-4 “I am sorry,” said {F}. “Please do not go!”
 6 “Where do we look?” asked {H}.
 6 “What did I say?” asked {F}. “I mean, what were the words?”
 6 They looked at each other. Of course! Justso did what it was told. It could only be doing one thing.
@@ -273,10 +285,13 @@ export const toTheLetter: Plot = {
 2-2 ¡Perdón, robot! ¡Un abrazo! ¡Bip!
 4! Y siguieron camino, a una galleta de distancia.
 4 —Ya solo falta colocar {thing} —dijo {H}.
+4 —¿Alto o bajo? —preguntó Talcual.
+4 —¡Alto, alto! —dijo {H}.
 4 —¡Eso es fácil! —dijo {F}.
 4! «Eso es fácil», apuntó Talcual, palabra por palabra.
 6 {X} cerró los ojos al oírlo. Cada vez que alguien dice eso, se cae algo.
 6 Y es que faltaba una cosa por enseñarle. Una sola, muy corta y muy importante. No se acordó nadie.
+6 Si la sabes tú, no la digas todavía. Ya se darán cuenta.
 8 —¿Sabes decir que no? —le preguntó {F} por el camino.
 8 —No —dijo Talcual.
 8 —¡Pues lo acabas de decir!
@@ -291,10 +306,13 @@ export const toTheLetter: Plot = {
 2-2 Sorry, robot! A hug! Beep!
 4! So on they went, one biscuit apart.
 4 “We just have to put up {thing} now,” said {H}.
+4 “High or low?” asked Justso.
+4 “High!” said {H}.
 4 “That is easy!” said {F}.
 4! “That is easy,” wrote Justso, word for word.
 6 {X} heard it and shut both eyes. Each time that somebody says that, something falls down.
 6 There was one more thing to teach it. It was just one, very short, and it mattered a lot. Nobody thought of it.
+6 If you know what it is, do not say it yet. They will find out.
 8 “Can you say no?” {F} asked it on the way.
 8 “No,” said Justso.
 8 “But you just did!”
@@ -363,6 +381,7 @@ export const toTheLetter: Plot = {
 4 {X} silbó al verlo allí arriba.
 4! —¡Baja, Talcual! —gritó {H}.
 4! —¿Cómo? —dijo él—. No me lo habéis dicho.
+4 La torre de sillas hacía «ñiii».
 6 La torre de muebles crujía. El viento le silbaba en los tornillos.
 6 —Si damos un paso en falso, se cae todo —dijo {F}—. Desde aquí no le vemos los pies.
 6 —Pues hay que verlos —dijo {H}.
@@ -424,6 +443,7 @@ export const toTheLetter: Plot = {
 4! —Baja un pie. ¡Para! Ahora, el otro. ¡Para! —decían.
 4 Bajó una silla. Bajó una mesa. Bajó un cubo.
 4 {F} llevaba la cuenta de las galletas.
+4 El viento se calló para escuchar.
 4 Solo quedaba un escalón.
 4 —¡Salta, Talcual! —dijo {F}.
 6 —¿Adónde?
@@ -509,6 +529,7 @@ export const toTheLetter: Plot = {
         es: `4! —Ahora haz lo que quieras —dijo {F}.
 4! Talcual se quedó quieto. Nadie le había dicho eso nunca.
 4 —No sé qué quiero —dijo.
+4 Le salió un poco de humo.
 4 {X} le dio ideas: siesta, baile, bocadillo.
 4! Pensó y pensó.
 4! —Quiero una galleta —dijo al fin.
@@ -520,6 +541,7 @@ export const toTheLetter: Plot = {
 6 Salió a la primera.
 6 —¿«Y gracias» qué es? —preguntó Talcual—. No sé cómo se hace.
 6 —No se hace nada —dijo {H}—. Es para ti.
+6 Talcual dio las gracias por las gracias. Y luego, por si acaso, también por esas.
 6 {X} le pidió la hora otra vez, pero añadió: «Solo dímela».
 8 Talcual guardó aquellas gracias en la caja, al lado de la galleta. No ocupaban sitio.
 8 —Es más difícil pedir que hacer —reconoció {F}—. Yo creía que era al revés.
@@ -573,6 +595,8 @@ export const toTheLetter: Plot = {
 4 Talcual bailó, paró, bailó y paró. ¡Nadie paraba como él!
 4 —Ha sido un día largo —dijo {H}.
 4 —Veinticuatro horas —dijo Talcual—. Como todos.
+6 —Pues se me ha hecho corto —dijo {F}.
+6 —Eso no se puede medir —dijo Talcual, y lo apuntó.
 6 {X} pidió un baile «hasta que se acabe la noche», y luego se arrepintió muchísimo.
 6 —¿Nos vamos? —dijo {F}, y bostezó—. ¿Me das la mano, Talcual?
 8 {H} intentó avisar, pero ya era tarde.
@@ -588,6 +612,8 @@ export const toTheLetter: Plot = {
 4 Justso danced, and stopped, and danced. Nobody could stop like Justso!
 4 “It has been a long day,” said {H}.
 4 “It had twenty-four hours,” said Justso. “Like the rest.”
+6 “It felt short to me,” said {F}.
+6 “That cannot be measured,” said Justso, and wrote it down.
 6 {X} asked it to dance until the night was over, and was very sorry later on.
 6 “Shall we go?” said {F} with a yawn. “Will you give me your hand, Justso?”
 8 {H} tried to shout, but it was too late.

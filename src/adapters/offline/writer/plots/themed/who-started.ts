@@ -55,6 +55,7 @@ export const whoStarted: Plot = {
 4 {X} le regaló una sonrisa. Se la devolvió sin abrir.
 4 —¿Y por qué te ha gritado? —preguntó {F}.
 4 —¡Pregúntaselo a él!
+4 Y señaló al cartero, que gruñía todavía más.
 6 El cartero estaba sentado encima de las cartas, de espaldas, para que no se le escapara ninguna.
 6 —He gritado porque me han dado un susto —dijo—. En esta oreja.
 6 Y enseñó la oreja, que seguía colorada.
@@ -80,6 +81,7 @@ export const whoStarted: Plot = {
 4 {X} gave her a smile. She sent it back unopened.
 4 “Why did he shout at you?” asked {F}.
 4 “Go and ask him!”
+4 She pointed at the postman. He growled as well.
 6 The postman sat on his letters, with his back to them all. Not one could get out.
 6 “I shouted since I got a fright,” he said. “In this ear.”
 6 He showed them the ear. It was still red.
@@ -120,6 +122,7 @@ export const whoStarted: Plot = {
 4! Y se fue, con la mancha detrás.
 4 Todos la vieron. Pero estaban enfadados y nadie dijo nada.
 4 {F} la vio también, y le pareció muy bonita.
+4 —Vas muy elegante —le dijo a {H}.
 6 Tenían un hilo del que tirar: una oreja asustada. Había que saber quién la había asustado, quién había enfadado al que asustó, y así hasta el principio.
 6 {X} cerraba la marcha de puntillas, por si el culpable era de oído fino.
 8 —¿Y si no hay principio? —preguntó {F}—. ¿Y si es como una rosquilla?
@@ -134,6 +137,7 @@ export const whoStarted: Plot = {
 4! Off went {H}, with the spot behind.
 4 They all saw it. But they were cross, so nobody said a word.
 4 {F} saw it too, and found it very pretty.
+4 “You look smart,” {F} said to {H}.
 6 They had a thread to pull: one scared ear. Who had scared it? And who had upset the scarer? They would go back and back, right to the start.
 6 {X} came last, on tiptoe, in case the culprit had good ears.
 8 “What if there is no start?” asked {F}. “What if it is like a doughnut?”
@@ -168,6 +172,7 @@ export const whoStarted: Plot = {
 4! {at}, una señora tocaba la tuba. ¡BUUUM!
 4! El susto de la oreja había sido ella.
 4 —¡Toco así porque estoy furiosa! —dijo—. ¡BUUUM!
+4 {F} se tapó los oídos.
 6 Al lado había una silla recién pintada. Y en la falda de la señora, las rayas de la silla.
 6 —¿Quién pinta una silla y no avisa? —bufó—. ¡El del cartel!
 8 Cada «buuum» movía un poco las nubes. Una gaviota que pasaba prefirió dar un rodeo por otra provincia.
@@ -199,6 +204,7 @@ export const whoStarted: Plot = {
 4! —¡Pues no estés en medio! —gritó {F}.
 4 {X} gritó también, para no ser menos.
 4! Y se dieron la espalda. ¡El enfado también los había pillado!
+4-4 Entonces se vieron la cara en la tuba. ¡Y se rieron!
 6 Pasó un rato largo. {H} miraba a un lado. {F} miraba al otro. No se hablaban, pero se oía todo lo que no se decían.
 6 «Ha sido la tuba», pensaba {F}. «Ha sido el pie», pensaba {H}.
 6 Los dos querían hacer las paces. Pero los dos estaban esperando a que empezara el otro.
@@ -222,6 +228,7 @@ export const whoStarted: Plot = {
 4! “Then do not stand there!” shouted {F}.
 4 {X} shouted as well, so as not to be left out.
 4! They turned their backs. Now they had caught it too!
+4-4 Then they saw their faces in the tuba. And they laughed!
 6 A long time went by. {H} looked one way. {F} looked the other. They did not speak, but you could hear every word of it.
 6 It was the tuba, thought {F}. It was the foot, thought {H}.
 6 They both wanted to make up. But they were both waiting for the other to go first.
@@ -260,11 +267,12 @@ export const whoStarted: Plot = {
 4! —¿Quién es el del cartel? —preguntó {H}.
 4! —El pintor —dijo la señora—. ¡Es el principio de todo!
 4 —¡La primera ficha! —dijo {F}.
-6 En el suelo había gotas amarillas, una detrás de otra. Cada vez eran más gordas.
+4 En el suelo había gotas amarillas. Cada vez eran más gordas.
 6 —Qué casualidad —dijo {F}, mirando a {H} por detrás—. Tú también vas de amarillo.
 6 Pero {H} ya corría detrás de las gotas y no lo oyó.
 8 La señora vio pasar la mancha y abrió la boca. Entonces se acordó de su falda.
 8 —Bah —dijo—. Ya somos dos.
+8 {F} se fijó en el color de las gotas. Le sonaba haberlo visto hacía un momento, y muy cerca.
 8 {X} fue contando las gotas en voz alta. A la número treinta se le acabaron los números y siguió con los colores.
 10 Estaban cerquísima del culpable. Lo habían estado todo el día, a decir verdad. Nunca ha habido un detective que lo tuviera más cerca.`,
         en: `0-2 What faces! Ha ha ha!
@@ -274,11 +282,12 @@ export const whoStarted: Plot = {
 4! “Who is the poster man?” asked {H}.
 4! “The painter,” said the lady. “He is the start of it all!”
 4 “The first domino!” said {F}.
-6 On the ground were yellow drops, one after another. They got fatter and fatter.
+4 On the ground were yellow drops. They got fatter and fatter.
 6 “That is funny,” said {F}, with a look at the back of {H}. “You have some yellow too.”
 6 But {H} was running after the drops, and did not hear.
 8 The lady saw the spot go by and opened her mouth. Then she thought of her skirt.
 8 “Oh well,” she said. “That makes two of us.”
+8 {F} looked at the colour of the drops. It had been somewhere close by, and not long ago.
 8 {X} counted the drops out loud, and at thirty ran out of numbers and went on with colours.
 10 They were very close to the culprit. To tell the truth, they had been all day. No detective has ever had one closer.`,
         alt: {
@@ -339,6 +348,7 @@ export const whoStarted: Plot = {
 4! Todos miraron la mancha de {H}.
 4 {X} la señaló con disimulo, con las dos manos.
 4! —¡Anda! —dijo {H}—. ¡He sido yo!
+4-4 —Ese es mi amarillo —dijo el pintor—. ¡Sube y pinta el sol!
 6 {H} dio una vuelta para verse. La mancha también. Dio otra más rápida, y la mancha tampoco se dejó pillar.
 6 —¿Por qué no me lo has dicho? —le preguntó a {F}.
 6 —Creía que era la moda —dijo {F}.
@@ -357,6 +367,7 @@ export const whoStarted: Plot = {
 4! They all looked at the spot on {H}.
 4 {X} pointed at it, in secret, with both hands.
 4! “Oh!” said {H}. “It was me!”
+4-4 “That is my yellow!” said the painter. “Go up and make a sun!”
 6 {H} spun round to see. So did the spot. {H} spun faster, and the spot still got away.
 6 “Why did you not tell me?” {H} asked {F}.
 6 “I thought it was the fashion,” said {F}.
@@ -388,11 +399,13 @@ export const whoStarted: Plot = {
 0-2 {X} aplaude.
 2-2 {F} empuja. ¡Más, más, más!
 4 {H} llegó arriba, de espaldas. {F} contó hasta tres.
+4 La escalera se movía un poquito.
 4! ¡PLAF! {H} apretó la mancha contra el cartel.
 4 —¿Se ve algo? —preguntó {H}, que seguía sin verse.
 4 No contestó nadie.
 6 {F} apretó bien por los bordes, como quien pega un sello.
 6 Luego {H} se despegó despacito. ¡Chuuup!
+6 Abajo, el pintor se tapó los ojos con el trapo de las nubes.
 6 {X} no se atrevía a mirar, así que miraba entre los dedos.
 8 Debajo se hizo un silencio raro. La panadera tenía la boca abierta. El cartero tenía abierta la suya. La tuba, por costumbre, también.
 8 —Decidme algo —pidió {H}—. Lo que sea. Desde aquí solo veo zapatos.
@@ -402,11 +415,13 @@ export const whoStarted: Plot = {
 0-2 {X} claps.
 2-2 {F} pushes. More, more, more!
 4 {H} got to the top, back first. {F} counted to three.
+4 The ladder shook a little.
 4! SPLAT! {H} pressed the spot on to the poster.
 4 “Can you see it?” asked {H}, who could not.
 4 Nobody said a word.
 6 {F} pressed down the edges, as you do with a stamp.
 6 Then {H} came off, little by little. Shlooop!
+6 Down below, the painter hid behind his rag of clouds.
 6 {X} did not dare to look, and so {X} looked through two fingers.
 8 It went oddly quiet down there. The baker had her mouth open. The postman had his open too. So did the tuba, but it always did.
 8 “Say something,” begged {H}. “Anything. All I can see is shoes.”
@@ -469,6 +484,7 @@ export const whoStarted: Plot = {
         es: `4! La panadera hizo pan. El cartero repartió las cartas. La tuba tocó bajito.
 4 {X} abrazó a la panadera, que esta vez lo abrió.
 4 —¡Falta {thing}! —dijo {F}.
+4 —¡Vamos! —dijeron todos a la vez. Y nadie gruñó.
 4! Y entre todos {lo:lo/la} pusieron en el mejor sitio.
 6 La silla de rayas se la quedó la señora de la tuba. Decía que pegaba con la falda.
 6 El pintor firmó el cartel. Después le pasó el pincel a {H}.
@@ -490,6 +506,7 @@ export const whoStarted: Plot = {
         en: `4! The baker made bread. The postman took his letters round. The tuba played a soft tune.
 4 {X} hugged the baker, and this time she opened it.
 4 “What about {thing}?” said {F}.
+4 “Come on!” they all said, and nobody growled.
 4! So they all put it in the best spot.
 6 The tuba lady kept the chair. She said that it went with her skirt.
 6 The painter signed the poster. Then he held out his brush to {H}.

@@ -57,6 +57,8 @@ export const lemon: Beat = {
 4 —Se me acabó la tinta —dijo él—. ¿Se nota?
 4! {H} acercó el papel a una lámpara caliente, sin tocarla.
 4! ¡Y salieron letras marrones!
+4 —¡Magia! —dijo {F}.
+4 —¡Limón! —dijo el señor.
 6 Primero salió una «C». Luego, una «o». Las letras llegaban despacio, como quien vuelve de un viaje largo.
 6 —¡Está todo! —dijo el señor—. ¡Mi libro! ¡Léelo, que yo no me acuerdo!
 6 {H} leyó en voz alta: «Comprar tinta».
@@ -65,6 +67,7 @@ export const lemon: Beat = {
 6 {X} fue dando la vuelta a las hojas, como quien hace tortitas.
 6 Calentaron la dos. Decía: «Había una vez un señor al que nadie leía».
 6 La lámpara daba un calor suave, como de siesta. Olía a limón, a pan tostado y un poco a secreto.
+6 La dos la leyeron de un tirón. Luego fueron a por la tres.
 8 —¿Y por qué sale? —preguntó {F}, con la nariz pegada al papel.
 8 —El jugo del limón se tuesta antes que el papel —dijo {H}, que lo había visto en la tostadora—. Lo mojado no se ve. Lo tostado, sí.
 8 En la tres, al señor se le escapaba el sombrero. En la cuatro, lo perseguía. En la cinco, a {F} le dio la risa y hubo que leerla otra vez.
@@ -78,6 +81,8 @@ export const lemon: Beat = {
 4 “I ran out of ink,” he said. “Does it show?”
 4! {H} held the paper near a hot lamp, not touching it.
 4! Brown letters came out!
+4 “Magic!” said {F}.
+4 “Lemon!” said the man.
 6 First there was a B. Then there was a u. The letters came slowly, like people back from a long trip.
 6 “It is all there!” said the man. “My book! Read it to me, I forget how it goes!”
 6 {H} read it out: “Buy ink”.
@@ -86,6 +91,7 @@ export const lemon: Beat = {
 6 {X} turned the pages over like pancakes.
 6 They warmed up page two. It said: “Once there was a man whom nobody read”.
 6 The lamp was as warm as a nap. It smelled of lemon, and toast, and a bit of secret.
+6 They read page two in one go. Then they went on to three.
 8 “Why does it come out?” asked {F}, with a nose close to the page.
 8 “Lemon juice goes brown before paper does,” said {H}, who had seen it in the toaster. “You cannot see what is wet. But you can see what is toast.”
 8 On page three his hat blew off. On page four he ran after it. On page five {F} laughed so much that they had to read it again.

@@ -65,6 +65,7 @@ export const lever: Beat = {
 6 {X} quiso ver cuánto aguantaba y se sentó en el piano. El piano subió igual, con {X} y todo, y sonó un do.
 6 Probaron con la piedra lejos. Pesaba una barbaridad. Probaron con la piedra cerca. Se levantaba con el codo.
 6 {F} rescató el sombrero. Estaba plano como una tortita.
+6 Luego levantaron el piano una vez, y otra, y otra, solo por oírlo bajar. ¡Dong!
 8 Movieron el piano un palmo. Luego, otro. Cada palmo sonaba una nota distinta, y en el séptimo ya tarareaban todos.
 8 —¿Y con un elefante? —preguntó {H}.
 8 —Con una escoba más larga.
@@ -121,9 +122,10 @@ export const lever: Beat = {
 4! Doña Tina les regaló la escoba.
 4 —Para cuando algo pese demasiado —dijo—. Y la piedra la encontráis en cualquier sitio.
 4 {F} probó a levantar a {H}. ¡Y pudo!
+4 Luego {H} levantó a {F}. ¡Hop!
 6 {X} quiso subir también, y luego no quería bajar.
 6 Doña Tina se puso el sombrero plano, que le sentaba mejor, y se sentó al piano. No llegaba a las teclas.
-8 —¡Un momento! —dijo. Y con otra escoba y otra piedra subió el taburete, y ella con él.
+6 —¡Un momento! —dijo. Y con otra escoba y otra piedra subió el taburete, y ella con él.
 8 Tocó flojito, con un dedo. El mismo.
 8 —¿Y no se cansa nunca? —preguntó {H}.
 8 —Se cansa la piedra —dijo ella, y siguió tocando.
@@ -138,7 +140,7 @@ export const lever: Beat = {
 4 {F} tried to lift {H} with it. It worked!
 6 {X} asked to be lifted too, and would not come down.
 6 Mrs Tiny put on the flat hat, which suited her, and sat down to play. She could not reach the keys.
-8 “Just a moment!” she said. And with one more broom and one more stone she lifted up the stool, and herself with it.
+6 “Just a moment!” she said. With one more broom and one more stone she lifted up the stool, and herself with it.
 8 She played softly, with one finger. It was the same one.
 8 “Do you never get tired?” asked {H}.
 8 “The stone does,” she said, and played on.

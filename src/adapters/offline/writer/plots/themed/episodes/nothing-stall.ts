@@ -54,12 +54,15 @@ export const nothingStall: Beat = {
 4! —Nadie necesita nada —suspiró don Nadal.
 4! —Eso es que nadie la ha probado —dijo {H}.
 4! {F} cogió una caja y fueron a vender nada por ahí.
+4-4 Un pastelero hacía rosquillas sin agujero. ¡Les pusieron nada en el medio!
 6 Encontraron a un pastelero que lloraba. Hacía rosquillas y le salían bolas.
 6 —Les falta nada en el medio —dijo {F}. Abrió la caja, puso un poco de nada en cada una y quedaron perfectas.
 6 El pastelero se comió una para probar y dejó el agujero para el final.
 6 Encontraron una banda que tocaba todo a la vez. Dolían las muelas.
+6 Cada músico quería llegar el primero al final.
 6 —Pongan nada entre nota y nota —dijo {H}—. Un poquito, para respirar.
 6 Probaron. Pum, nada, pum, nada, chin. ¡Era una canción!
+6 Un niño no podía dormir con tanto ruido. Le dejaron una caja de nada abierta en la mesilla. A los tres segundos roncaba.
 6 {X} vació una caja entera de nada en un cajón revuelto, y dijo que ya estaba mucho mejor.
 8 Vendieron nada a un sastre, para los ojales. Vendieron nada a un portero, para ponerla entre los dos palos.
 8 Por último, una señora les pidió un rinconcito. Tenía la casa llena: un sofá, tres sofás y el reloj de los sofás.
@@ -73,12 +76,14 @@ export const nothingStall: Beat = {
 4! Mr Nill sighed. “Nobody wants nothing,” he said.
 4! “Then everybody must want some!” said {H}.
 4! {F} took a box, and off they went to sell nothing.
+4-4 A baker made doughnuts with no hole. They put nothing in the middle!
 6 They met a baker in tears. He made doughnuts, and they came out as balls.
 6 “They need nothing in the middle,” said {F}. {F} opened the box and put a bit of nothing into each. They were perfect.
 6 The baker ate one to see, and kept the hole for last.
 6 They met a band that played it all at once. It hurt your teeth.
 6 “Put nothing between the notes,” said {H}. “Just a bit, to breathe.”
 6 They tried. Boom, nothing, boom, nothing, ting. It was a song!
+6 A boy could not sleep for the noise. They left a box of nothing open by his bed. In three seconds he was snoring.
 6 {X} poured a box of nothing into a messy drawer and said that it was much better.
 8 They sold nothing to a tailor, for his buttonholes. They sold nothing to a goalkeeper, to go between the posts.
 8 Last of all came a lady who asked for a corner. Her house was full. She had a sofa, three sofas, and a clock for the sofas.
@@ -109,6 +114,7 @@ export const nothingStall: Beat = {
 4 —¡Muchas gracias! —dijo {H}.
 4 —De nada —dijo don Nadal, y se rio por primera vez.
 6 {F} sacudió la caja junto a la oreja. No sonaba. Era auténtica.
+6 —Guardadla bien cerrada —avisó él—. Si entra algo, se estropea.
 6 {X} pidió que se la envolvieran, y le envolvieron el hueco con un lazo.
 8 Don Nadal miró sus estanterías, que por fin estaban llenas de huecos. De todo lo que había hecho se quedó solo con la tarde.
 10 Cerró el puesto, se sentó delante y no hizo nada en absoluto. Era el mejor del mundo haciéndola, y se notaba la mano del maestro.
@@ -122,6 +128,7 @@ export const nothingStall: Beat = {
 4 “Thank you so much!” said {H}.
 4 “It is nothing,” said Mr Nill, and laughed for the first time.
 6 {F} shook the box by one ear. Not a sound. It was the real thing.
+6 “Keep the lid on,” he said. “If something gets in, it will spoil.”
 6 {X} wanted it gift-wrapped, so he put a bow round the gap.
 8 Mr Nill looked at his shelves, which were full of gaps at last. Of all that he had made he kept just one thing, the afternoon.
 10 He shut the stall, sat down in front of it and did nothing at all. He did it better than anyone in the world, and you could tell the hand of a master.
