@@ -529,7 +529,7 @@ export const beetle: Plot = {
 8 —Que lo diga en voz alta —contestó {H}—, y vamos a buscarlo.
 8 A medianoche se oyó una vocecita: «¡Me he perdido!». Era el encargado, que quería probar. Lo encontraron entre ocho.
 10 En primavera salió una fila de amapolas. Empezaba en la piedra con forma de queso, pasaba por encima de un tronco y se metía en un zapato viejo. Luego subía hasta la colina sin torcerse ni un palmo. Eran las semillas que habían ido cayendo de la bola.
-10 Desde entonces, cuando alguien pregunta el camino, le contestan lo mismo que siempre, o casi: «No tiene pérdida. Es todo rojo».`,
+10 Desde entonces, cuando alguien pregunta el camino, le contestan lo mismo que siempre, o casi: «No tiene pérdida: es todo rojo».`,
         en: `4! {H} handed over {thing}. It was still dark.
 4 “Shall we light up?” asked the man with the lights.
 4! “One small lamp,” said {H}. “And let it look at the ground.”

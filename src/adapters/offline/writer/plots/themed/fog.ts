@@ -520,7 +520,7 @@ export const fog: Plot = {
 8 —Pues hasta entonces tendemos —contestó {H}.
 10 {X} les puso una valla de palillos. Luego les explicó las normas del monte, que se acababa de inventar.
 10 Se hizo una lista por turnos. Los lunes, sábanas. Los martes, bufandas. Los domingos, cada cual lo que tuviera más cariño. Es el único sitio del mundo donde nadie se queja de que la ropa no se seca. Y cuando el parte anuncia niebla, se aplaude.
-10 {F} sacó por fin el lápiz y dejó una nota en el tronco. Decía: «Hemos estado en su casa. Gracias por todo. Volveremos con más mantas».`,
+10 {F} sacó por fin el lápiz y dejó una nota en el tronco. Decía: «Hemos venido y no había nadie; gracias por todo; volveremos con más mantas».`,
         en: `4! {H} put the glass beside {thing}. It did not shake.
 4 The fountain was singing at the top of its voice.
 4! “Where does the water come from?” asked the baker.
@@ -543,7 +543,7 @@ export const fog: Plot = {
 8 “Then until that day we hang out the washing,” said {H}.
 10 {X} gave each of them a fence of toothpicks, and then told them the rules of the hill, which {X} had only just made up.
 10 There is a list now. Mondays are for sheets, and Tuesdays for scarves. On Sundays you may bring the thing that you love most. It is the one place in the world where nobody grumbles that the washing will not dry. And when fog is forecast, they clap.
-10 {F} took out the pencil at last and left a note on the trunk. It said: “We called while you were out. Thank you for everything. We will be back with more blankets.”`,
+10 {F} took out the pencil at last and left a note on the trunk. It said: “We called while you were out; thank you for everything; back soon with more blankets.”`,
         alt: {
           es: '{H} deja el vaso lleno junto a {thing}.',
           en: '{H} sets the full glass down beside {thing}.',

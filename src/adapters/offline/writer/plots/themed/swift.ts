@@ -404,7 +404,7 @@ export const swift: Plot = {
 6 Cerraron la puerta. Dieron las cinco.
 4 ¡Tac! ¡Tac, tac! ¡Tac, tac, tac!
 6 Caían bolas como nueces. Rebotaban en la silla dorada, una detrás de otra, como si pidieran la vez.
-6 {X} contaba a los recién llegados. «Conde. Conde. Conde. Marqués».
+6 {X} anunciaba a los recién llegados: «Conde, conde, conde, marqués».
 8 Bajo el tejado no cabía ni un alfiler. Estaban todos muy juntos, oliendo a nuez, y nadie tenía ninguna prisa por salir.
 8 —Puntual sí que es —reconoció el alcalde.
 10 Hace falta mucho ruido fuera para que se note bien lo que es un techo.
@@ -418,7 +418,7 @@ export const swift: Plot = {
 6 They shut the door. The clock struck five.
 4 Tap! Tap, tap! Tap, tap, tap!
 6 Down came balls as big as walnuts. They bounced on the golden chair one by one, as if they were queuing up.
-6 {X} announced them. “A lord. A lord. A lord. A duke.”
+6 {X} announced them: “A lord, a lord, a lord, a duke.”
 8 There was not an inch to spare under the roof. They stood close together and smelled of walnuts, and nobody was in a hurry to go out.
 8 “Well, he is on time,” said the mayor.
 10 It takes a lot of noise outside to show you what a roof is.

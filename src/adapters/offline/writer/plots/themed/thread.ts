@@ -61,7 +61,7 @@ export const thread: Plot = {
 4 {X} tiró una piedra, para ver qué hacía. Hizo plof.
 4 —¿Y el plan cuatro? —preguntó {F}.
 4 —Pensar —dijo {H}.
-6 {F} lo apuntaba todo en una lista grande: «Saltar, no. Escalera, no. Cuerda, no». Era una lista clarísima.
+6 {F} lo apuntaba todo en una lista grande: «Saltar, no; escalera, no; cuerda, no». Era una lista clarísima.
 6 Probaron con una cuerda más gorda. Hizo el mismo plof, pero más gordo.
 6 —Plan tres y medio —dijo {F}, y lo tachó.
 6 Al otro lado, doña Tomasa gritaba con un embudo. El viento se comía la mitad de cada palabra.
@@ -416,7 +416,7 @@ export const thread: Plot = {
 4 {F} pisó. ¡Ñic! Pisó otra vez. ¡Ñic, ñic!
 6 —No mires abajo —dijo {H}.
 6 —No miro a ninguna parte —dijo {F}, con los ojos cerrados.
-6 {X} iba detrás, diciendo en voz alta cosas que no dan miedo: «Mesa. Zapatilla. Flan».
+6 {X} iba detrás, diciendo en voz alta cosas que no dan miedo: «Mesa, zapatilla, flan».
 8 Justo a la mitad, donde no se es de ningún lado, pararon a respirar. Abajo, el río seguía con su prisa.
 8 Por encima brillaba el primer hilo, tan tranquilo, como si no hubiera hecho nada.
 10 {H} pensó que el valor debía de empezar igual: con uno tan fino que ni se ve, y que solo sirve para tirar del siguiente.
@@ -431,7 +431,7 @@ export const thread: Plot = {
 4 {F} took a step. Creak! {F} took one more. Creak, creak!
 6 “Do not look down,” said {H}.
 6 “I am not looking anywhere,” said {F}, with both eyes shut.
-6 {X} came behind and said things out loud that are not scary. “Table. Slipper. Jelly.”
+6 {X} came behind and said things out loud that are not scary. “Table, slipper, jelly.”
 8 Just halfway, where you belong to neither side, they stopped for a breath. Far below, the river was in its usual hurry.
 8 Above them shone the first thread, quite calm, as if it had done nothing at all.
 10 {H} thought that being brave must begin the same way. You start with a bit so thin that you cannot see it, and it is only good for pulling the next.

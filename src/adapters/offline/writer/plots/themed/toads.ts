@@ -371,7 +371,7 @@ export const toads: Plot = {
 6 {H} iba delante, quitando migas y tenedores.
 8 Detrás subieron los demás, de uno en uno, de dos en dos y a caballito.
 8 —Parece una boda —dijo la pastelera, buscando el pañuelo.
-8 {X} anunciaba a los invitados: «¡Don Verruga y señora! ¡Los hermanos Barro! ¡Uno muy gordo que no ha querido dar su nombre!».
+8 {X} anunciaba a los invitados: «Don Verruga y señora, los hermanos Barro y uno muy gordo que no dice su nombre».
 8 Al otro lado faltaba la bajada. {F} miró a la derecha, miró a la izquierda y encontró el cartel de «Por aquí, no». Puesto de lado, hacía un tobogán perfecto.
 8 —Sabía yo que para algo serviría —dijo {H}.
 10 Aquella mesa llevaba desde el mediodía esperando a que alguien la admirara. Tenía flores, copas y servilletas dobladas en forma de cisne. Ahora estaba llena de pies mojados, y todo el mundo notó lo mismo, aunque nadie se atrevió a decirlo: nunca había estado tan bonita.`,
@@ -386,7 +386,7 @@ export const toads: Plot = {
 6 {H} went in front and took away crumbs and forks.
 8 Behind came all the rest, in ones, in twos, and piggyback.
 8 “It is like a wedding,” said the cake lady, and looked for her hanky.
-8 {X} called out the guests: “Lord and Lady Wart! The Mud brothers! A stout gentleman who would rather not say!”
+8 {X} called out the guests: “Lord and Lady Wart, the Mud brothers, and a stout gentleman who will not say.”
 8 There was no way down on the far side. {F} looked left and right, and found the sign that said Not this way. Laid flat, it made a perfect slide.
 8 “I knew that it would be good for something,” said {H}.
 10 Since noon that table had been waiting for somebody to admire it. It had flowers and glasses, and napkins folded into swans. Now it was covered in wet feet, and they all thought the same, though nobody dared to say so: it had never looked so lovely.`,
