@@ -6,12 +6,15 @@ import { beetle } from './beetle.ts'
 import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
 import { copier } from './copier.ts'
-import { afterYou } from './episodes/after-you.ts'
+import { dormouse } from './episodes/dormouse.ts'
 import { lemon } from './episodes/lemon.ts'
 import { lever } from './episodes/lever.ts'
 import { nothingStall } from './episodes/nothing-stall.ts'
 import { nougat } from './episodes/nougat.ts'
 import { omelette } from './episodes/omelette.ts'
+import { stork } from './episodes/stork.ts'
+import { tadpole } from './episodes/tadpole.ts'
+import { twoHats } from './episodes/two-hats.ts'
 import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
@@ -73,4 +76,14 @@ export const THEMED_PLOTS: readonly Plot[] = [
 ]
 
 /** What can happen on the way in some themes alone. */
-export const THEMED_EPISODES: readonly Beat[] = [lemon, nothingStall, lever, nougat, omelette, afterYou]
+export const THEMED_EPISODES: readonly Beat[] = [
+  lemon,
+  nothingStall,
+  lever,
+  nougat,
+  omelette,
+  twoHats,
+  dormouse,
+  tadpole,
+  stork,
+]

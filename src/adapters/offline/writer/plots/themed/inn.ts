@@ -21,7 +21,7 @@ export const inn: Plot = {
         es: `0-2 Be, be. ¡Cuántas ovejas!
 0-2 {H} pone una. {F}, otra.
 2-2 ¡Ya no cabe nadie más! ¡Uy!
-4! El belén {at} estaba llenísimo. ¡No cabía ni una oveja!
+4! {at}, el belén estaba llenísimo. ¡No cabía ni una oveja!
 4! Al fondo, los Reyes no podían pasar con sus camellos.
 4 —¡Atasco! —gritó una vocecita.
 6 Había pastores, un molino y un robot con un solo brazo. Había un pato de goma más alto que la iglesia.
@@ -53,7 +53,7 @@ export const inn: Plot = {
       {
         es: `4! —Mañana es nuestro día —dijo un rey del tamaño de un dedo—. ¡Y no llegamos al portal!
 4! —¡Apartaos un poco! —pidió {H}.
-4 Nadie se movió. —¡Yo estaba antes! —decían las ovejas.
+4 —¡Yo estaba antes! —decían las ovejas.
 4 {X} quiso ayudar y puso un salero. Ahora cabían menos.
 6 {F} empujó con un dedo a la última oveja. La última empujó a la penúltima, y así hasta la lavandera, que acabó sentada en el pato.
 6 —Qué alto se está —dijo la lavandera. No quiso bajar.
@@ -127,7 +127,7 @@ export const inn: Plot = {
         en: `0-2 Beep, beep! All stuck!
 0-2 {H} thinks. {F} thinks.
 0-2 {X} looks.
-2-2 The Kings can not get by. Oh dear!
+2-2 The Kings cannot get by. Oh dear, oh dear!
 4! “Let’s go and find some floor,” said {H}.
 4 “Where is there any floor?” asked {F}.
 4 “All over. But it has to fit in a sack.”
@@ -387,7 +387,7 @@ export const inn: Plot = {
 8 Los camellos alargaron el cuello. Las ovejas se pusieron de puntillas, que en una oveja son cuatro.
 8 {X} acercó la vela. La luz fue andando por el suelo, muy despacio, y no se chocó con nadie.
 10 El posadero asomó la cabeza. Miró a la derecha y miró a la izquierda. Estuvo mirando tanto rato que se le secó un lagrimón en la mejilla, y todavía se le nota.
-6 Entonces bajó la mano. Y dijo una palabra nueva:
+6 El posadero bajó por fin la mano. Y dijo una palabra nueva:
 4! —Pasen.`,
         en: `0-2 Push, push! Creak!
 0-2 {H} pushes. {F} pushes.
@@ -402,7 +402,7 @@ export const inn: Plot = {
 8 The camels stretched their necks. The sheep went up on tiptoe, which in a sheep takes four.
 8 {X} held up the candle. The light walked over the floor, slowly, and did not bump into anybody.
 10 The innkeeper put his head in. He looked to the right and he looked to the left. He looked for so long that a tear dried on his cheek, and it still shows.
-6 Then he put down his hand. And he said some new words:
+6 At last the innkeeper put down his hand. And he said some new words:
 4! “Come in.”`,
         alt: {
           es: '{H} y {F} abren por fin la puertecita de la posada.',
@@ -486,7 +486,7 @@ export const inn: Plot = {
 4 {X} made beds out of matchboxes.
 6 There was room for all. The sheep went three to a bed. The robot slept on its feet, plugged into a dream.
 6 The innkeeper went from bed to bed with blankets as big as a stamp. He had kept quiet for two thousand years, and he had a lot to say.
-8 He had to know it all. He wrote down their names on the back of his sign, which said “Full” in front, and gave each of them a little star.
+8 He had to know it all. He wrote down their names on the back of his “Full” sign, each with a little star.
 6 “And where are you from? Do you like the pillow? Is that your duck?”
 6 “We slept better with the two words,” said a camel.
 6 {X} left some water on the sill, three thimbles of it, for the camels.
