@@ -55,7 +55,7 @@ export const gooseQueen: Plot = {
       },
       {
         es: `4! —¡Onc! —mandó la oca.
-4! —Su Majestad quiere que andemos en fila —tradujo don Evaristo.
+4! —Su Majestad quiere que andemos en fila —tradujo don Evaristo, el chambelán.
 4 Y anduvieron en fila.
 4 {X} cerraba la fila. La oca dio la vuelta, y ahora la abría.
 4! Después, la oca vio {thing} y se sentó encima.
