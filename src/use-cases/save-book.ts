@@ -15,52 +15,57 @@ import type { IllustrationKey } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
 import { cancelGeneration } from './cancel-generation.ts'
 import { leaveNothingOfGone } from './leave-nothing.ts'
-import { expectModerated, moderateBook } from './moderate-info.ts'
+import { expectModerated, moderateInfo } from './moderate-info.ts'
 import { publishCovers } from './publish-covers.ts'
 
-type Target = { owner: UserId; bookId: BookId; edition?: number | undefined }
-
-/** @throws DomainError `book.modifiedElsewhere`, `book.finished`, `book.wrongStatus` */
-export function saveInfo(
-  { books }: Pick<Ports, 'books'>,
-  { owner, bookId, edition, info }: Target & { info: BookInfo | ((book: Book) => BookInfo) },
-): Promise<Book> {
-  return books.change(owner, bookId, (book) => {
-    expectEdition(book, edition)
-    return withInfo(book, typeof info === 'function' ? info(book) : info)
-  })
+type Input = {
+  owner: UserId
+  bookId: BookId
+  /** The one that the client saw; without it, whatever is there is changed. */
+  edition?: number | undefined
+  info?: BookInfo | undefined
+  /** Which version of each illustration the parent keeps, of those that the book has. */
+  selections?: ((book: Book) => Record<IllustrationKey, string>) | undefined
+  /** By hand, for clients that go step by step: `generating` only marks the book. */
+  status?: BookStatus | undefined
 }
 
-/** Which version of each illustration the parent keeps. */
-export async function selectVersions(
-  needs: Pick<Ports, 'books' | 'files'>,
-  { owner, bookId, edition, selections }: Target & { selections: (book: Book) => Record<IllustrationKey, string> },
+/**
+ * What a parent changes, all of it or, when any of it is refused, nothing.
+ * @throws DomainError `book.modifiedElsewhere`, `book.finished`, `book.wrongStatus`, `illustration.unknownVersion`,
+ * `book.incomplete`, `book.missingAvatars`, `generation.textFlagged`
+ */
+export async function saveBook(
+  needs: Pick<Ports, 'books' | 'files' | 'runner' | 'moderator'>,
+  { owner, bookId, edition, info, selections, status }: Input,
 ): Promise<Book> {
-  const book = await needs.books.change(owner, bookId, (book) => {
+  const edited = (book: Book): Book => {
     expectEdition(book, edition)
-    return withSelections(book, selections(book))
+    const described = info ? withInfo(book, info) : book
+    return selections ? withSelections(described, selections(described)) : described
+  }
+  // Tried first on the book as it is: nobody reads or cancels anything for a change that is refused.
+  const tried = edited(await needs.books.get(owner, bookId))
+  if (status === 'editing' && tried.status === 'generating') return cancelGeneration(needs, { owner, bookId })
+  const isStarting = status === 'generating' && tried.status === 'editing'
+  if (isStarting) await moderateInfo(needs, readyToGenerate(tried.info))
+  const book = await needs.books.change(owner, bookId, (book) => {
+    const after = edited(book)
+    return status ? withStatusByHand(after, status, isStarting ? tried.info : null) : after
   })
-  await publishCovers(needs, book)
-  await leaveNothingOfGone(needs, bookId)
+  if (selections) {
+    await publishCovers(needs, book)
+    await leaveNothingOfGone(needs, bookId)
+  }
   return book
 }
 
-/** Sets a status by hand, for clients that go step by step. Generating without the durable run only marks the book. */
-export async function setStatus(
-  needs: Pick<Ports, 'books' | 'runner' | 'moderator'>,
-  { owner, bookId, edition, status }: Target & { status: BookStatus },
-): Promise<Book> {
-  const before = await needs.books.get(owner, bookId)
-  expectEdition(before, edition)
-  if (status === 'editing' && before.status === 'generating') return cancelGeneration(needs, { owner, bookId })
-  const moderated = status === 'generating' ? await moderateBook(needs, { owner, bookId }) : null
-  return needs.books.change(owner, bookId, (book) => {
-    expectEdition(book, edition)
-    if (status === 'generating' && book.status === 'editing') {
-      readyToGenerate(book.info)
-      expectModerated(book, moderated)
-    }
-    if (status === 'editing' && book.status !== 'editing') throw new DomainError('book.wrongStatus')
-    return withStatus(book, status)
-  })
+function withStatusByHand(book: Book, status: BookStatus, moderated: BookInfo | null): Book {
+  if (status === 'generating' && book.status === 'editing') {
+    readyToGenerate(book.info)
+    expectModerated(book, moderated)
+  }
+  // Back from generating only by cancelling what is under way.
+  if (status === 'editing' && book.status !== 'editing') throw new DomainError('book.wrongStatus')
+  return withStatus(book, status)
 }

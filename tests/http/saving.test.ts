@@ -56,6 +56,50 @@ describe('saving', () => {
         })
   })
 
+  test.each<[string, Record<string, unknown>, number]>([
+    ['a status off the path', { status: 'finished' }, 409],
+    ['a status for which something is missing', { status: 'generating' }, 400],
+    ['a choice among pictures that are not there', { new_images: { chapter_1: { page_1: { image_1: {} } } } }, 409],
+    ['an unknown status', { status: 'pagado' }, 400],
+    ['an older version', { version: 0 }, 409],
+  ])('what comes with %s is not saved either', async (_, refused, status) => {
+    const { api, book } = await server.parent()
+    const id = (await api('POST', '/api/books', { info: { story_title: 'El faro' } })).body.id_book
+    const before = await book(id)
+
+    expect((await api('PUT', `/api/books/info/${id}`, { info: { story_title: 'Otro' }, ...refused })).status).toBe(
+      status,
+    )
+    expect(await book(id)).toEqual(before)
+  })
+
+  test('a text unfit for children is not saved with the status that would have it made', async () => {
+    const parent = await server.parent()
+    const { id, info } = await parent.aReadyBook()
+    const before = await parent.book(id)
+    const unfit = { ...info, additional_information: 'Que salga pornografía' }
+
+    const answer = await parent.api('PUT', `/api/books/info/${id}`, { info: unfit, status: 'generating' })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'generation.textFlagged' } })
+    expect(await parent.book(id)).toEqual(before)
+  })
+
+  test('text and status go through together, in one change', async () => {
+    const parent = await server.parent()
+    const { id, info } = await parent.aReadyBook()
+    const { version } = (await parent.api('GET', `/api/books/info/${id}`)).body
+
+    const answer = await parent.api('PUT', `/api/books/info/${id}`, {
+      info: { ...info, story_title: 'El nuevo' },
+      status: 'generating',
+      version,
+    })
+    expect(answer.status).toBe(200)
+    expect(await parent.book(id)).toMatchObject({
+      ...{ status: 'generating', version: answer.body.version, info: { story_title: 'El nuevo' } },
+    })
+  })
+
   test('a create repeated with its idempotency key is one book, twenty at once too', async () => {
     const { api, user } = await server.parent()
     const answers = await Promise.all(

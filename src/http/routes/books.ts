@@ -9,7 +9,7 @@ import type { Ports } from '../../ports/index.ts'
 import { createBook } from '../../use-cases/create-book.ts'
 import { deleteBook } from '../../use-cases/delete-book.ts'
 import { duplicateBook } from '../../use-cases/duplicate-book.ts'
-import { saveInfo, selectVersions, setStatus } from '../../use-cases/save-book.ts'
+import { saveBook } from '../../use-cases/save-book.ts'
 import { answers, BookIdParam, createApi, Done, hotGet, jsonBody, requireUser, secured } from '../api.ts'
 import type { AppEnv } from '../env.ts'
 import { invalidInput } from '../errors.ts'
@@ -194,26 +194,19 @@ async function update(
   bookId: Book['id'],
   { info, status, new_images, version }: Update,
 ): Promise<Book> {
-  const target = { owner: c.get('user'), bookId }
-  let book = await ports.books.get(target.owner, bookId)
-  // One version guards the whole body: after the first part the next one follows on from it.
-  let edition = version
-  if (info) {
-    book = await saveInfo(ports, { ...target, edition, info: readInfo(info) })
-    edition = undefined
-  }
-  if (new_images) {
-    book = await selectVersions(ports, {
-      ...target,
-      edition,
-      selections: (current) => selectionsFrom(current, new_images),
-    })
-    edition = undefined
-  }
-  if (status) book = await setStatus(ports, { ...target, edition, status })
+  const owner = c.get('user')
+  // Somebody else's book is not there, whatever is wrong with the body.
+  await ports.books.get(owner, bookId)
   if (!info && !new_images && !status)
     throw new DomainError('input.invalid', { fields: { info: 'Envía info, status o new_images' } })
-  return book
+  return saveBook(ports, {
+    owner,
+    bookId,
+    edition: version,
+    info: info && readInfo(info),
+    selections: new_images && ((book) => selectionsFrom(book, new_images)),
+    status,
+  })
 }
 
 function readInfo(info: unknown): BookInfo {
