@@ -5,6 +5,7 @@ export const beetle: Plot = {
   id: 'beetle',
   themes: ['animales', 'aventura'],
   needs: ['beasts', 'ground'],
+  scares: ['dark', 'lost'],
   refrains: { es: ['¡Todo recto!', '¡Sube, baila y rueda!'], en: ['Straight ahead!', 'Climb, dance and roll!'] },
   blurb: {
     es: 'Es de noche, el farol se ha apagado y la misma piedra aparece por tercera vez. {H} y {F} llevan {thing} para {event}, pero andan en círculo. Entonces algo rueda en lo oscuro. Es la capitana Bola. Nunca se pierde, nunca rodea nada y huele un poco a burro.',

@@ -161,6 +161,7 @@ export const fog: Plot = {
   },
   setback: {
     id: 'fog/setback',
+    scares: ['lost'],
     titles: { es: ['Un paso cada vez', 'Dentro de la nube'], en: ['One step at a time', 'Inside the cloud'] },
     moments: [
       {

@@ -170,6 +170,7 @@ export const maps: Plot = {
   },
   setback: {
     id: 'maps/setback',
+    scares: ['lost', 'fights'],
     titles: { es: ['¡Por aquí! ¡Por allí!', 'Medio camino cada cual'], en: ['This way! That way!', 'Half a map each'] },
     moments: [
       {
@@ -214,10 +215,11 @@ export const maps: Plot = {
 4 —No pasa nada —dijo {H}, sin nadie al lado.
 4 —No pasa nada —dijo {F}, sin nadie al lado.
 6 El baile decía hacia dónde, pero no decía qué había en medio. El olor decía qué había, pero no decía hacia dónde.
-6 {X} iba de un lado a otro llevando recados. Al principio eran de enfado.
+6 Un saltamontes se ofreció a llevar recados. Al principio eran de enfado.
 6 —Dile que por aquí se va muy bien —decía {H}, sacándose ramas del pelo.
 6 —Dile que por aquí se va mejor —decía {F}, con agua hasta la barriga.
-6 {X} los daba todos cambiados, por su cuenta: «Pregunta si tienes hambre». «Dice que te echa de menos».
+6 El saltamontes los daba cambiados, por su cuenta: «Pregunta si tienes hambre». «Dice que te echa de menos».
+6 {X} se quedó justo en medio, para que nadie se alejara demasiado.
 6 Hubo un silencio en la hierba, a un lado y al otro.
 8 {H} intentó enfadarse otro poco y no le salió. Sin nadie a quien decírselo, tener razón era muy aburrido.
 8 A {F} le pasaba lo mismo. Había encontrado una rana preciosa, y no tenía a quién decirle «mira».
@@ -230,10 +232,11 @@ export const maps: Plot = {
 4 “I am fine,” said {H} to nobody.
 4 “I am fine,” said {F} to nobody.
 6 The dance told you which way, but it did not tell you what was in it. The smell told you what there was, but not which way.
-6 {X} went to and fro with messages. At first they were cross ones.
+6 A grasshopper offered to take messages. At first they were cross ones.
 6 “Say that it is very nice over here,” said {H}, from inside a bush.
 6 “Say that it is nicer over here,” said {F}, from inside the puddle.
-6 {X} changed them all on the way. One came out as “Are you hungry?” and one as “I miss you”.
+6 The grasshopper changed them on the way. One came out as “Are you hungry?” and one as “I miss you”.
+6 {X} stood right in the middle, so that nobody should go too far.
 6 On both sides the grass went quiet.
 8 {H} tried to be cross a bit longer, and it would not come. With nobody to say it to, being right was very dull.
 8 It was the same for {F}, who had found a lovely frog, and had nobody to say “look” to.
@@ -262,7 +265,7 @@ export const maps: Plot = {
 4 —Y nadie va por su lado —dijo {F}.
 6 Pegaron el mapa con una gota de resina. Quedó torcido y olía a pino.
 6 —Mejor que antes —dijo {F}—. Ahora huele a algo.
-6 {X} quiso saber si aún había recados. Quedaba uno, y era un abrazo.
+6 {X} preguntó si quedaban recados. Quedaba uno, y era un abrazo.
 8 De tanto ir y venir, en la hierba había quedado un camino pequeño que iba de {H} a {F}. Era el primero de la parte blanca.
 8 —Habrá que dibujarlo —dijo {H}.
 10 Un camino así no lleva a ningún lugar. Pero conviene tenerlo antes de salir a buscar los otros.
@@ -297,6 +300,7 @@ export const maps: Plot = {
   },
   climax: {
     id: 'maps/climax',
+    scares: ['lost'],
     titles: {
       es: ['Con los ojos cerrados', 'Suena redondo', 'Tomillo, piedra, sol'],
       en: ['With eyes shut', 'It sounds round', 'Thyme, stone, sun'],

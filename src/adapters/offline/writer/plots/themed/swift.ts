@@ -299,6 +299,7 @@ export const swift: Plot = {
   },
   climax: {
     id: 'swift/climax',
+    scares: ['storm'],
     titles: {
       es: ['El trozo que faltaba', 'Menos cinco', 'Todo el camino del vencejo'],
       en: ['The missing scrap', 'Five to five', 'All along her road'],

@@ -5,6 +5,7 @@ export const thread: Plot = {
   id: 'thread',
   themes: ['aventura', 'naturaleza'],
   needs: ['ground'],
+  scares: ['heights'],
   refrains: {
     es: ['¡Otro plan, otro plan!', '¡Hilo, cuerda, puente!'],
     en: ['One more plan!', 'Thread, string, bridge!'],

@@ -60,7 +60,8 @@ export const dormouse: Beat = {
 6 —¿Es así?
 6 —Casi —dijo {H}—. Falta el frío.
 6 {F} le puso una hoja mojada en la nariz.
-6 —¡Ay! —dijo el lirón, encantado.
+6 —¡Ay! —dijo el lirón, encantado—. ¿Y se come?
+6 —La nuestra, sí —dijo {F}, que ya la había probado.
 6 {X} pisó tres galletas: ¡cras, cras, cras! Era el ruido exacto.
 6 —Y ahora, silencio —dijo {H}—. Cuando nieva no se oye nada.
 6 Se callaron tan bien que el lirón se durmió. Hubo que despertarlo, porque faltaba lo mejor.
@@ -86,7 +87,8 @@ export const dormouse: Beat = {
 6 “Is it like this?”
 6 “Nearly,” said {H}. “It needs to be cold.”
 6 {F} laid a wet leaf on his nose.
-6 “Ouch!” said the dormouse happily.
+6 “Ouch!” said the dormouse happily. “Can you eat it?”
+6 “This kind you can,” said {F}, who had tried.
 6 {X} trod on three biscuits. Crunch, crunch, crunch! It was just the noise.
 6 “And now we hush,” said {H}. “When it snows, there is no sound at all.”
 6 They hushed so well that he fell asleep. They had to wake him, for the best was still to come.
@@ -123,6 +125,8 @@ export const dormouse: Beat = {
 4 Y se durmió con harina en la nariz.
 6 {F} lo arropó. {H} dejó un cartel: «No despertar hasta las flores».
 6 {X} quiso cantarle una nana y llegó tarde por un bostezo.
+6 —¿Será feliz? —preguntó {F}.
+6 El lirón, dormido, masticó algo y sonrió.
 8 Se marcharon de puntillas, blanc{HF:os/as} de la cabeza a los pies, y dejaron una fila de huellas en la harina.
 8 —¿Y si se despierta en enero? —preguntó {F}.
 8 —Verá que no lo engañamos —dijo {H}.
@@ -138,6 +142,8 @@ export const dormouse: Beat = {
 4 And he fell asleep with flour on his nose.
 6 {F} tucked him in. {H} put up a sign: Do not wake before the flowers.
 6 {X} began to hum to him, but was too late, by one yawn.
+6 “Is he happy?” asked {F}.
+6 In his sleep the dormouse chewed, and smiled.
 8 They left on tiptoe, white from top to toe, and there was a row of footprints in the flour.
 8 “What if he wakes up in January?” asked {F}.
 8 “He will see that it was true,” said {H}.

@@ -122,6 +122,9 @@ export const stork: Beat = {
 2-2 ¡A cenar! Y cenan juntos.
 4! ¡Clac, clac, clac! La mesa estaba puesta.
 4! Cenaron todos en la azotea. ¡Clac! ¡Pío!
+4 Eran catorce familias, una cigüeña y un ratón.
+6 —¿Y si dejamos el ruido para las siete? —preguntaron los del primero.
+6 —Para las siete —dijo ella, y bajó la cabeza hasta el suelo.
 4 La cigüeña les regaló una pluma blanca.
 6 —Tres redobles —dijo—, y os escuchará cualquiera.
 6 {X} los ensayó con dos cucharas, y en el primero ya pusieron la mesa otra vez.
@@ -135,6 +138,9 @@ export const stork: Beat = {
 2-2 Supper! And they eat together.
 4! Clack, clack, clack! Supper was ready.
 4! They all ate up on the roof. Clack! Cheep!
+4 There were fourteen families, one stork and one mouse.
+6 “Could the noise begin at seven?” asked the first floor.
+6 “At seven,” she said, and put her head right down.
 4 The stork gave them a white feather.
 6 “Knock three times,” she said, “and anyone will listen.”
 6 {X} tried it with two spoons, and on the first floor they laid the table again.

@@ -116,6 +116,8 @@ export const tadpole: Beat = {
 4! El renacuajo dobló las patas. ¡Hop! Salió volando del charco.
 4! —¡Hay más charcos! —gritó desde el aire.
 4 Y cayó de pie, que era la primera vez que tenía.
+4 —Ya está de alta —dijo {H}, y firmó en una hoja.
+6 —¡Mirad cómo quepo! —decía, de piedra en piedra. Cabía estupendamente.
 6 —Os regalo un salto —dijo la ranita—. Me sobran muchísimos.
 6 {X} se lo guardó en un zapato y anduvo el resto del camino a botes.
 8 —Quería una mosca —dijo, muy digna— y creo que ya sé cómo se piden.
@@ -130,6 +132,8 @@ export const tadpole: Beat = {
 4! The tadpole bent his legs. Hop! He flew out of the puddle.
 4! “There are more puddles!” he called from the air.
 4 And he landed on his feet, the first that he ever had.
+4 “All better,” said {H}, and signed a leaf.
+6 “Look how well I fit!” he said, from stone to stone. He fitted beautifully.
 6 “Take a jump with you,” said the little frog. “I have so many.”
 6 {X} put it in a shoe, and bounced for the rest of the way.
 8 “I did want a fly,” he said grandly, “and I think I know how to ask for one.”
