@@ -30,6 +30,7 @@ import { rover } from './rover.ts'
 import { shadowLine } from './shadow-line.ts'
 import { signal } from './signal.ts'
 import { stew } from './stew.ts'
+import { swap } from './swap.ts'
 import { swapWand } from './swap-wand.ts'
 import { swift } from './swift.ts'
 import { thread } from './thread.ts'
@@ -73,6 +74,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   inn,
   holdStill,
   signal,
+  swap,
 ]
 
 /** What can happen on the way in some themes alone. */
