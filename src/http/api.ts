@@ -1,5 +1,6 @@
 import { OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
+import { DomainError } from '../domain/errors.ts'
 import type { Ports } from '../ports/index.ts'
 import { authenticate } from '../use-cases/sessions.ts'
 import type { AppEnv } from './env.ts'
@@ -8,7 +9,9 @@ import { invalidInput } from './errors.ts'
 /** Routes that validate with the schemas that describe them. */
 export function createApi() {
   return new OpenAPIHono<AppEnv>({
-    defaultHook: (result) => {
+    defaultHook: (result, c) => {
+      // Without a type the framework takes a body for an empty one, which some calls would accept.
+      if (result.target === 'json' && !c.req.header('Content-Type')) throw new DomainError('request.notJson')
       if (!result.success) throw invalidInput(result.error)
     },
   })
