@@ -338,8 +338,8 @@ export const maps: Plot = {
           en: '{H} and {F} shut their eyes in the tall grass.',
         },
         picture: {
-          H: ['reach', 'calm'],
-          F: ['stand', 'worried'],
+          H: ['reach', 'sleepy'],
+          F: ['stand', 'sleepy'],
           props: ['leaf', 'flower', 'bee'],
           shot: 'close',
         },
