@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Binding, Book, BookId, UserId } from '../domain/book.ts'
 import { type CompleteBookInfo, completeInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -25,7 +26,7 @@ export async function bindBook(needs: Needs, { owner, bookId }: { owner: UserId;
   return bind(needs, await needs.books.get(owner, bookId))
 }
 
-/** One layout of a book at a time: two would mix their files. */
+/** One layout of a book at a time in this process; what another machine mixes in is noticed and made again. */
 export function bind(needs: Needs, { id }: Pick<Book, 'id'>): Promise<Binding> {
   return queued(`bind:${id}`, async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -47,6 +48,8 @@ async function bindAsItIs(needs: Needs, book: Book): Promise<Binding | null> {
   if (book.binding?.inputHash === inputHash && (await layoutOnDisk(needs.files, book.id)) === inputHash)
     return book.binding
   const { pages } = await layOut(needs, { bookId: book.id, story, info, selected, inputHash })
+  // Another machine laid out an earlier choice at the same moment, over some of these files.
+  if ((await layoutOnDisk(needs.files, book.id)) !== inputHash) return null
   const words = wordsOfStory(story)
   const binding = {
     inputHash,
@@ -80,11 +83,22 @@ function layoutInput(book: Book) {
   return { inputHash, story: book.story, info, selected }
 }
 
-/** Of which layout the stored files are; null while they are being replaced, or when that was cut off. */
+/** Of which layout the stored files are; null while they are being replaced, or when that was cut off or mixed. */
 async function layoutOnDisk(files: Ports['files'], bookId: BookId): Promise<string | null> {
   const stored = await files.get(fileKeys.preflight(bookId))
-  const read: unknown = stored ? JSON.parse(new TextDecoder().decode(stored.bytes)) : null
-  return typeof read === 'object' && read && 'inputHash' in read ? String(read.inputHash) : null
+  const read: Partial<LayoutRecord> = stored ? JSON.parse(new TextDecoder().decode(stored.bytes)) : {}
+  for (const [key, expected] of Object.entries(read.files ?? {})) {
+    const file = await files.get(key)
+    if (!file || fingerprint(file.bytes) !== expected) return null
+  }
+  return read.files ? (read.inputHash ?? null) : null
+}
+
+/** Kept beside the report of the preflight: what the files are made from, and which bytes they are by storage key. */
+type LayoutRecord = { inputHash: string | null; files: Record<string, string> }
+
+function fingerprint(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'base64url')
 }
 
 /** Part of the layout's key: raise it when the same input should look different. */
@@ -121,14 +135,21 @@ export async function layOut(
     avatars,
     editionDate: clock.now().toISOString().slice(0, 10),
   })
+  const artefacts: [key: string, bytes: Uint8Array][] = [
+    [fileKeys.screenPdf(bookId), bound.screenPdf],
+    [fileKeys.printPdf(bookId), bound.printPdf],
+    ...(bound.coverPdf ? [[fileKeys.coverPdf(bookId), bound.coverPdf] as [string, Uint8Array]] : []),
+    [fileKeys.renderedHtml(bookId), new TextEncoder().encode(bound.html)],
+  ]
+  const record: LayoutRecord = {
+    inputHash,
+    files: Object.fromEntries(artefacts.map(([key, bytes]) => [key, fingerprint(bytes)])),
+  }
   await files.remove([fileKeys.preflight(bookId)])
-  await files.put(fileKeys.screenPdf(bookId), bound.screenPdf)
-  await files.put(fileKeys.printPdf(bookId), bound.printPdf)
-  if (bound.coverPdf) await files.put(fileKeys.coverPdf(bookId), bound.coverPdf)
-  await files.put(fileKeys.renderedHtml(bookId), new TextEncoder().encode(bound.html))
+  for (const [key, bytes] of artefacts) await files.put(key, bytes)
   await files.put(
     fileKeys.preflight(bookId),
-    new TextEncoder().encode(JSON.stringify({ ...bound.preflight, notes: bound.notes, inputHash }, null, 2)),
+    new TextEncoder().encode(JSON.stringify({ ...bound.preflight, notes: bound.notes, ...record }, null, 2)),
   )
   return { pages: bound.pages, notes: bound.notes }
 }

@@ -274,6 +274,40 @@ describe('choosing while the book is laid out', () => {
     expect(html).not.toContain(fileOf(versions[1]))
   })
 
+  test('an earlier choice that another machine lays out at the same moment does not mix in', async () => {
+    const parent = await server.parent()
+    const id = await aBookInReview(parent)
+    const { files } = server.ports
+    const key = { html: `books/${id}/rendered_book.html`, record: `books/${id}/book-print.json` }
+    const earlier = { html: await files.get(key.html), record: await files.get(key.record) }
+    await redraw(parent, id)
+    await server.ports.runner.drain()
+    const versions = (await parent.book(id)).new_images.chapter_1.page_1.image_1.urls
+    await parent.api('PUT', `/api/books/info/${id}`, {
+      new_images: { chapter_1: { page_1: { image_1: { url_selected: versions[1] } } } },
+    })
+    const put = files.put.bind(files)
+    let intrusions = 0
+    // The other machine's last two files come between our page and our record.
+    files.put = async (name, bytes) => {
+      if (name === key.record && intrusions++ === 0) {
+        await put(key.html, earlier.html?.bytes ?? new Uint8Array())
+        await put(key.record, earlier.record?.bytes ?? new Uint8Array())
+      }
+      return put(name, bytes)
+    }
+
+    const layout = await parent.api('POST', '/api/layout/create_layout', { id_book: id })
+    files.put = put
+
+    expect(layout.status).toBe(200)
+    expect(intrusions).toBe(2)
+    const html = await (await server.call(layout.body.s3_url)).text()
+    const fileOf = (url: string) => url.slice(url.indexOf('final_images/'))
+    expect(html).toContain(fileOf(versions[1]))
+    expect(html).not.toContain(fileOf(versions[0]))
+  })
+
   test('a layout cut off half way is made again, even for the earlier choice', async () => {
     const parent = await server.parent()
     const id = await aBookInReview(parent)
