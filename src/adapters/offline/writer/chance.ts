@@ -13,7 +13,7 @@ export type Chance = {
 }
 
 /** Hands that are dealt before the first comes again. */
-const HANDS = 24
+const HANDS = 20
 
 export function chanceOf(seed: string): Chance {
   const [digits = ''] = /\d{1,9}$/u.exec(seed) ?? []
@@ -67,20 +67,22 @@ function handsOf(cards: number, size: number, about: string): readonly (readonly
   const all = Array.from({ length: cards }, (_, index) => index)
   const played = all.map(() => 0)
   const hands: number[][] = []
+  // What two hands have in common by chance; one card more is one too many.
+  const common = Math.ceil((size * size) / Math.max(1, cards))
   while (hands.length < HANDS) {
     let best: number[] = []
     let least = Number.POSITIVE_INFINITY
-    for (let attempt = 0; attempt < 60; attempt++) {
+    for (let attempt = 0; attempt < 400 && least > 0; attempt++) {
       const hand = all
         .map((card) => ({
           card,
-          rank: (played[card] ?? 0) * 0.1 + (hash(`${key}|${hands.length}|${attempt}|${card}`) % 1000) / 1000,
+          rank: (played[card] ?? 0) * 0.15 + (hash(`${key}|${hands.length}|${attempt}|${card}`) % 1000) / 1000,
         }))
         .sort((a, b) => a.rank - b.rank)
         .slice(0, size)
         .map(({ card }) => card)
-      const shared = hands.map((other) => hand.filter((card) => other.includes(card)).length)
-      const cost = shared.reduce((sum, count) => sum + count ** 4, 0)
+      const excess = hands.map((other) => Math.max(0, hand.filter((card) => other.includes(card)).length - common))
+      const cost = excess.reduce((sum, count) => sum + count ** 3, 0)
       if (cost < least) [best, least] = [hand, cost]
     }
     for (const card of best) played[card] = (played[card] ?? 0) + 1

@@ -73,6 +73,12 @@ function isKept(
   )
 }
 
+/** A line with one choice in it, in all the ways in which the seed may have said it. */
+function waysOf(line: string): string[] {
+  const [all, options = ''] = /\[([^\]]+)\]/u.exec(line) ?? []
+  return all === undefined ? [line] : options.split('/').map((option) => line.replace(all, () => option))
+}
+
 /** Only what is really told counts as understood. */
 function understoodOf(tale: Tale, chapters: readonly Chapter[]): string[] {
   const text = chapters
@@ -87,8 +93,10 @@ function understoodOf(tale: Tale, chapters: readonly Chapter[]): string[] {
     const people = { ...stage.people, X: wishPerson(wish, tale) }
     return [wish.setup, wish.climax, wish.end].some((lines) => {
       const line = lines ? readLines(lines[tale.tongue]).find((each) => isForAge(each, tale.age)) : undefined
-      const sentence = line ? realise(line.text, { ...stage, people }, 'wish') : null
-      return sentence !== null && text.includes(sentence.toLocaleLowerCase('es'))
+      return waysOf(line?.text ?? '').some((way) => {
+        const sentence = realise(way, { ...stage, people }, 'wish')
+        return sentence !== null && sentence !== '' && text.includes(sentence.toLocaleLowerCase('es'))
+      })
     })
   }
   return [

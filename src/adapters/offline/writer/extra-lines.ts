@@ -1,4 +1,4 @@
-import type { Deed } from './lexicon/deeds.ts'
+import type { Deed } from './lexicon/deed.ts'
 import { hobbyLine } from './lexicon/hobbies.ts'
 import { ageIndex, isForAge, readLines } from './lines.ts'
 import { wishLines } from './plots/wish-lines.ts'

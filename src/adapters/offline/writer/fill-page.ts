@@ -1,5 +1,5 @@
 import { countWords } from '../../../domain/text.ts'
-import type { Deed } from './lexicon/deeds.ts'
+import type { Deed } from './lexicon/deed.ts'
 import { isOutdoors } from './lexicon/needs.ts'
 import { ageIndex, isOpen, isSeam, isSpeech, type Line, lastSeam } from './lines.ts'
 import { SPARE_LINES } from './plots/spare-lines.ts'

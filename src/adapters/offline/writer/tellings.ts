@@ -32,19 +32,18 @@ export function tellingsFor(theme: Theme, discord: (plot: Plot) => number): read
   return [first, ...rest]
 }
 
-/** The plot with its chapters told in that way; when all ways have come round, they mix. */
-export function toldOtherwise({ plot, way }: Telling, round: number): Plot {
-  const partOf = (part: Part, turn: number): Beat => {
+/** The plot with its chapters told in that way. */
+export function toldOtherwise({ plot, way }: Telling): Plot {
+  const partOf = (part: Part): Beat => {
     const ways = [plot[part], ...(plot.retold?.[part] ?? [])]
-    return ways[(way + turn) % ways.length] ?? plot[part]
+    return ways[way % ways.length] ?? plot[part]
   }
   return {
     ...plot,
-    setup: partOf('setup', 0),
-    setback: partOf('setback', 0),
-    climax: partOf('climax', round),
-    // An end comes back to its beginning.
-    resolution: partOf('resolution', 0),
+    setup: partOf('setup'),
+    setback: partOf('setback'),
+    climax: partOf('climax'),
+    resolution: partOf('resolution'),
   }
 }
 

@@ -1,4 +1,6 @@
-import { COMMON_DEEDS, DEEDS, type Deed, FEAST_DEEDS } from './lexicon/deeds.ts'
+import type { Deed } from './lexicon/deed.ts'
+import { COMMON_DEEDS, DEEDS, FEAST_DEEDS } from './lexicon/deeds.ts'
+import { MORE_DEEDS } from './lexicon/more-deeds.ts'
 import type { Both } from './plots/plot.ts'
 import type { Person } from './realise/person.ts'
 import type { Tale } from './understand.ts'
@@ -22,12 +24,13 @@ export function nothingToldYet({ chance }: Tale): Told {
     const key = person.inside.es
     const known = pools.get(key)
     if (known) return known
-    const [one, two, ...rest] = DEEDS[person.tie]
-    const openers = chance.round([one, ...(two ? [two] : [])], `deed|${person.tie}`, 1)
+    const all = chance.round([...DEEDS[person.tie], ...(MORE_DEEDS[person.tie] ?? [])], `deeds|${person.tie}`, 3)
+    // What is given early can be used later, so one with consequences comes first.
+    const opener = all.find(({ use }) => use !== null)
     const pool = [
-      ...openers,
-      ...chance.shuffled(rest, `deeds|${key}`),
-      ...chance.shuffled(COMMON_DEEDS, `common|${key}`),
+      ...(opener ? [opener] : []),
+      ...all.filter((one) => one !== opener),
+      ...chance.round(COMMON_DEEDS, `common|${key}`, 3),
     ]
     pools.set(key, pool)
     return pool

@@ -66,7 +66,7 @@ export function understand({ info, seed }: StoryBrief): Tale {
     ),
     'plot',
   )
-  const plot = toldOtherwise(telling, round)
+  const plot = toldOtherwise(telling)
   const strangeness = (beat: Beat, chapter: number) =>
     Math.max(TOLERABLE, misfit(beat.needs ?? [], everywhere.slice(chapter, chapter + 1), world)) +
     FRIGHT_WEIGHS * frightIn(beat, spared)

@@ -108,7 +108,7 @@ describe('a book written offline', () => {
 
     expect(story.understood.join(' ')).toContain('rosquillas')
     expect(textOf(story)).toContain('rosquillas')
-    expect(textOf(story)).toContain('No le gustaban nada las alturas'.slice(3))
+    expect(textOf(story)).toMatch(/las alturas|las cosas altas|los sitios altos/u)
   })
 
   test('the dedication is never part of the story', async () => {

@@ -26,7 +26,7 @@ describe('what a parent writes into the free field', () => {
 
   test('the grandmother who is to make doughnuts makes them herself', () => {
     for (const seed of SEEDS)
-      expect(textOf(infoFixture('lucia-y-el-dragon'), seed)).toContain('La abuela Carmen había hecho unas rosquillas')
+      expect(textOf(infoFixture('lucia-y-el-dragon'), seed)).toMatch(/abuela Carmen[^.]*unas rosquillas/u)
   })
 
   test('a book without magic has no clock, door, echo or cloud that talks', () => {
@@ -46,8 +46,8 @@ describe('the title of a book', () => {
   test('a dragon that could not fly, flies in the end', () => {
     for (const seed of SEEDS) {
       const told = textOf(infoFixture('lucia-y-el-dragon'), seed)
-      expect(told).toContain('Chispa aún no sabía volar.')
-      expect(told).toMatch(/Y entonces Chispa echó a correr, abrió las alas… ¡y voló!/u)
+      expect(told).toMatch(/Chispa (aún no sabía volar|tenía alas, pero|solo volaba en sueños)/u)
+      expect(told).toMatch(/Chispa [^.!]*… ¡y voló!/u)
     }
   })
 
@@ -67,9 +67,15 @@ describe('the people of a book', () => {
   } as const
 
   test.each([
-    ['grandparent', /pañuelo con un nudo|Despacio, que tengo prisa|croquetas envueltas|cabezada|mi propia calle/u],
+    [
+      'grandparent',
+      /pañuelo con un nudo|Despacio, que tengo prisa|croquetas envueltas|cabezada|mi propia calle|caramelos|por el final|las gafas|cada cosa bonita/u,
+    ],
     ['rival', /presumió|quiso ir delante|Empate/u],
-    ['teacher/student', /¿Qué sabemos|tiza|se mordió la lengua|Buena pregunta/u],
+    [
+      'teacher/student',
+      /¿Qué sabemos|tiza|se mordió la lengua|Buena pregunta|lápiz rojo|pidió silencio|tampoco lo sé/u,
+    ],
     ['enemy', /no quería que se notara|No me caéis bien|se rio de ellos|algo feo/u],
   ] as const)('a %s does what fits one', (type, deeds) => {
     const info = aCompleteInfo({

@@ -1,13 +1,10 @@
-import type { Both } from '../plots/plot.ts'
 import type { Tie } from '../tie.ts'
+import { type Deed, deed } from './deed.ts'
 
 /**
- * Something that one of the parent's people does because of what they are to the hero. `{X}` is that person; no `{F}`.
- * Lines in the notation of plots/README.md. `use` is what comes of it in the climax.
+ * What the parent's people do because of what they are to the hero. `{X}` is that person; no `{F}`. Lines in the notation
+ * of plots/README.md; the last two are what comes of it in the climax. There are more in more-deeds.ts.
  */
-export type Deed = { lines: Both<string>; use: Both<string> | null }
-
-/** Two first ones have consequences. */
 export const DEEDS: Readonly<Record<Tie, readonly [Deed, ...Deed[]]>> = {
   grandparent: [
     deed(
@@ -381,6 +378,22 @@ export const COMMON_DEEDS: readonly Deed[] = [
     '0-2 {X} tararea.\n4 {X} tarareó la misma canción hasta que todos la cantaban.',
     '0-2 {X} hums.\n4 {X} hummed one song until they were all humming it.',
   ),
+  deed(
+    '0-2 {X} mira al cielo.\n4 {X} adivinó el tiempo con un dedo mojado. Acertó a medias.',
+    '0-2 {X} looks up.\n4 {X} told the weather with a wet finger, and was half right.',
+  ),
+  deed(
+    '0-2 {X} ata un lazo.\n4 {X} hizo un nudo para no olvidarse de algo, y olvidó de qué.',
+    '0-2 {X} ties a bow.\n4 {X} tied a knot so as to remember something, and forgot what.',
+  ),
+  deed(
+    '0-2 {X} da palmas.\n4 {X} animó tanto que hubo que animar a {X} después.',
+    '0-2 {X} claps hands.\n4 {X} cheered so hard that they had to sit {X} down.',
+  ),
+  deed(
+    '0-2 {X} hace una mueca.\n4 {X} puso cara de saberlo, y luego cara de que no.',
+    '0-2 {X} makes a face.\n4 {X} looked as if it was clear, and then as if it was not.',
+  ),
 ]
 
 /** What people do when all is well again. */
@@ -409,8 +422,20 @@ export const FEAST_DEEDS: readonly Deed[] = [
     '0-2 {X} abraza a {H}.\n4 {X} le dio a {H} un abrazo larguísimo.',
     '0-2 {X} hugs {H}.\n4 {X} gave {H} a very long hug.',
   ),
+  deed(
+    '0-2 {X} da vueltas.\n4 {X} repitió postre antes de probar lo demás.',
+    '0-2 {X} spins round.\n4 {X} had pudding twice before the rest.',
+  ),
+  deed(
+    '0-2 {X} canta: ¡lará!\n4 {X} cantó la última canción, y también la de después.',
+    '0-2 {X} sings: la la!\n4 {X} sang the last song, and the one after that.',
+  ),
+  deed(
+    '0-2 {X} saca la foto.\n4 {X} quiso hacer una foto de todos, y salió un dedo.',
+    '0-2 {X} says: cheese!\n4 {X} took a picture of them all, and one thumb.',
+  ),
+  deed(
+    '0-2 {X} se duerme.\n4 {X} se durmió en la silla con una sonrisa de lado.',
+    '0-2 {X} falls asleep.\n4 {X} fell asleep in a chair, with half a smile.',
+  ),
 ]
-
-function deed(es: string, en: string, esUse?: string, enUse?: string): Deed {
-  return { lines: { es, en }, use: esUse && enUse ? { es: esUse, en: enUse } : null }
-}

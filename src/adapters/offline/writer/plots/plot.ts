@@ -65,7 +65,7 @@ export type Plot = {
   themes?: readonly Theme[]
   needs?: readonly Need[]
   scares?: readonly Scare[]
-  /** The same told otherwise: each beat begins and ends where the first of its kind does. Setup and resolution go together, the climax with any. */
+  /** The same told otherwise: each beat begins and ends where the first of its kind does, for those that are told in one way alone stand between. */
   retold?: { readonly [part in Part]?: readonly Beat[] }
   /** Another plot whose own episodes fit this one too, by id. */
   sharesEpisodesOf?: string

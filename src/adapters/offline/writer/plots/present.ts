@@ -1,7 +1,7 @@
 import { READER_AGE_PROFILES, type ReaderAgeProfile, wordBudget } from '../../../../domain/reader-age.ts'
 import { countWords } from '../../../../domain/text.ts'
 import type { ReaderAge } from '../../../../domain/vocabulary.ts'
-import type { Deed } from '../lexicon/deeds.ts'
+import type { Deed } from '../lexicon/deed.ts'
 import { isSpeech, readLines, sentencesOf } from '../lines.ts'
 import { countAll } from '../paginate.ts'
 import type { Person } from '../realise/person.ts'

@@ -97,16 +97,16 @@ function sightChapter(turn: number, chapters: number): number {
 
 function cooked({ es, en }: Both<string>): Both<string> {
   return {
-    es: `2-2 {X} trae ${es}.\n4 {X} había hecho ${es}.`,
-    en: `2-2 {X} brings ${en}.\n4 {X} had made ${en}.`,
+    es: `2-2 {X} trae ${es}.\n4 [{X} había hecho ${es}./{X} llegó con ${es}, y hubo para repetir./De la cocina salió {X} con ${es}.]`,
+    en: `2-2 {X} brings ${en}.\n4 [{X} had made ${en}./In came {X} with ${en}, enough for two helpings./Out of the kitchen came {X} with ${en}.]`,
   }
 }
 
 function shared({ es, en }: Both<string>, turn: number): Both<string> {
   return turn === 0
     ? {
-        es: `2-2 Para merendar, ${es}.\n4 Para merendar hubo ${es}.`,
-        en: `2-2 For tea, ${en}.\n4 There was a treat to share: ${en}.`,
+        es: `2-2 [Para merendar, ${es}./¡Qué rico! ${cap(es)}.]\n4 [Para merendar hubo ${es}./Encima de la mesa esperaba la merienda: ${es}./Nadie se fue sin probar ${es}.]`,
+        en: `2-2 [For tea, ${en}./Yum, yum! ${cap(en)}.]\n4 [There was a treat to share: ${en}./On the table stood their tea: ${en}./Nobody went home without ${en}.]`,
       }
     : { es: `4 Y, de postre, ${es}.`, en: `4 And then, ${en}.` }
 }
@@ -125,6 +125,14 @@ const SEEN_EN = [
 ]
 
 function seen({ es, en }: Both<string>, turn: number): Both<string> {
-  const pick = (from: readonly string[], np: string) => `4 ${(from[turn % from.length] ?? '#').replace('#', np)}`
-  return { es: pick(SEEN_ES, es), en: pick(SEEN_EN, en) }
+  // The seed chooses among them; a second sight begins further on, so as not to be told like the first.
+  const from = (options: readonly string[], np: string) => {
+    const mine = options.filter((_, index) => index % 2 === turn % 2)
+    return `4 [${mine.map((option) => option.replace('#', np)).join('/')}]`
+  }
+  return { es: from(SEEN_ES, es), en: from(SEEN_EN, en) }
+}
+
+function cap(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase('es') + text.slice(1)
 }
