@@ -103,6 +103,18 @@ test('every thing that stands beside the words stands on its foot and keeps its 
   }
 })
 
+test('the goldfinch is looked for only where our own illustrator hid it', async () => {
+  const asks = async (illustrator: 'offline' | 'model') => {
+    const input = await aBook('los-ocho-del-bosque', { age: '4-6', chapters: 4, illustrator })
+    const { model } = composeBook(input, await openFaces(), PRINTER_PROFILES['gelato-hc-200'])
+    return model.pages
+      .flatMap(words)
+      .some(({ lines }) => lines.some(({ text }) => text.includes('¿Dónde está Colorín?')))
+  }
+
+  expect([await asks('offline'), await asks('model')]).toEqual([true, false])
+})
+
 test('whoever listens to the book hears nothing of its ornaments', async () => {
   const input = await aBook('lucia-y-el-dragon', { age: '2-4', chapters: 1 })
   const { html } = await new SatoriTypesetter().bind(input)

@@ -9,6 +9,7 @@ import { ellipse, outline, placed, shape } from '../ornaments/path.ts'
 import { star } from '../ornaments/regular-shapes.ts'
 import { slot } from '../templates/slots.ts'
 import { type Activity, frame, writingLine } from './activity-parts.ts'
+import { birdHunt, hidesBird } from './bird-hunt.ts'
 import type { PageContext } from './context.ts'
 import { details, ordering } from './picture-activities.ts'
 import { through } from './pictures.ts'
@@ -24,6 +25,7 @@ export function activityPages(ctx: PageContext, count: number, firstNumber: numb
   const makers: (() => Activity)[] = [
     () => drawing(ctx, field),
     ...(sequence.length >= 3 ? [() => ordering(ctx, sequence)] : []),
+    ...(hidesBird(ctx) ? [() => birdHunt(ctx, field)] : []),
     () => pathFinding(ctx, field),
     ...(sequence.length >= 4 && ctx.input.story.chapters.length > 1 ? [() => details(ctx, sequence)] : []),
     () => colouring(ctx, field),

@@ -21,6 +21,7 @@ export type FixedWords = {
   maze: { title: string; text: (hero: string) => string }
   details: { title: string; text: string; chapter: string }
   colourBird: { title: string; text: string }
+  findBird: { title: string; text: string }
   log: { title: string; text: string; lines: readonly string[] }
   newCharacter: { title: string; text: string; name: string }
   imprint: string
@@ -57,6 +58,10 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
       title: '¿Lo has visto?',
       text: 'Estos trocitos se han escapado de los dibujos. ¿De qué capítulo son?',
       chapter: 'Capítulo',
+    },
+    findBird: {
+      title: '¿Dónde está Colorín?',
+      text: 'Se ha escondido en las ilustraciones. Pinta una pluma cada vez que lo encuentres.',
     },
     colourBird: { title: 'Colorea a Colorín', text: 'El jilguero que termina todos los cuentos espera tus colores.' },
     log: {
@@ -109,6 +114,10 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
       title: 'Did you spot it?',
       text: 'These bits have slipped out of the pictures. Which chapter are they from?',
       chapter: 'Chapter',
+    },
+    findBird: {
+      title: 'Where is Colorín?',
+      text: 'The goldfinch hides in the pictures. Colour a feather each time you find him.',
     },
     colourBird: {
       title: 'Colour the goldfinch',

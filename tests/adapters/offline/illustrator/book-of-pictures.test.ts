@@ -101,6 +101,28 @@ test('what somebody holds is near a hand and never before the eyes', () => {
     }
 })
 
+test('the goldfinch of the house hides in most pictures, but not on the cover', () => {
+  const wing = 'M 52.5 38'
+  const pages = SETTINGS.filter(
+    (setting) => !['space', 'moon', 'sky', 'sea', 'underwater', 'spaceship'].includes(setting),
+  )
+  const hidden = pages.filter((setting, i) =>
+    pageSvg(
+      aBrief({
+        setting,
+        shot: i % 2 ? 'wide' : 'medium',
+        cast: [...alone('Lucía'), ...alone('Bruno')],
+        props: ['map'],
+      }),
+      1536,
+      1536,
+    ).svg.includes(wing),
+  )
+
+  expect(hidden.length / pages.length).toBeGreaterThan(0.6)
+  expect(pageSvg(aBrief({}, { kind: 'frontCover' }), 1536, 1536).svg).not.toContain(wing)
+})
+
 test('Christmas is white, and a beach is not', async () => {
   const brightness = async (setting: Scene['setting'], theme: 'navidad' | 'aventura') => {
     const greys = await greysOf(pageSvg(aBrief({ setting, cast: [] }, { theme }), 1536, 1536).svg)

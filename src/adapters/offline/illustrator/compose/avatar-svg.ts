@@ -16,7 +16,7 @@ export function avatarSvg({ character, seed }: AvatarBrief, size: number): strin
   const facing = 'front'
   const figure = drawFigure({ character, pose, mood, facing, gaze: null, id: 'avatar' })
   const { bounds } = figure
-  const scale = Math.min((size * 0.8) / bounds.height, (size * 0.84) / bounds.width, size / 150)
+  const scale = Math.min((size * 0.8) / bounds.height, (size * 0.84) / bounds.width, size / 104)
   const x = size / 2 - (bounds.x + bounds.width / 2) * scale
   const y = size * 0.91 - Math.max(0, bounds.y + bounds.height) * scale
   const ground = random.pick(GROUNDS)

@@ -103,6 +103,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const fogged = scene.weather === 'fog' && !indoor && weather !== false
   const fall = fallOf(stage, indoor || weather === false, mirrored)
   const middle = actors.length ? actors.reduce((sum, { x }) => sum + x, 0) / actors.length : width / 2
+  const beside = camera.ground > LOWEST ? { behind: '', before: '' } : bystanders(stage, things, scene.setting, !cover)
   const svg = [
     backdrop.back,
     SHADY.has(scene.setting) ? shafts(stage, mirrored) : '',
@@ -110,7 +111,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     AFLOAT.has(scene.setting) ? '' : stageLight(stage, middle, Boolean(indoor)),
     garlands(stage, Boolean(indoor)),
     things.behind,
-    camera.ground > LOWEST ? '' : bystanders(stage, things.taken, scene.setting, !cover),
+    beside.behind,
     fogged ? weatherOver(stage) : '',
     ...(camera.cropped ? [] : actors.filter((actor) => !asleep.includes(actor))).map((actor) =>
       footing(actor, stage, scene.setting, fall),
@@ -121,6 +122,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
       return under + drawn(actor) + over
     }),
     things.before,
+    beside.before,
     veil(stage, Boolean(indoor)),
     indoor || weather === false || fogged ? '' : weatherOver(stage),
     backdrop.front,

@@ -5,8 +5,8 @@ import { drawProp } from '../props/draw-prop.ts'
 import { sizeInHand, traitsOf } from '../props/prop-traits.ts'
 import { type Actor, halfHead, onPicture } from './actor.ts'
 
-/** `taken`: the parts of the width where somebody or something stands, in pixels. */
-export type PlacedProps = { behind: string; before: string; taken: Span[] }
+/** `taken`: the parts of the width where somebody or something stands, in pixels; `things`: where something does. */
+export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[] }
 type Aloft = { x: number; y: number; size: number }
 const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
 export type Span = { from: number; to: number }
@@ -28,7 +28,7 @@ export function placeProps(
   const held = new Set(actors.flatMap((actor) => (holds(actor) ? (actor.cast.holding ?? []) : [])))
   const asleep = actors.flatMap((actor) => (holds(actor) ? [] : (actor.cast.holding ?? [])))
   const aloft: Aloft[] = []
-  const placed: PlacedProps = { behind: '', before: '', taken: [] }
+  const placed: PlacedProps = { behind: '', before: '', taken: [], things: [] }
   for (const prop of [...new Set([...asleep, ...scene.props])].filter((name) => !held.has(name))) {
     const { size, where } = traitsOf(prop)
     const roomy = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
@@ -63,7 +63,7 @@ export function placeProps(
       placed.before += shadow(x, y, roomy * 0.36) + drawProp(prop, x, y, roomy, { mirrored })
     }
   }
-  return { ...placed, taken: [...taken, ...props] }
+  return { ...placed, taken: [...taken, ...props], things: props }
 }
 
 /** Whoever sleeps has put things down. */

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../kit/colour.ts'
-import { blob, circle, ellipse, n, path, place, sheet, stroke } from '../kit/paper.ts'
+import { blob, circle, ellipse, n, path, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 
 /** Small neighbours who happen to be there: for children who look twice. About a hundred pixels high. */
@@ -105,24 +105,6 @@ export function hen({ tone, random }: Stage, x: number, y: number): string {
       path(`M${n(x - 56)} ${n(y - 106)}l-24 8l22 10Z`, tone('#f0b23c')) +
       circle(x - 40, y - 106, 5, EYE),
   )
-}
-
-/** A goldfinch, 40 units high at scale 1, standing on (x, y): the bird of the house hides in every picture. */
-export function goldfinch(x: number, y: number, scale: number, mirrored: boolean): string {
-  const bird =
-    stroke('M-2 -6v6h-4M5 -6v6h-4', '#b5735a', 1.6) +
-    path('M10 -20L28 -10L25 -5L9 -11Z', '#2b2233') +
-    path('M-14 -22Q-14 -38 1 -37Q15 -34 17 -20Q17 -5 2 -5Q-13 -6 -14 -22Z', '#e2c19a') +
-    path('M-10 -16Q-6 -5 4 -5Q10 -6 12 -10Q0 -10 -10 -16Z', '#fbf3e4') +
-    path('M2 -24Q14 -26 24 -11Q12 -6 4 -14Z', '#2b2233') +
-    path('M6 -19Q14 -19 19 -13L15 -11Q10 -14 5 -16Z', '#f4b41a') +
-    circle(-5, -32, 10, '#2b2233') +
-    path('M-15 -33Q-14 -41 -7 -41Q-3 -36 -5 -29Q-8 -25 -13 -27Z', '#b3202c') +
-    path('M-1 -40Q5 -36 4 -28Q1 -26 -2 -28Q-1 -34 -3 -38Z', '#fbf3e4') +
-    path('M-14 -34L-22 -31L-14 -28Z', '#ecd2a0') +
-    circle(-8.5, -33.5, 2, '#2b2233') +
-    circle(-9, -34, 0.7, '#ffffff')
-  return place(ellipse(2, 0, 14, 2.6, '#2b2233', 0.2) + bird, x, y, scale, { mirrored })
 }
 
 function small(x: number, y: number, shade: number, mirrored: boolean, svg: string): string {
