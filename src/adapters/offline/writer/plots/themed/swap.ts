@@ -109,8 +109,8 @@ export const swap: Plot = {
         },
       },
       {
-        es: `0-2 ¡La tarta hace: toc, toc!
-0-2 {F} la muerde. ¡Ay!
+        es: `0-2 {F} muerde la tarta. ¡Ay!
+0-2 ¡Está dura! ¡Toc, toc!
 0-2 {X} mira el sombrero.
 2-2 ¡Queda un papel! {H} lo saca.
 4! En el fondo del sombrero quedaba un papel doblado.
@@ -124,8 +124,8 @@ export const swap: Plot = {
 8 —Facilísimo —dijo al verl{HF:os/as}. Y se le quebró la voz.
 10 {F} se guardó el papel en el bolsillo del pecho, que es donde se guardan los títulos. Tenía la sospecha de que aquel oficio era más grande de lo que parecía.
 4 A lo lejos se cayó otra pared. ¡Cataplum!`,
-        en: `0-2 The cake goes: knock, knock!
-0-2 {F} bites it. Ouch!
+        en: `0-2 {F} bites the cake. Ouch!
+0-2 It is hard! Knock, knock!
 0-2 {X} looks in the hat.
 2-2 There is one more slip! {H} has it.
 4! At the bottom of the hat was one more slip.
