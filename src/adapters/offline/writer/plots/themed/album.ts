@@ -327,15 +327,15 @@ export const album: Plot = {
 6 —La hago yo —dijo {H}. Pero entonces faltaba {H}.
 6 —La hago yo —dijo {F}. Pero entonces faltaba {F}.
 6 —¡La hacemos sin sol! —dijo un primo, porque el sol ya casi no estaba.
-6 {F} se puso a hacer muecas en el espejo del pasillo, para no aburrirse. Por detrás, en el espejo, pasó la tía.
+6 {F} se puso a hacer muecas en el espejo grande de la tía, para no aburrirse. Por detrás, en el espejo, pasó la tía.
 6 {F} se quedó con la mueca puesta.
 8 —Te estoy viendo —le dijo {F} al espejo—. Y me ves. Y estamos del mismo lado.
 8 —¡Repite eso! —gritó {H}.
 8 —¿Lo de la mueca?
 8 —¡Lo del lado!
 8 La tía no entendía nada. El perro movía el rabo, así que él sí.
-8 Fueron corriendo a descolgarlo. Era un espejo de cuerpo entero, con un marco de madera, y pesaba como un caballo dormido.
-8 {X} abrió la puerta, apartó la mesa, dio órdenes a todo el mundo y pisó al perro.
+8 Fueron corriendo a por él. Era un espejo de cuerpo entero, con un marco de madera, y pesaba como un caballo dormido.
+8 {X} despejó el camino, apartó la mesa, dio órdenes a todo el mundo y pisó al perro.
 10 ¶Hay ideas que llegan con la voz muy baja, justo cuando todo el mundo está hablando. Hay que tener la suerte de oírlas y la paciencia de preguntar: «¿Cómo has dicho?».
 10 ¶—Por aquí no cabe —dijo {F}, con un extremo en el hombro.
 10 —Por donde cabe un piano, cabe un espejo —jadeó {H}, que no había movido un piano en su vida.`,
@@ -345,15 +345,15 @@ export const album: Plot = {
 6 “I’ll do it,” said {H}. But then {H} was not in it.
 6 “I’ll do it,” said {F}. But then {F} was not in it.
 6 “Let’s do it with no sun!” said a cousin, for the sun was nearly gone.
-6 {F} pulled faces in the hall mirror, to pass the time. In the mirror, at the back, Aunt Ada went by.
+6 {F} pulled faces in Aunt Ada’s big mirror, to pass the time. In the mirror, at the back, Aunt Ada went by.
 6 {F} stopped in the middle of a face.
 8 “I can see you,” {F} told the mirror. “And you can see me. And we are both on the same side.”
 8 “Say that again!” cried {H}.
 8 “The face?”
 8 “The side!”
 8 Aunt Ada did not follow. The dog wagged its tail, so the dog did.
-8 They ran to take it down. It was a mirror as tall as a door, with a wooden frame, and it weighed as much as a sleeping horse.
-8 {X} held the door, moved the table and stood on the dog.
+8 They ran to get it. It was a mirror as tall as a door, with a wooden frame, and it weighed as much as a sleeping horse.
+8 {X} cleared the way, moved the table and stood on the dog.
 10 ¶Some ideas speak in a very low voice, just when everybody else is talking. You need the luck to hear them and the patience to ask: “What was that you said?”
 10 ¶“It won’t go through,” said {F}, from under one end.
 10 “Where a piano goes, a mirror goes,” puffed {H}, who had never moved a piano at all.`,

@@ -286,6 +286,7 @@ export const armchair: Plot = {
   },
   climax: {
     id: 'armchair/climax',
+    scares: ['dark'],
     titles: {
       es: ['Algo hace boing en la oscuridad', 'Cabe uno más', 'Sin un paso más'],
       en: ['Something goes boing in the dark', 'Room for one more', 'Not one more step'],

@@ -4,6 +4,7 @@ import type { Plot } from '../plot.ts'
 export const lunch: Plot = {
   id: 'lunch',
   themes: ['familiar', 'valores'],
+  needs: ['house'],
   refrains: { es: ['¡A la mesa!', '¡Ahora voy!'], en: ['Come and sit down!', 'I am coming now!'] },
   blurb: {
     es: 'Treinta personas, treinta platos de sopa, y nadie puede empezar hasta que se siente la bisabuela. La bisabuela no se sienta sin pan. El pan no llega por culpa de un coche, de un tío y de un gato. {H} y {F} tienen hambre. Y una idea.',

@@ -22,10 +22,10 @@ export const nougat: Beat = {
 2-2 Es un turrón. ¡No se parte!
 4! ¡Pum! ¡Pam! {at} alguien daba golpes.
 4! Era doña Asunción. Quería partir un turrón.
-4 —Es del duro —explicó—. Del duro, duro.
-6 Ya había roto un martillo, dos sillas y la promesa de no decir palabrotas.
+4 —Es del duro —explicó—. Del duro, duro. Del que suena.
+6 Ya había roto un martillo, dos sillas y la promesa de no decir palabrotas. Bueno, solo decía «caramba», pero muy alto.
 6 El turrón estaba sobre la mesa, tan tranquilo, con todas sus almendras.
-8 —Me lo regalaron hace once Navidades —dijo—. Cada año lo intento. Y cada año gana él.
+8 —Me lo regalaron hace once Navidades —dijo, sin apartar la vista de él—. Cada año lo intento. Y cada año gana él.
 10 Le había cogido cariño, la verdad. En marzo lo usaba de pisapapeles, y en agosto, para que no se cerrara la puerta. Pero al llegar diciembre se le pasaba y volvía a coger el martillo.`,
       en: `0-2 Bang, bang! It is so hard!
 0-2 {H} bites. {F} bites. Ow!
@@ -46,13 +46,15 @@ export const nougat: Beat = {
     {
       es: `4 Lo tiraron al suelo. Se rompió el suelo.
 4! Le dieron con una piedra. Se rompió la piedra.
-4 {X} le dio un mordisco y se quedó con la boca en forma de O.
+4 {X} le dio un mordisco. ¡Se quedó con la boca en forma de O!
 4! —¿Y si no le pegamos? —dijo {F}.
 6 Doña Asunción bajó el martillo. En once años no se le había ocurrido.
 6 —¿Y qué se hace, si no?
 6 —Esperar —dijo {H}—. Y soplar.
 6 Lo pusieron al lado de la estufa. Se sentaron en corro. {F} le echaba el aliento. {H} le contaba chistes.
 6 El turrón empezó a brillar un poco. Después sudó. Una almendra se movió, como quien cambia de postura.
+6 —¿Le falta mucho? —preguntaba doña Asunción cada medio minuto.
+6 —Si se lo preguntamos, se pone nervioso —dijo {F}.
 6 {X} le cantó un villancico muy bajito, con palmaditas en la tapa.
 8 —Esto es perder el tiempo —dijo doña Asunción, pero acercó la silla.
 8 —Claro —dijo {F}—. Hay cosas que solo se ablandan perdiendo el tiempo.
@@ -71,6 +73,8 @@ export const nougat: Beat = {
 6 “We wait,” said {H}. “And we blow.”
 6 They put it next to the stove and sat in a ring. {F} breathed on it. {H} told it jokes.
 6 The nougat began to shine a bit. Then it went damp. One nut moved, like somebody turning over in bed.
+6 “Is it nearly done?” Mrs Almond asked every half minute.
+6 “If we ask, it gets nervous,” said {F}.
 6 {X} sang it a carol, very softly, and patted the lid in time.
 8 “This is a waste of time,” said Mrs Almond, and pulled up her chair.
 8 “It is,” said {F}. “Some things only get soft if you waste time on them.”
@@ -99,11 +103,13 @@ export const nougat: Beat = {
 2-2 ¡El turrón se ha partido! ¡Está blandito!
 4! ¡Cric! El turrón se partió solo.
 4! Salieron trozos para todos. ¡Estaba buenísimo!
-4 —Llevaos un poco en la caja —dijo doña Asunción.
+4 Doña Asunción cerró los ojos para que durara más.
+4 —Llevaos un poco en la caja —dijo.
 6 Guardó dos trozos aparte. Uno era para ella. El otro lo envolvió en una bufanda.
-6 —Mañana cojo el tren —dijo.
+6 —Mañana cojo el tren —dijo—. Once años son muchos años para un turrón.
+6 Y guardó el martillo en el cajón de los calcetines, por si aprendía a estarse quieto.
 8 —¿Y el martillo? —preguntó {F}, con la boca pegada.
-8 —Mmm —contestó todo el mundo. Con aquel turrón no se podía hablar.
+8 —Mmm —contestó todo el mundo. Con aquel turrón no se podía hablar. Había un «mmm» de qué rico y un «mmm» de dame más. También había un «mmm» de se me ha pegado una muela.
 10 Estuvieron así un buen rato, masticando y asintiendo, y fue una de las mejores conversaciones que habían tenido nunca.`,
       en: `0-2 Blow, blow. Crick!
 0-2 {H} eats. {F} eats.
@@ -111,11 +117,13 @@ export const nougat: Beat = {
 2-2 It broke all by itself! It is soft!
 4! Crick! The nougat broke by itself.
 4! There was a bit for each of them. It was so good!
-4 “Take some in the box,” said Mrs Almond.
+4 Mrs Almond shut her eyes to make it last.
+4 “Take some in the box,” she said.
 6 She put two bits aside. One was for her. She wrapped the other in a scarf.
-6 “I’m taking the train tomorrow,” she said.
+6 “I’m taking the train tomorrow,” she said. “Eleven years is a long time for a nougat.”
+6 And she put the hammer in her sock drawer, where it might learn to lie still.
 8 “What about the hammer?” asked {F}, as far as anybody could tell.
-8 “Mmm,” they all said. You could not talk with that nougat.
+8 “Mmm,” they all said. You could not talk with that nougat. You could only say “mmm” in different ways: one for good, one for more, and one for stuck to a tooth.
 10 So they sat for a good while, chewing and nodding, and it was one of the best talks that they had ever had.`,
       alt: {
         es: '{H} y {F} prueban el turrón y guardan un trozo en una caja.',

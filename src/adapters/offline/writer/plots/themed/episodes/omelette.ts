@@ -20,7 +20,7 @@ export const omelette: Beat = {
       es: `0-2 ¡Con! ¡Sin! ¡Con! ¡Sin!
 0-2 {H} dice con. {F}, sin.
 2-2 ¡Cuánto gritan! Es una tortilla.
-4! {at} una familia entera discutía. —¡Con! —gritaban unos. —¡Sin! —gritaban los otros.
+4! {at} discutía una familia entera. Media familia gritaba «¡con!». La otra media gritaba «¡sin!».
 4! Era por la tortilla de patatas: con cebolla o sin cebolla.
 4 En medio, la sartén esperaba.
 6 Llevaban así tres generaciones. Habían pintado una raya en la mesa.
@@ -56,6 +56,7 @@ export const omelette: Beat = {
 6 Se miraron con desconfianza, y se arrimaron. Algunos primos no se habían visto nunca de tan cerca.
 6 —Tienes mi nariz —dijo una de «con».
 6 —Perdona, la nariz es mía —dijo uno de «sin».
+6 {F} los iba colocando por turnos, como las cuentas de un collar.
 6 {X} sujetaba el plato en alto y pedía que avisaran con tiempo.
 8 —A la de tres, y sin mirar —mandó {H}—. Si miráis, cada cual tirará para su lado.
 8 Cerraron los ojos. Una. Dos.
@@ -110,23 +111,25 @@ export const omelette: Beat = {
 2-2 ¿Con o sin? ¡Qué más da! ¡Ñam!
 4! La tortilla dio la vuelta. ¡Y ya nadie sabía cuál era cuál!
 4! La comieron entera, mezclados y con pan.
-4 Les regalaron la sartén pequeña.
-6 El más pequeño de la familia borró la raya de la mesa con un trozo de miga.
+4 Hasta mojaron pan en el plato del vecino.
+4 Les regalaron la sartén pequeña, que no pesaba nada.
+6 El más pequeño de la familia borró la raya de la mesa con un trozo de miga. Debajo había flores pintadas.
 6 —¿Y ahora de qué vamos a discutir? —preguntó una tía, un poco preocupada.
 8 —¿Le ponéis tomate al pan? —preguntó {F}.
-8 Se hizo un silencio. Alguien dejó el tenedor.
-10 {H} y {F} se despidieron muy deprisa. Desde el camino todavía se los oía, cada vez más contentos: —¡Con! —¡Sin! —¡Con!`,
+8 Se hizo un silencio. Alguien dejó el tenedor. Una tía miró a su hermana, la hermana miró la aceitera, y la aceitera, si hubiera podido, habría salido corriendo.
+10 {H} y {F} se despidieron muy deprisa. Desde el camino todavía se oía a la familia, cada vez más contenta: «¡Con!, ¡sin!, ¡con!».`,
       en: `0-2 Hop! The omelette can fly!
 0-2 {H} eats. {F} eats.
 0-2 {X} has more.
 2-2 With or without? Who cares! Yum!
 4! The omelette turned over. And nobody knew which half was which!
 4! They ate it all, in a jumble, with bread.
-4 They gave {H} and {F} the small pan.
-6 The smallest of the family rubbed out the line on the table with some crumbs.
+4 They mopped up on each other’s plates.
+4 They gave {H} and {F} the small pan, which was no weight at all.
+6 The smallest of the family rubbed out the line on the table with some crumbs. There were painted flowers below it.
 6 “What will we argue about now?” asked an aunt, a bit worried.
 8 “Do you put tomato on your bread?” asked {F}.
-8 It went quiet. Somebody put down a fork.
+8 It went quiet. Somebody put down a fork. An aunt looked at her sister. The sister looked at the oil. The oil, if it could, would have run for it.
 10 {H} and {F} said goodbye very fast. They could still be heard from the road, and they sounded happier and happier. With! Without! With!`,
       alt: {
         es: '{H} y {F} comen tortilla y se llevan una sartén pequeña.',

@@ -23,21 +23,23 @@ export const twoHats: Beat = {
 4! {at} había una puerta estrecha, y delante, dos señores con sombrero.
 4! —Usted primero —decía uno.
 4 —No, no. Usted —decía el otro.
-6 Se quitaban el sombrero. Se lo ponían. Se lo volvían a quitar.
+4 Y se quitaban el sombrero.
+6 Se lo ponían. Se lo volvían a quitar. Parecían dos teteras hirviendo.
 6 Detrás esperaban un cartero, dos monjas y un burro con melones.
 8 —¿Desde cuándo están así? —preguntó {H}.
-8 —Los melones eran pepitas —contestó el dueño del burro.
-10 Eran don Modesto y don Gentil, y no había en muchas leguas gente mejor educada. Ese era justamente el problema.`,
+8 —Los melones eran pepitas —contestó el dueño del burro—. Y el burro era un burrito.
+10 Eran don Modesto y don Gentil, y no había en muchas leguas gente mejor educada. Ese era justamente el problema. La mala educación se cura con paciencia, pero contra la buena no se ha inventado nada.`,
       en: `0-2 After you! No, after you!
 0-2 {H} waits. {F} waits.
 2-2 Here is a gate. Nobody goes in!
 4! There was a narrow gate. In front of it stood two men in hats.
 4! “After you,” said one.
 4 “No, no. After you,” said the other.
-6 They took off their hats. They put them on. They took them off again.
+4 And they took off their hats.
+6 They put them on. They took them off again. They looked like two kettles on the boil.
 6 Behind them were a postman, two nuns, and a donkey with melons.
 8 “How long have they been at it?” asked {H}.
-8 “These melons were pips,” said the man with the donkey.
+8 “These melons were pips,” said the man with the donkey. “And the donkey was a foal.”
 10 They were Mr Moody and Mr Meek, and there was nobody for miles around with better manners. That was just the trouble.`,
       alt: {
         es: '{H} y {F} esperan ante una puerta por la que nadie pasa.',
@@ -49,7 +51,8 @@ export const twoHats: Beat = {
       es: `4! —¿Podemos pasar? —preguntó {F}.
 4! —¡Por supuesto! —dijeron los dos, y se apartaron a la vez. ¡Pum! Chocaron.
 4 {X} les ayudó a buscar los sombreros. Los cambió sin querer.
-4 —Perdone —dijo uno. —Perdone usted —dijo el otro.
+4 —Perdone —dijo uno, muy colorado.
+4 —Perdone usted —dijo el otro.
 6 Y volvieron a empezar, ahora con los perdones.
 6 —Ninguno quiere ser el primero —susurró {H}.
 6 —Es que el primero parece que se cree más —explicó don Modesto, colorado—. Yo prefiero que se lo crea él.
@@ -71,7 +74,7 @@ export const twoHats: Beat = {
 4 “I’m so sorry,” said one. “No, I am,” said the other.
 6 So then they began on that.
 6 “They both want not to be first,” whispered {H}.
-6 “If you go first, you look as if you thought a lot of yourself,” said Mr Moody, who was pink. “I’d rather that he did.”
+6 “If you go first, you look a bit grand,” said Mr Moody, who was pink. “I’d rather that he did.”
 6 “I’d rather not,” said Mr Meek.
 6 They tried tossing a coin. Mr Moody won, and would not hear of it.
 6 They tried counting to three. They both stopped at two, so as not to be rude.
@@ -103,10 +106,12 @@ export const twoHats: Beat = {
 2-2 De lado, de lado. ¡Y pasa el burro!
 4! —¡A la vez! —gritó {H}. ¡Y pasaron los dos, de lado!
 4! Detrás pasaron el cartero, las monjas y el burro.
-4 Don Modesto le regaló el sombrero a {F}.
+4 El burro dio las gracias con las orejas.
+4 Don Modesto le regaló su sombrero a {F}.
 6 —¿Y usted? —preguntó {F}.
-6 —Yo llevo el de él —dijo don Modesto—. Y él, el mío. Nos van mejor.
-8 Se alejaron del brazo, muy tiesos y muy contentos. A los cien pasos había otra puerta.
+6 —Yo llevo el de repuesto —dijo don Modesto—. Un caballero siempre lleva dos, por si hay que quitárselo mucho.
+6 {F} se lo puso. Le llegaba a la nariz.
+8 Los dos señores se alejaron del brazo, muy tiesos y muy contentos, contándose cosas por primera vez. A los cien pasos había otra puerta.
 8 —No mires —le dijo {H} a {F}.
 10 Miraron. Los dos señores se detuvieron, se quitaron el sombrero y volvieron la cabeza. Luego se pusieron de lado, con una elegancia que daba gusto, y pasaron como una sola persona.`,
       en: `0-2 Both at once! In they go!
@@ -115,10 +120,12 @@ export const twoHats: Beat = {
 2-2 Sideways, sideways. In goes the donkey!
 4! “Both at once!” cried {H}. And in they both went, sideways!
 4! In went the postman, the nuns and the donkey.
-4 Mr Moody gave {F} a hat.
+4 The donkey said thank you with his ears.
+4 Mr Moody gave {F} his hat.
 6 “What about you?” asked {F}.
-6 “I’ve got his,” said Mr Moody, “and he’s got a spare. It suits him better.”
-8 Off they went, arm in arm, very stiff and very happy. A hundred steps on, there was one more gate.
+6 “I have a spare,” said Mr Moody. “A gentleman has two, in case there is a lot of taking off.”
+6 {F} put it on. It came down to the nose.
+8 Off went the two men, arm in arm, very stiff and very happy, talking for the first time. A hundred steps on, there was one more gate.
 8 “Don’t look,” {H} told {F}.
 10 They looked. The two men stopped, took off their hats and turned their heads. Then they went sideways, with such grace that it did you good to see it, and passed through like one man.`,
       alt: {
