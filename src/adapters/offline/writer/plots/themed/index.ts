@@ -7,13 +7,18 @@ import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
 import { copier } from './copier.ts'
 import { dormouse } from './episodes/dormouse.ts'
+import { feet } from './episodes/feet.ts'
+import { fortyNames } from './episodes/forty-names.ts'
+import { ironingDragon } from './episodes/ironing-dragon.ts'
 import { lemon } from './episodes/lemon.ts'
 import { lever } from './episodes/lever.ts'
 import { nothingStall } from './episodes/nothing-stall.ts'
 import { nougat } from './episodes/nougat.ts'
 import { omelette } from './episodes/omelette.ts'
+import { politeGhost } from './episodes/polite-ghost.ts'
 import { stork } from './episodes/stork.ts'
 import { tadpole } from './episodes/tadpole.ts'
+import { twentyMattresses } from './episodes/twenty-mattresses.ts'
 import { twoHats } from './episodes/two-hats.ts'
 import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
@@ -88,4 +93,9 @@ export const THEMED_EPISODES: readonly Beat[] = [
   dormouse,
   tadpole,
   stork,
+  ironingDragon,
+  fortyNames,
+  twentyMattresses,
+  politeGhost,
+  feet,
 ]
