@@ -6,6 +6,7 @@ import { beetle } from './beetle.ts'
 import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
 import { copier } from './copier.ts'
+import { amber } from './episodes/amber.ts'
 import { dormouse } from './episodes/dormouse.ts'
 import { feet } from './episodes/feet.ts'
 import { fortyNames } from './episodes/forty-names.ts'
@@ -98,4 +99,5 @@ export const THEMED_EPISODES: readonly Beat[] = [
   twentyMattresses,
   politeGhost,
   feet,
+  amber,
 ]
