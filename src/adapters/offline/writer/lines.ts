@@ -77,12 +77,25 @@ export function lastSeam(lines: readonly Line[]): number {
   return Math.max(0, lines.length - 1)
 }
 
+const BREAKS = /(?<=[.!?…][”»’]?)\s+(?=[\p{Lu}¿¡“«‘\d])/u
+
 export function sentencesOf(paragraph: string): string[] {
-  return paragraph.split(/(?<=[.!?…][”»’]?)\s+(?=[\p{Lu}¿¡“«‘\d])/u)
+  const sentences: string[] = []
+  for (const piece of paragraph.split(BREAKS)) {
+    const last = sentences.at(-1)
+    // What is quoted is not taken apart.
+    if (last !== undefined && isQuoting(last)) sentences[sentences.length - 1] = `${last} ${piece}`
+    else sentences.push(piece)
+  }
+  return sentences
+}
+
+function isQuoting(text: string): boolean {
+  return text.split(/[«“]/u).length > text.split(/[»”]/u).length
 }
 
 export function longestSentence(text: string): number {
-  return Math.max(...sentencesOf(text).map(countWords))
+  return Math.max(...text.split(BREAKS).map(countWords))
 }
 
 export function fitsSentenceLimit(text: string, age: ReaderAge): boolean {

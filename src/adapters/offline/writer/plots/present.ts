@@ -25,6 +25,11 @@ const MANY: Both<Telling> = {
       '# corren.',
       '# bailan.',
       '# soplan.',
+      '# miran.',
+      '# silban.',
+      '# escuchan.',
+      '# juegan.',
+      '# llegan.',
     ],
     past: [
       '# empujaban a la vez.',
@@ -37,6 +42,16 @@ const MANY: Both<Telling> = {
       '# aguantaban la risa.',
       '# llevaban la cuenta.',
       '# daban palmas para animar.',
+      '# hacían de público.',
+      '# guardaban el secreto.',
+      '# dieron un paso atrás.',
+      '# contenían la respiración.',
+      '# se repartían las galletas.',
+      '# opinaban a la vez.',
+      '# iban en fila india.',
+      '# silbaban para disimular.',
+      '# miraban por turnos.',
+      '# se daban codazos.',
     ],
   },
   en: {
@@ -51,6 +66,11 @@ const MANY: Both<Telling> = {
       '# run.',
       '# dance.',
       '# blow.',
+      '# look.',
+      '# whistle.',
+      '# listen.',
+      '# play.',
+      '# come.',
     ],
     past: [
       '# were pushing too.',
@@ -63,6 +83,16 @@ const MANY: Both<Telling> = {
       '# tried not to laugh.',
       '# kept count.',
       '# clapped to cheer them on.',
+      '# were the audience.',
+      '# kept the secret.',
+      '# took one step back.',
+      '# held their breath.',
+      '# shared out the biscuits.',
+      '# all spoke at once.',
+      '# went in single file.',
+      '# whistled and looked away.',
+      '# looked on in turns.',
+      '# nudged each other.',
     ],
   },
 }
@@ -70,11 +100,11 @@ const MANY: Both<Telling> = {
 /** For somebody who has done all that was theirs, or whose name is too long for it. */
 const ALONE: Both<Telling> = {
   es: {
-    present: ['# mira.', '# aplaude.', '# canta.', '# salta.', '# ríe.'],
+    present: ['# mira.', '# aplaude.', '# canta.', '# salta.', '# ríe.', '# silba.', '# saluda.', '# baila.'],
     past: ['# echó una mano.', '# llevaba la cuenta.', '# cargó con la mochila.', '# aguantó la risa.', '# aplaudió.'],
   },
   en: {
-    present: ['# looks.', '# claps.', '# sings.', '# hops.', '# laughs.'],
+    present: ['# looks.', '# claps.', '# sings.', '# hops.', '# laughs.', '# whistles.', '# waves.', '# dances.'],
     past: ['# lent a hand.', '# kept count.', '# had the bags.', '# tried not to laugh.', '# clapped.'],
   },
 }
@@ -176,7 +206,7 @@ function sentencesFor(
         : null
     if (deed) return deed
     const names = group.map(({ inside }) => inside[tongue])
-    const patterns = second ? MANY[tongue][telling] : ALONE[tongue][telling]
+    const patterns = stage.chance.round(second ? MANY[tongue][telling] : ALONE[tongue][telling], `many|${telling}`, 3)
     const pattern = patterns[(chapter + index * 3) % patterns.length] ?? '#'
     const list = tongue === 'es' ? listInSpanish(names) : listInEnglish(names)
     const sentence = pattern.replace('#', () => list)
