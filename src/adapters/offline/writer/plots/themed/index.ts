@@ -7,6 +7,7 @@ import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
 import { copier } from './copier.ts'
 import { amber } from './episodes/amber.ts'
+import { door } from './episodes/door.ts'
 import { dormouse } from './episodes/dormouse.ts'
 import { feet } from './episodes/feet.ts'
 import { fortyNames } from './episodes/forty-names.ts'
@@ -100,4 +101,5 @@ export const THEMED_EPISODES: readonly Beat[] = [
   politeGhost,
   feet,
   amber,
+  door,
 ]
