@@ -59,9 +59,8 @@ export const feet: Beat = {
 6 {X} propuso medirlo con zapatos de Tomasa, pero Tomasa iba en zapatillas.
 6 —Necesitamos un pie que sea de todos —dijo {F}—. Que no crezca ni se canse ni se vaya a su casa.
 6 —Un pie sin dueño —dijo {H}.
-8 Cogieron una cuerda. Hicieron un nudo en la punta, pusieron al lado el pie de Tomasa, por ser la maestra, e hicieron otro nudo. Y otro. Y otro.
-8 —¿Y si se estira? —preguntó la bajita.
-8 Era muy buena pregunta. La mojaron, la secaron y tiraron dos de cada punta. No cedió.
+4! Y {H} hizo doce nudos en una cuerda. ¡Esa sería la medida!
+8 Entre nudo y nudo iba un pie de Tomasa, por ser la maestra. La bajita preguntó si no se estiraría, que era muy buena pregunta. La mojaron, la secaron y tiraron dos de cada punta. No cedió.
 8 {X} contó los nudos para comprobarlo. Eran doce. Volvió a contarlos por el otro lado, que también conviene.
 10 —Lo más gracioso —dijo {H}— es que nadie se había equivocado.
 10 —Sí —dijo {F}—. Solo que cada cual tenía razón en su zapato.
@@ -80,9 +79,8 @@ export const feet: Beat = {
 6 {X} said that they should use the carpenter’s shoes. But she was in slippers.
 6 “We need a foot for everybody,” said {F}. “One that does not grow, or get tired, or go home.”
 6 “A foot that nobody is using,” said {H}.
-8 They took a rope and tied a knot at the end. They laid it next to Mrs Plank’s foot, since she was in charge, and tied another knot. And another. And another.
-8 “What if it stretches?” asked the short one.
-8 That was a very good question. They made it wet, they let it dry, and they all pulled. It did not give.
+4! So {H} tied twelve knots in a rope. That was the new foot!
+8 From knot to knot it was one foot of Mrs Plank’s, since she was in charge. The short one asked if it would stretch, and that was a very good question. They made it wet, they let it dry, and they all pulled. It did not give.
 8 {X} counted the knots, to be sure. There were twelve. Then {X} counted them from the other end, which is a wise thing to do.
 10 “The funny thing is,” said {H}, “that nobody got it wrong.”
 10 “No,” said {F}. “They were all right, each in their own shoes.”
