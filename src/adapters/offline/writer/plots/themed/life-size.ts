@@ -18,7 +18,7 @@ export const lifeSize: Plot = {
     },
     moments: [
       {
-        es: `0-2! Un mapa. ¡Es chiquitín!
+        es: `0-2! Un mapa. ¡Es muy, muy chiquitín!
 0-2 {H} pinta. {F} pinta.
 2-2 Aquí una casa. Aquí un árbol.
 4! {H} y {F} dibujaban un mapa para llegar a {event}.
@@ -104,10 +104,11 @@ export const lifeSize: Plot = {
         },
       },
       {
-        es: `0-2 ¡Más grande! ¡Más, más!
+        es: `0-2! ¡Más grande! ¡Más, más!
+0-2! {X} tira.
 0-2 {F} cose y cose.
-0-2 {X} tira.
-2-2 ¡El mapa ya es como una cama!
+0-2 {H} pinta y pinta.
+2-2! ¡El mapa ya es como una cama!
 4! —¡A dibujarlo todo! —dijo {H}.
 4! Y se fueron con el mapa enrollado al hombro, como una alfombra.
 4 Dibujaron una piedra al lado de la piedra.
@@ -122,10 +123,11 @@ export const lifeSize: Plot = {
 8 {H} miró lo dibujado. Miró lo que quedaba por dibujar.
 8 —Todo —dijo—. Pero ya tenemos un banco.
 10 Se les sentó una hormiga en el banco dibujado. Miró a los lados, no encontró la sombra y se marchó al de verdad. Nadie le dio importancia. Era solo una hormiga, y solo tenía razón.`,
-        en: `0-2 Bigger! More, more!
+        en: `0-2! Bigger! More, more!
+0-2! {X} pulls.
 0-2 {F} sews and sews.
-0-2 {X} pulls.
-2-2 Now the map is as big as a bed!
+0-2 {H} draws and draws.
+2-2! Now the map is as big as a bed!
 4! “Let’s draw it all!” said {H}.
 4! And off they went with the map rolled up like a rug.
 4 They drew a stone next to the stone.
@@ -162,8 +164,8 @@ export const lifeSize: Plot = {
     },
     moments: [
       {
-        es: `0-2 {F} se sienta. ¡Plof!
-0-2 ¡La silla es un dibujo!
+        es: `0-2! {F} se sienta. ¡Plof!
+0-2 ¡Ay! ¡La silla es un dibujo!
 2-2 ¡Ja, ja! ¡Al suelo! ¿Te duele?
 4! El mapa había crecido tanto que la gente se confundía.
 4! {F} quiso sentarse en un banco. ¡Plof! Era el dibujado.
@@ -252,10 +254,12 @@ export const lifeSize: Plot = {
         },
       },
       {
-        es: `0-2 ¿Dónde está {F}? ¿Dónde?
+        es: `0-2! ¿Dónde está {F}? ¿Dónde?
 0-2 ¡Encima del mapa! ¡Cucú!
-0-2 {X} ríe.
-2-2 Por aquí no. ¡Por aquí tampoco!
+0-2! {X} ríe.
+0-2 ¿Y {H}? ¡También! ¡Cucú!
+2-2! Por aquí no. ¡Por aquí tampoco!
+2-2 ¡Huele a pan! ¡Mmm!
 4! Al fin vieron una miga de pan. ¡De verdad!
 4 Siguieron las migas hasta la panadera. Contestaba, luego era la buena.
 4 ¡Qué alegría! Gruñía y todo.
@@ -269,10 +273,12 @@ export const lifeSize: Plot = {
 8 —Por el mapa no os preocupéis —les decían—. Lo vais a ver.
 8 {H} tragó saliva y empezó a desatar la cuerda. Le pareció que el rollo respiraba.
 10 Nunca se había dicho una verdad más grande. Medía exactamente lo mismo que todo lo demás.`,
-        en: `0-2 Where is {F}? Where?
-0-2 On top of the map! Peek-a-boo!
-0-2 {X} laughs.
-2-2 Not this way. Not that way!
+        en: `0-2! Where is {F}? Where?
+0-2 On the map! Peek-a-boo!
+0-2! {X} laughs.
+0-2 And {H}? There too!
+2-2! Not this way. Not that way!
+2-2 I smell bread! Mmm!
 4! At last they saw a crumb of bread. It was a real one!
 4 The crumbs led to the baker. She answered, so she was the real one too.
 4 What joy! She grumbled and all.
@@ -304,9 +310,9 @@ export const lifeSize: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡El mapa lo tapa todo!
-0-2 ¿Y {H}? ¡Debajo! ¡Cucú!
-2-2 ¿Y {F}? ¡Debajo también! ¡Cucú!
+        es: `0-2! ¡El mapa lo tapa todo!
+0-2 ¿Y {H}? ¡Debajo! ¡Cucú, cucú!
+2-2 ¿Y {F}? ¡Debajo también! ¡Cucú, cucú! ¿Y tú?
 4! {at} terminaron el mapa. ¡Era igual de grande que el sitio!
 4! Lo desenrollaron. Y lo tapó todo: casas, gente y {thing}.
 4 Los invitados llegaron y solo vieron mapa.
@@ -382,10 +388,11 @@ export const lifeSize: Plot = {
         },
       },
       {
-        es: `0-2 Uno, dos, tres pasitos.
+        es: `0-2! Uno, dos, tres pasitos.
 0-2 {F} dibuja uno, dos, tres.
-0-2 {X} espera.
-2-2 ¡Qué mapa tan chiquitín! ¡Qué listo!
+0-2! {X} espera.
+0-2 ¡Por aquí, por aquí!
+2-2! ¡Qué mapa tan chiquitín! ¡Qué listo!
 4! ¡Con el mapa pequeño encontraron {thing}!
 4 Faltaba salir. {F} miró el papel.
 4 —Tres dedos atrás, uno a la izquierda. ¡Por ahí!
@@ -399,10 +406,11 @@ export const lifeSize: Plot = {
 8 El señor del perro iba muy tranquilo. Nunca había viajado por un papel tan pequeño, pero se fiaba del dedo.
 8 La cola ya era larguísima. El último preguntaba adónde iban, y la respuesta le llegaba, de boca en boca, cuando ya habían ido.
 10 {F} apretó el papel en la mano. Medía lo que una galleta y dentro llevaba a todo el mundo, agarrado de la cintura del de delante.`,
-        en: `0-2 One, two, three little steps.
+        en: `0-2! One, two, three little steps.
 0-2 {F} draws one, two, three.
-0-2 {X} waits.
-2-2 What a tiny map! What a clever map!
+0-2! {X} waits.
+0-2 This way!
+2-2! What a tiny map! What a clever map!
 4! With the small map they found {thing}!
 4 Now they had to get out. {F} looked at the paper.
 4 “Three fingers back, then one to the left. That way!”
@@ -437,8 +445,8 @@ export const lifeSize: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Fuera! ¡Hola, sol!
-0-2 {H} enseña su mapita.
+        es: `0-2! ¡Ya estamos fuera! ¡Hola, sol!
+0-2 {H} enseña su mapita. ¡Mira!
 2-2 ¡Cabe en la mano! ¡Y cabe todo!
 4! Salieron todos al sol, despeinados y contentos.
 4 {F} enseñó el papel. ¡Era como una galleta y no faltaba nada!
@@ -524,7 +532,8 @@ export const lifeSize: Plot = {
       {
         es: `0-2! ¡El mapa grande es un techo!
 0-2 {H} baila. {F} baila.
-0-2 {X} dice: ¡cucú!
+0-2! {X} dice: ¡cucú!
+0-2 ¡La, la!
 2-2! ¿Y el pequeño? ¡Aquí, en la mano!
 4! ¡Y empezó {event}! Con el mapa pequeño, no se perdió nadie.
 4! En medio, donde la cruz, estaba {thing}.
@@ -540,7 +549,8 @@ export const lifeSize: Plot = {
 4 —¿Más grande? —preguntó {F}. Pero no hacía falta: así estaba bien.`,
         en: `0-2! The big map is a roof!
 0-2 {H} dances. {F} dances.
-0-2 {X} says: peek-a-boo!
+0-2! {X} says: peek-a-boo!
+0-2 La, la!
 2-2! And the small one? Here, in my hand!
 4! It was time for {event}! They had the small map, and nobody got lost.
 4! In the middle, at the cross, stood {thing}.

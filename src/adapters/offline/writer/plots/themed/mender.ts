@@ -17,7 +17,7 @@ export const mender: Plot = {
     },
     moments: [
       {
-        es: `0-2! ¡Crac! La taza. ¡Pobrecita!
+        es: `0-2! ¡Crac! Mi taza. ¡Pobre tacita!
 0-2 Por la noche: ¡ñic, ñic!
 2-2 ¡Ya está curada! ¿Quién ha sido?
 4! {H} tenía una taza rota. Una mañana amaneció entera.
@@ -101,10 +101,12 @@ export const mender: Plot = {
         },
       },
       {
-        es: `0-2 ¿Quién cura las cosas? ¿Tú?
+        es: `0-2! ¿Quién cura las cosas? ¿Tú?
+0-2! {X} huele.
 0-2 {F} huele. ¡Mmm, menta!
-0-2 {X} huele.
-2-2 {H} encuentra otro lazo. ¡Y otro!
+0-2 ¡Un lazo rojo!
+2-2! {H} encuentra otro lazo. ¡Y otro!
+2-2 ¡Ñic! ¿Qué suena?
 4! —Vamos a seguir los lazos —dijo {H}.
 4! Y se pusieron en camino, con la lupa y tres caramelos.
 4 Había un lazo en una valla. Había un lazo en una regadera.
@@ -116,10 +118,11 @@ export const mender: Plot = {
 8 —¿«La»? —dijo {H}—. ¿Por qué has dicho «la»?
 8 —A la persona —contestó {F}, y los dos se quedaron pensando.
 10 Detrás de la esquina, algo hizo «ñic» y se calló de golpe, como se calla quien oye hablar de sí mismo.`,
-        en: `0-2 Who mends it? Is it you?
+        en: `0-2! Who mends it? Is it you?
+0-2! {X} sniffs.
 0-2 {F} sniffs. Mmm, mint!
-0-2 {X} sniffs.
-2-2 {H} finds a bow! And one more!
+0-2 A red bow!
+2-2! {H} finds a bow! And one more!
 4! “Let’s follow the bows,” said {H}.
 4! So they set out with the magnifier and three sweets.
 4 There was a bow on a fence. There was a bow on a watering can.
@@ -164,9 +167,9 @@ export const mender: Plot = {
 6 Luego {F} empezó a contar ovejas, por hacer algo.
 8 Fue un error de principiante. Iba por la número nueve cuando las ovejas se tumbaron. {H} quiso despertarlas, pero no encontró dónde había dejado los ojos.
 10 A las doce, los dos detectives más atentos de la comarca roncaban a dúo, uno en sol y el otro en fa.`,
-        en: `0-2 A broken umbrella. A trap!
-0-2 {H} hides. {F} hides.
-2-2 Shhh. Who will come? Shhh. Quiet.
+        en: `0-2! A broken umbrella. A trap!
+0-2 {H} hides. {F} hides. Shhh!
+2-2 Who will come? Shhh. So quiet.
 4! They set a trap: a broken umbrella.
 4! “They will come at night to mend it,” said {H}. “And we will be awake!”
 4 They hid behind a sack.
@@ -246,10 +249,11 @@ export const mender: Plot = {
         },
       },
       {
-        es: `0-2 ¡Se han dormido! ¡Zzz, zzz!
-0-2 Alguien los tapa. ¡Ñic!
-0-2 {X} ronca.
-2-2 ¡Arriba! ¡El paraguas está curado! ¡Oh!
+        es: `0-2! ¡Se duermen! ¡Zzz, zzz!
+0-2 Alguien trae una manta. ¡Ñic!
+0-2! {X} ronca.
+0-2 ¡Qué calentito!
+2-2! ¡Arriba! ¡El paraguas está curado! ¡Oh!
 4! —¡Sigamos las ruedas! —dijo {H}.
 4! Las rayas subían, torcían y volvían a subir.
 4 A lo lejos se oía: ¡ñic, ñic!
@@ -262,10 +266,11 @@ export const mender: Plot = {
 8 —De toda la vida —dijo {F}.
 8 El camino tenía piedras. Una de ellas llevaba años esperando a alguien que no mirara al suelo.
 10 Las piedras son muy pacientes. Es casi lo único que hacen, y con el tiempo han llegado a hacerlo mejor que nadie.`,
-        en: `0-2 They fell asleep! Zzz, zzz!
+        en: `0-2! They fell asleep! Zzz, zzz!
 0-2 Who brings a blanket? Squeak!
-0-2 {X} snores.
-2-2 Wake up! The umbrella is mended! Oh!
+0-2! {X} snores.
+0-2 So warm!
+2-2! Wake up! The umbrella is mended! Oh!
 4! “Follow those wheels!” said {H}.
 4! The lines went up, and round, and up again.
 4 Far away it went: squeak, squeak!
@@ -301,8 +306,8 @@ export const mender: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Crac! ¡Oh, no! ¡Se rompió!
-0-2 {F} llora. {H} lo abraza.
+        es: `0-2! ¡Crac! ¡Oh, no! ¡Se rompió!
+0-2 {F} llora. {H} da besos.
 2-2 ¿Quién lo cura? Escucha: ¡ñic, ñic!
 4! {F} tropezó {at}. ¡CRAC! Se rompió {thing}.
 4! Y ya casi era la hora de {event}.
@@ -389,10 +394,11 @@ export const mender: Plot = {
         },
       },
       {
-        es: `0-2 Aprieta, aprieta. Uno, dos, tres...
+        es: `0-2! Aprieta, aprieta. Uno, dos, tres...
 0-2 {F} hace un lazo rojo.
-0-2 {X} da luz.
-2-2 {H} no suelta. ¡No suelta, no!
+0-2! {X} da luz.
+0-2 Un poco más.
+2-2! {H} no suelta. ¡No suelta, no!
 4! —¡Noventa y nueve... y cien! —dijeron.
 4 Doña Inés hizo el lazo con la mano izquierda.
 4 Nadie se atrevía a mirar.
@@ -408,10 +414,11 @@ export const mender: Plot = {
 8 —Si no aguanta, probamos otra vez —dijo {H}.
 8 —Otros cien —dijo doña Inés—. A mí me sobran. Tengo cientos guardados desde que cerré la tienda.
 10 En la caseta no se oía más que a los relojes arreglados, una pared entera, andando todos de puntillas. Ninguno quería ser el que rompiera aquel silencio, que era lo único que allí nadie sabía pegar.`,
-        en: `0-2 Press, press. One, two, three...
+        en: `0-2! Press, press. One, two, three...
 0-2 {F} ties a red bow.
-0-2 {X} has the lamp.
-2-2 {H} does not let go! Not yet!
+0-2! {X} has the lamp.
+0-2 A bit more.
+2-2! {H} does not let go! Not yet!
 4! “Ninety-nine... a hundred!” they said.
 4 Mrs Peg tied the bow with her left hand.
 4 Nobody dared to look.
@@ -450,9 +457,9 @@ export const mender: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Aguanta! ¡Está curado! ¡Bien!
+        es: `0-2! ¡Aguanta! ¡Ya no está rot{lo:o/a}!
 0-2 {H} da un beso. ¡Muac!
-2-2 ¡Gracias, doña Inés! ¡Gracias, gracias!
+2-2 ¡Gracias, doña Inés! ¡Gracias, gracias y gracias!
 4! ¡Aguantaba! {thing} estaba como antes, y con un lazo rojo.
 4 Se veía la raya del roto, fina como un pelo.
 4 —¿Queda feo? —preguntó doña Inés, bajito.
@@ -545,8 +552,9 @@ export const mender: Plot = {
       {
         es: `0-2! ¡Ñic, ñic! ¡Todo está curado!
 0-2 {H} cose. {F} cose.
-0-2 {X} cose.
-2-2! ¿Y el carrito? ¡Shhh! ¡Sorpresa!
+0-2! {X} cose.
+0-2 ¡Qué lazos tan bonitos!
+2-2! ¿Y el carrito? ¡Chsss! ¡Una sorpresa!
 4! ¡Y empezó {event}! Nunca se había visto {thing} con un lazo tan bonito.
 4 Aquella noche, {H} y {F} no se acostaron todavía.
 4 A la mañana siguiente, doña Inés cogió su carrito. ¡No hizo ñic!
@@ -559,7 +567,8 @@ export const mender: Plot = {
 4 Como el carrito ya no sonaba, doña Inés lo cantó ella: ¡ñic, ñic, ñic!`,
         en: `0-2! Squeak! It is all mended!
 0-2 {H} sews. {F} sews.
-0-2 {X} sews.
+0-2! {X} sews.
+0-2 What pretty bows!
 2-2! And the cart? Shhh! It is a surprise!
 4! It was time for {event}! The red bow on {thing} was much admired.
 4 That night {H} and {F} did not go to bed just yet.

@@ -18,9 +18,9 @@ export const oneShort: Plot = {
     },
     moments: [
       {
-        es: `0-2! Uno, dos, tres patitos.
-0-2 ¡Cua, cua! ¿Están todos?
-2-2 {H} cuenta otra vez. ¡Ay!
+        es: `0-2! Uno, dos, tres, cuatro patitos.
+0-2 ¡Cua, cua, cua! ¿Están todos?
+2-2 {H} cuenta otra vez. ¡Ay! ¡Falta uno!
 4! {H} y {F} llevaban a ocho patitos a {event}.
 4 Tenían diez entradas, una por cabeza.
 4 {X} iba aparte, con su propia entrada.
@@ -30,7 +30,7 @@ export const oneShort: Plot = {
 8 {H} contó de nuevo, muy deprisa, por si el que faltaba no se lo esperaba. Nueve.
 10 No hay número más triste que un nueve cuando se espera un diez. Parece un diez al que se le ha caído algo por el camino.`,
         en: `0-2! One, two, three little ducks.
-0-2 Quack! Is that all?
+0-2 Quack, quack! Is that all?
 2-2 {H} counts them again. Oh no!
 4! {H} and {F} had to take eight ducklings to {event}.
 4 They had ten tickets, one for each.
@@ -107,10 +107,12 @@ export const oneShort: Plot = {
         },
       },
       {
-        es: `0-2 ¿Quién falta? ¿Tú? ¿Tú?
+        es: `0-2! ¿Quién falta? ¿Tú? ¿Tú?
+0-2! {X} mira también.
 0-2 {F} mira debajo. ¡Nada!
-0-2 {X} mira también.
-2-2 Los patitos buscan. ¡Cua, cua, cua!
+0-2 {H} mira detrás. ¡Nada!
+2-2 ¿Dónde estará?
+2-2! Los patitos buscan. ¡Cua, cua, cua!
 4! —No se abandona a nadie —dijo {H}—. ¡Vamos a buscar a quien falta!
 4 —¡Cua! —dijeron los ocho.
 4! Y se fueron los diez a buscar al décimo.
@@ -125,10 +127,11 @@ export const oneShort: Plot = {
 8 —Tú no. El otro.
 8 Miraron detrás de todo lo que tenía un detrás. Encontraron un guante, medio lápiz y a un señor que dormía la siesta.
 10 Detrás de la fila, el sol alargaba las sombras en el suelo. Si alguien las hubiera contado, este cuento se habría acabado aquí mismo. Eran diez, y muy bonitas.`,
-        en: `0-2 Is it you? Or you?
-0-2 {F} looks under. Not there!
-0-2 {X} looks too.
-2-2 The ducks look. Quack, quack, quack!
+        en: `0-2! Is it you? Or you?
+0-2! {X} looks too.
+0-2 {F} looks under. Nobody!
+0-2 {H} looks behind. Nobody!
+2-2! The ducks look. Quack, quack, quack!
 4! “We leave nobody behind,” said {H}. “Let’s go and look!”
 4 “Quack!” said all eight.
 4! And off went the ten to find the tenth.
@@ -165,9 +168,9 @@ export const oneShort: Plot = {
     },
     moments: [
       {
-        es: `0-2 {F} se va a mirar.
-0-2 {H} cuenta. ¡Ay! ¡Ocho!
-2-2 ¡Ahora faltan dos! ¡Cua!
+        es: `0-2! {F} se va a mirar.
+0-2 {H} cuenta. ¡Ay, ay! ¡Ocho!
+2-2 ¡Ahora faltan dos! ¿Dónde están? ¡Cua, cua!
 4! {at} no había nadie perdido. {F} se alejó a mirar.
 4! {H} volvió a contar, por si acaso. ¡Ocho!
 4 —¡Socorro! —gritó—. ¡Ahora faltan dos!
@@ -178,9 +181,9 @@ export const oneShort: Plot = {
 8 —¿Ni para rascarse? —preguntó Octavo.
 8 —Ni para rascarse.
 10 Las cuentas, por lo visto, no son de fiar. Se les pierde la gente en cuanto uno se da la vuelta, y luego la devuelven como si nada.`,
-        en: `0-2 {F} goes off to look.
+        en: `0-2! {F} goes off to look.
 0-2 {H} counts. Oh no! Eight!
-2-2 Now two are missing! Quack!
+2-2 Now two are missing! Where are they? Quack!
 4! There was nobody lost there. {F} went off to look.
 4! {H} counted them again, just in case. Eight!
 4 “Help!” cried {H}. “Now there are two!”
@@ -257,10 +260,12 @@ export const oneShort: Plot = {
         },
       },
       {
-        es: `0-2 ¡La galleta no está!
+        es: `0-2! ¡La galleta no está!
+0-2! {X} mira a {H}.
 0-2 {F} ve migas. ¡Mmm!
-0-2 {X} mira a {H}.
-2-2 ¿Quién la tiene? ¡Tú lo sabes!
+0-2 {H} dice: ¡yo no!
+2-2 ¡Ñam, ñam y ñam!
+2-2! ¿Quién la tiene? ¡Tú lo sabes!
 4! Se ataron con una cuerda, para no perderse más.
 4 —Un nudo cada uno —dijo {H}.
 4! Salieron diez nudos. ¡Sobraba un nudo!
@@ -275,10 +280,11 @@ export const oneShort: Plot = {
 8 —Entonces, ¿por qué contamos nueve? —dijo {H}.
 8 Y como a eso no supo contestar nadie, apretaron el paso.
 10 Había empezado a oscurecer. En la cuerda, diez nudos subían y bajaban, cada uno atado a la cintura de alguien. A veces la verdad va así, en fila india, dando tironcitos.`,
-        en: `0-2 The biscuit has gone!
+        en: `0-2! The biscuit has gone!
+0-2! {X} looks at {H}.
 0-2 {F} sees crumbs. Yum!
-0-2 {X} looks at {H}.
-2-2 Who has it? I think you know!
+0-2 {H} says: not me!
+2-2! Who has it? I think you know!
 4! They tied themselves to a rope, so as not to get lost.
 4 “One knot each,” said {H}.
 4! There were ten knots. One too many!
@@ -315,9 +321,9 @@ export const oneShort: Plot = {
     },
     moments: [
       {
-        es: `0-2 Hay una puerta. ¡Toc!
+        es: `0-2! Hay una puerta. ¡Toc, toc, toc!
 0-2 Pasan diez. ¡Solo diez!
-2-2 {H} cuenta: siete, ocho, ¡nueve!
+2-2 {H} cuenta: siete, ocho, ¡nueve! ¡Ay, ay!
 4! {at} había una puerta. Detrás empezaba {event}.
 4 Una señora miraba las entradas con una linterna.
 4! —Aquí pone diez —dijo—. Sin los diez no se pasa.
@@ -327,9 +333,9 @@ export const oneShort: Plot = {
 8 —¿Seguro que falta? —preguntó.
 8 —Segurísimo. Y eso que en parejas salimos justos. ¡Cinco y cinco!
 10 La señora llevaba veinte años en aquella puerta. Había visto colarse a mucha gente. Gente que se descolara, nunca.`,
-        en: `0-2 A door. Knock, knock!
+        en: `0-2! A door. Knock, knock!
 0-2 It is for ten! Just ten!
-2-2 {H} counts: seven, eight, nine!
+2-2 {H} counts: seven, eight, nine! Oh no!
 4! There was a door. It led to {event}.
 4 A lady with a torch looked at their tickets.
 4! “It says ten here,” she said. “All ten, or nobody goes in.”
@@ -404,10 +410,11 @@ export const oneShort: Plot = {
         },
       },
       {
-        es: `0-2 ¡Qué oscuro! ¿Quién falta?
+        es: `0-2! ¡Qué oscuro! ¿Quién falta?
+0-2! {X} ríe bajito.
 0-2 {F} da la mano a {H}.
-0-2 {X} ríe bajito.
-2-2 Uno, dos... ¿Y tú? ¿Y tú?
+2-2! Uno, dos... ¿Y tú? ¿Y tú?
+0-2 ¡Ahí estás!
 4! —¡El diez eres tú, {H!}! —gritó {F}.
 4 —¿Yo? —dijo {H}.
 4 —Contabas patitos y me contabas a mí —dijo {F}—. ¡Y ahí parabas!
@@ -421,10 +428,11 @@ export const oneShort: Plot = {
 8 —Y yo, cuando contaba yo —dijo Octavo—. ¿Soy invisible?
 8 Hubo un silencio. Se oía a ocho patitos rehacer la cuenta por dentro, y a cada uno le iba saliendo uno más.
 10 La señora de la puerta apagó la linterna, porque ya no hacía falta, y se sentó despacio en su silla. Quería ver aquello con comodidad.`,
-        en: `0-2 So dark! Who is missing?
+        en: `0-2! So dark! Who is missing?
+0-2! {X} giggles.
 0-2 {F} holds on to {H}.
-0-2 {X} giggles.
-2-2 One, two... And you? And you?
+2-2! One, two... And you? And you?
+0-2 There you are!
 4! “You are the tenth, {H!}!” cried {F}.
 4 “Me?” said {H}.
 4 “You count the ducklings and you count me,” said {F}. “And then you stop!”
@@ -458,9 +466,9 @@ export const oneShort: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡{H} no estaba en la cuenta!
+        es: `0-2! ¡{H} no estaba en la cuenta!
 0-2 ¡Un abrazo! ¡Cua, cua!
-2-2 {F} abraza. Los patitos también.
+2-2 {F} abraza. Los patitos también. ¡Qué montón!
 4! {H} miró la entrada que sobraba. ¡Era la suya!
 4 Por detrás ponía su nombre, bien grande.
 4 —¡Has aparecido! —gritaron los patitos. Y taparon a {H} a fuerza de abrazos.
@@ -468,8 +476,8 @@ export const oneShort: Plot = {
 6 —Si lo llego a saber, os ayudo —dijo {H}.
 8 Y el caso es que había ayudado. Nadie se había buscado nunca con tantas ganas. Le dieron agua, le dieron pan y le preguntaron si había pasado frío.
 10 —Te echábamos mucho de menos —dijo Primero, muy serio. Era verdad. No es frecuente que a uno le digan eso sin haberse ido.`,
-        en: `0-2 Nobody had counted {H}!
-0-2 A big hug! Quack, quack!
+        en: `0-2! Nobody had counted {H}!
+0-2 A big, big hug! Quack, quack!
 2-2 {F} hugs too. What a heap!
 4! {H} looked at the spare ticket. It was {H.his} own!
 4 There was a name on the back, in big letters.
@@ -553,8 +561,10 @@ export const oneShort: Plot = {
       {
         es: `0-2! ¡Faltabas tú, {H!}!
 0-2 {F} cuenta: ¡y diez!
-2-2 {X} baila con los patitos.
-2-2 ¡Cua, cua! ¡Ya están todos!
+0-2! {X} dice: ¡cua!
+0-2 ¡Ya están todos! ¡Cua!
+2-2 ¿Todos? ¿Todos, todos?
+2-2! Y detrás viene... ¡un caracol!
 4! Y empezó {event} para los diez. {H} ya no se olvidó de contarse.
 4 Los patitos cantaron alrededor de {thing}.
 4! —Uno, dos, tres... ¡Once! —contó {H} al volver.
@@ -570,8 +580,9 @@ export const oneShort: Plot = {
 4 —Vámonos a casa —dijo {H}—. ¡Los once!`,
         en: `0-2! It was you, {H!}!
 0-2 {F} counts: and ten!
-2-2 {X} dances with the ducks.
-2-2 Quack, quack! All here now!
+0-2! {X} says: quack!
+0-2 All here now! Quack!
+2-2! And here comes one more: a snail!
 4! It was time for {event}, for all ten. {H} never forgot to count {H.himself} again.
 4 The ducklings sang round {thing}.
 4! “One, two, three... Eleven!” said {H} on the way back.

@@ -109,10 +109,10 @@ export const shadowLine: Plot = {
         },
       },
       {
-        es: `0-2 ¡Quieta, sombra! ¡No te vayas!
+        es: `0-2! ¡Quieta, sombra! ¡No te vayas!
+0-2! {X} ríe.
 0-2 {F} corre. La sombra se va.
-0-2 {X} ríe.
-2-2 ¿La mueve el gato? El gato duerme.
+2-2! ¿La mueve el gato? El gato duerme. ¡Zzz!
 4! —Necesitamos más pistas —dijo {H}.
 4! Y salieron a interrogar a todas las sombras que encontraran.
 4 —A cada gruuu, volvemos a pintar otro redondel —dijo {F}.
@@ -124,10 +124,10 @@ export const shadowLine: Plot = {
 8 —¿Y si hay más de un ladrón? —preguntó {F}, mirando al suelo.
 8 Y era para preguntárselo. Sus propias sombras, que hacía un rato iban delante, iban ahora por un lado.
 10 Nadie les hizo caso. Uno está tan acostumbrado a su sombra que es lo último que vigila. Por eso nadie sospecha nunca de los mayordomos.`,
-        en: `0-2 Shadow, stay! Do not go!
-0-2 {F} runs. It goes.
-0-2 {X} laughs.
-2-2 Is it the cat? The cat is asleep.
+        en: `0-2! Shadow, stay! Do not go!
+0-2! {X} laughs.
+0-2 {F} runs. The shade runs too.
+2-2! Is it the cat? The cat is asleep.
 4! “We need more clues,” said {H}.
 4! So they set out to question all the shadows there were.
 4 “And each time I rumble, we come back and draw a ring,” said {F}.
@@ -160,9 +160,9 @@ export const shadowLine: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Uy! ¡No hay sombras!
-0-2 {H} mira abajo. ¡Nada!
-2-2 ¿Dónde están? ¿Dónde, dónde, dónde?
+        es: `0-2! ¡Uy, uy! ¡No hay sombras!
+0-2 {F} mira. {H} mira. ¡Nada!
+2-2 ¿Dónde están las sombras? ¿Dónde, dónde, dónde?
 4! {at}, de repente, desaparecieron todas las sombras.
 4! La de {H}. La de {F}. La de una piedra.
 4 —¡Nos las han robado! —gritó {F}—. ¡Y sin tocarnos!
@@ -171,8 +171,8 @@ export const shadowLine: Plot = {
 6 —No —dijo {F}—. Pero me noto más liger{F:o/a}.
 8 Todo parecía recortado y pegado, como en un dibujo a medias. {F} buscó dónde poner la denuncia, pero no había ni sombra de un guardia.
 10 Había empezado por una sombra de nada, a la hora del recreo, y ahora se llevaba el mundo entero. Los ladrones, cuando se les da confianza, son así.`,
-        en: `0-2 Oh no! No shadows!
-0-2 {H} looks down. Not one!
+        en: `0-2! Oh no! No shadows!
+0-2 {F} looks. {H} looks. Not one!
 2-2 Where are they? Where can they be?
 4! All at once the shadows were gone.
 4! {H} had none. {F} had none. A stone had none.
@@ -250,10 +250,11 @@ export const shadowLine: Plot = {
         },
       },
       {
-        es: `0-2 ¡La nube se va! ¡Hola, sol!
+        es: `0-2! ¡La nube se va! ¡Hola, sol!
+0-2! {X} saluda.
 0-2 {F} tiene sombra. {H}, también.
-0-2 {X} saluda.
-2-2 ¡Aquí están! ¡Todas, todas, todas!
+2-2 ¡Saltan si saltas! ¡Hop!
+2-2! ¡Aquí están! ¡Todas, todas, todas!
 4! —¡La sombrilla! —recordó {H}—. ¡{thing}!
 4! Volvieron corriendo, con las sombras detrás.
 4 —¡Antes iban delante! —dijo {F}.
@@ -265,10 +266,11 @@ export const shadowLine: Plot = {
 8 —Cada vez que te suenan las tripas, la sombra se ha ido —dijo—. ¿Y si tus tripas y la sombra están de acuerdo?
 8 —Mis tripas no están de acuerdo con nadie —dijo {F}—. Van a su hora.
 10 {H} se paró en seco. «A su hora», repitió por dentro. Había algo en aquellas tres palabras que tenía exactamente la forma del problema.`,
-        en: `0-2 The cloud goes! Hello, sun!
+        en: `0-2! The cloud goes! Hello, sun!
+0-2! {X} waves.
 0-2 {F} has a shadow. {H} too.
-0-2 {X} waves.
-2-2 Here they are! All of them!
+2-2 You jump and they jump!
+2-2! Here they are! All of them!
 4! “The sunshade!” said {H}. “Who is watching {thing}?”
 4! They ran back, with their shadows behind.
 4 “They were in front before!” said {F}.
@@ -299,8 +301,8 @@ export const shadowLine: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¿Quién mueve la sombra?
-0-2 {F} trae una luz. ¡Mira!
+        es: `0-2! ¿Quién mueve la sombra?
+0-2 {F} trae una luz. ¡Mira, mira!
 2-2 La luz va. La sombra viene.
 4! —¿Qué hora es? —preguntó {H}—. ¡A las cinco hay que entregar {thing}!
 4! Nadie lo sabía. {F} acababa de merendar. ¡Sus tripas ya no sonaban!
@@ -309,8 +311,8 @@ export const shadowLine: Plot = {
 6 —¡Con lo bien que funcionabas! —dijo {H}, mirando la barriga de {F}.
 8 —Estaba muy bueno el bocadillo —se disculpó {F}—. Creo que era el de las cinco.
 10 Un reloj que se queda sin cuerda da pena. Un reloj que se queda sin hambre, además, tiene migas.`,
-        en: `0-2 Who moves the shade?
-0-2 {F} brings a light. Look!
+        en: `0-2! Who moves the shade?
+0-2 {F} brings a light. Look, look!
 2-2 The light goes round. So does it.
 4! “What time is it?” asked {H}. “They come for {thing} at five!”
 4! Nobody knew. {F} had just had a snack. The tummy had stopped!
@@ -372,10 +374,12 @@ export const shadowLine: Plot = {
         },
       },
       {
-        es: `0-2 ¡Es el sol! ¡Hola, sol!
+        es: `0-2! ¡Es el sol! ¡Hola, sol!
 0-2 {H} corre. {F} corre.
-0-2 {X} corre.
-2-2 ¡Que llegamos! ¡Que llegamos! ¡Ya!
+0-2! {X} corre.
+2-2 La sombra viene detrás.
+0-2 ¡Que llegamos!
+2-2! ¡Deprisa, deprisa! ¡Ya, ya, ya!
 4! Corrieron con {thing}. ¡El carro ya se iba!
 4 —¡Espere! —gritó {H}—. ¡Aún no son las cinco!
 4 La señora del carro se paró.
@@ -388,10 +392,12 @@ export const shadowLine: Plot = {
 6 {X} llegó al final, o al principio, según se contara, y pidió un poco de agua.
 8 La señora del carro se sacó del bolsillo un reloj grande como una cebolla. Lo abrió con el pulgar.
 10 Durante un momento nadie dijo nada. Se oía el tictac de la cebolla. Se oían tres corazones, que llevaban cada uno su propia hora.`,
-        en: `0-2 It is the sun! Hello, sun!
+        en: `0-2! It is the sun! Hello, sun!
 0-2 {H} runs. {F} runs.
-0-2 {X} runs.
-2-2 We are nearly there! Nearly! Now!
+0-2! {X} runs.
+2-2 The shade comes behind.
+0-2 Run, run!
+2-2! Nearly there! Nearly! Now!
 4! They ran with {thing}. The cart was about to go!
 4 “Wait!” cried {H}. “It is not five yet!”
 4 The lady on the cart stopped.
@@ -424,7 +430,7 @@ export const shadowLine: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Llegan! ¡Justo, justo, justo!
+        es: `0-2! ¡Llegan! ¡Llegan justo, justo, justo!
 0-2 {F} ríe. El sol también.
 2-2 La sombra está aquí. ¡Qué lista!
 4! El reloj de la señora dio las cinco. ¡Din, don!
@@ -514,7 +520,8 @@ export const shadowLine: Plot = {
       {
         es: `0-2! ¡Era el sol! ¡Era el sol!
 0-2 {H} baila con su sombra.
-0-2 {X} baila.
+0-2! {X} baila.
+2-2 El gato bosteza.
 2-2! Y de noche... ¡todo es sombra! ¡Chsss!
 4! ¡Y llegó {event}! En el mejor sitio estaba {thing}.
 4! Al final, el sol se escondió y se juntaron todas las sombras.
@@ -529,7 +536,8 @@ export const shadowLine: Plot = {
 4 El gato bostezó. Eran las diez y gato.`,
         en: `0-2! It was the sun! The sun!
 0-2 {H} and a shadow dance.
-0-2 {X} dances.
+0-2! {X} dances.
+2-2 The cat yawns.
 2-2! And at night it is all shadow! Shhh!
 4! Then it was time for {event}! In the best place stood {thing}.
 4! At last the sun went down, and the shadows ran together.

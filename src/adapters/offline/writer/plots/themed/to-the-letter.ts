@@ -17,9 +17,9 @@ export const toTheLetter: Plot = {
     },
     moments: [
       {
-        es: `0-2! ¡Bip! Llega un robot.
-0-2 ¡Salta! Y salta.
-2-2 ¡Siéntate! Y se sienta. ¡Plof!
+        es: `0-2! ¡Bip, bip! Llega un robot.
+0-2 ¡Salta, robot! Y salta. ¡Pum!
+2-2 ¡Siéntate! Y se sienta. ¡Plof! ¡Qué bien!
 4! {at} apareció una caja con patas. ¡Era un robot!
 4! Llevaba un cartel: «Soy Talcual y hago lo que me dicen».
 4 —¡Qué bien! —dijo {H}—. ¡Nos ayudará con {event}!
@@ -27,9 +27,9 @@ export const toTheLetter: Plot = {
 6 Talcual hizo «bip» y abrió mucho sus dos bombillas.
 8 Debajo del cartel, en letra pequeñita, ponía: «Exactamente lo que me dicen». Nadie lee nunca la letra pequeñita.
 10 Y es una lástima, porque en la letra pequeñita es donde viven los líos, tan ricamente, esperando a que los saquen a pasear.`,
-        en: `0-2! Beep! Here is a robot.
+        en: `0-2! Beep, beep! Here is a robot.
 0-2 Jump! And it jumps.
-2-2 Sit down! It sits. Bump!
+2-2 Sit down! It sits. Bump! Well done!
 4! A box with legs had come. It was a robot!
 4! It wore a sign: “I am Justso and I do what I am told.”
 4 “How nice!” said {H}. “It can help with {event}!”
@@ -112,10 +112,11 @@ export const toTheLetter: Plot = {
         },
       },
       {
-        es: `0-2 ¡Da vueltas! Y da vueltas.
-0-2 ¡Ay! ¿Y ahora? ¡Para!
-0-2 {X} ríe.
-2-2 {F} dice: ¡para! Y para. ¡Bip!
+        es: `0-2! ¡Da vueltas! Y da vueltas.
+0-2! {X} ríe.
+0-2 ¿Y ahora? ¡Y más vueltas!
+0-2 ¡Ay! ¡Para, robot!
+2-2! Y para. ¡Bip! ¡Qué mareo!
 4! —Hay que hablarle mejor —dijo {H}—. ¡Ven con nosotr{HF:os/as}, Talcual!
 4 —Os sigo —dijo Talcual.
 4! Y l{HF:os/as} siguió tan de cerca que les pisaba los talones.
@@ -133,10 +134,11 @@ export const toTheLetter: Plot = {
 8 —Eso no existe.
 8 —Lástima —dijo Talcual, y lo tachó.
 10 Así, con una galleta por toda regla, salieron a arreglar el mundo. O, por lo menos, la lista de cosas por hacer, que es la parte del mundo que le toca a cada uno.`,
-        en: `0-2 Spin! And it spins.
-0-2 Oh no! What now? Stop!
-0-2 {X} laughs.
-2-2 {F} says: stop! It stops. Beep!
+        en: `0-2! Spin! And it spins.
+0-2! {X} laughs.
+0-2 It spins and spins.
+0-2 Oh no! Stop, robot!
+2-2! It stops. Beep! So giddy!
 4! “We must talk to it better,” said {H}. “Come with us, Justso!”
 4 “I will stick with you,” it said.
 4! And it stuck so close that it trod on their heels.
@@ -173,8 +175,8 @@ export const toTheLetter: Plot = {
     },
     moments: [
       {
-        es: `0-2 El robot pinta. ¡Bip!
-0-2 ¡Lo pinta todo! ¡Todo!
+        es: `0-2! El robot pinta. ¡Bip, bip!
+0-2 ¡Lo pinta todo, todo, todo!
 2-2 {F} se enfada. El robot se va.
 4! —Pinta esas sillas de rojo, y ya está —le dijo {H}.
 4! Talcual pintó las sillas. Y luego pintó «ya está», en letras enormes.
@@ -184,7 +186,7 @@ export const toTheLetter: Plot = {
 8 Nadie se dio cuenta hasta un rato después, cuando el silencio empezó a hacerse demasiado ancho.
 8 No se oía ni un «bip». Ni una pregunta. Ni un poco.
 10 Hay frases que uno lanza como una piedra, sin mirar adónde. La mayoría no cae en ningún sitio. Aquella tenía unas piernas de hojalata muy obedientes.`,
-        en: `0-2 The robot paints. Beep!
+        en: `0-2! The robot paints. Beep, beep!
 0-2 It paints it all! All!
 2-2 {F} is cross. The robot goes away.
 4! “Paint those chairs red, and that’s that,” said {H}.
@@ -279,10 +281,11 @@ export const toTheLetter: Plot = {
         },
       },
       {
-        es: `0-2 ¿Y el robot? ¡No está!
+        es: `0-2! ¿Y el robot? ¡No está!
 0-2 {F} lo busca. {H}, también.
-0-2 {X} lo ve.
-2-2 ¡Perdón, robot! ¡Un abrazo! ¡Bip!
+0-2! {X} lo ve.
+0-2 ¡Aquí está! ¡Bip!
+2-2! ¡Perdón, robot! ¡Un abrazo muy grande!
 4! Y siguieron camino, a una galleta de distancia.
 4 —Ya solo falta colocar {thing} —dijo {H}.
 4 —¿Alto o bajo? —preguntó Talcual.
@@ -300,10 +303,11 @@ export const toTheLetter: Plot = {
 8 —Sí.
 8 —¡Menos mal!
 10 Echaba un humillo azul por las orejas. Era la primera vez que una frase suya no hacía exactamente lo que decía, y le había hecho cosquillas.`,
-        en: `0-2 Where is it? It is gone!
-0-2 {F} looks. {H} looks too.
-0-2 {X} finds it.
-2-2 Sorry, robot! A hug! Beep!
+        en: `0-2! Where is it? It is gone!
+0-2 {F} looks. {H} looks.
+0-2! {X} finds it.
+0-2 Here it is!
+2-2! Sorry, robot! A big hug! Beep!
 4! So on they went, one biscuit apart.
 4 “We just have to put up {thing} now,” said {H}.
 4 “High or low?” asked Justso.
@@ -341,9 +345,9 @@ export const toTheLetter: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Sube!, dice {H}. Y sube.
+        es: `0-2! ¡Sube!, dice {H}. Y sube.
 0-2 ¡Sube y sube y sube!
-2-2 ¡El robot está altísimo! ¡Ay!
+2-2 ¡El robot está altísimo! ¡Ay, ay, ay!
 4! {at} había que colgar {thing} en alto.
 4! —¡Más arriba! —decía {H}. Y Talcual subía.
 4 —¡Más! —decía {F}—. ¡Así! ¡Perfecto!
@@ -436,10 +440,11 @@ export const toTheLetter: Plot = {
         },
       },
       {
-        es: `0-2 ¡Baja! Un pie. Otro pie.
+        es: `0-2! ¡Baja! Un pie. Otro pie.
 0-2 {F} dice: ¡y para!
-0-2 {X} aplaude.
-2-2 Poco a poco. ¡Ya casi está!
+0-2! {X} aplaude.
+2-2! Poco a poco. ¡Ya casi está!
+0-2 {H} dice: ¡salta!
 4! —Baja un pie. ¡Para! Ahora, el otro. ¡Para! —decían.
 4 Bajó una silla. Bajó una mesa. Bajó un cubo.
 4 {F} llevaba la cuenta de las galletas.
@@ -454,10 +459,11 @@ export const toTheLetter: Plot = {
 8 Talcual dobló las rodillas. Repasó la frase por si le faltaba algún trozo. No le faltaba ninguno.
 8 —Bip —dijo. Entero, con su «p».
 10 Hay un momento, justo antes de que algo salga bien, en que se parece muchísimo a todas las veces que ha salido mal. Duró lo que dura medio segundo, y Talcual lo midió.`,
-        en: `0-2 Come down! One foot. Two.
+        en: `0-2! Come down! One foot. Two.
 0-2 {F} says: and stop!
-0-2 {X} claps.
-2-2 Bit by bit. It is nearly down!
+0-2! {X} claps.
+2-2! Bit by bit. It is nearly down!
+0-2 {H} says: jump!
 4! “One foot down. Stop! Now the other. Stop!” they called.
 4 It went down a chair, a table and a bucket.
 4 {F} kept count of the biscuits.
@@ -494,9 +500,9 @@ export const toTheLetter: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Salta! ¡Plof! ¡Ya está!
-0-2 {H} lo abraza. ¡Bip!
-2-2 El robot abraza muy, muy fuerte.
+        es: `0-2! ¡Hop! ¡Plof! ¡Ya está aquí!
+0-2 {H} lo abraza. ¡Bip, bip!
+2-2 El robot abraza muy, muy fuerte. ¡Uf!
 4! ¡Plof! Talcual cayó de pie, con {thing} enter{lo:o/a}.
 4 —¡Dame un abrazo! —gritó {H}.
 4 Talcual le dio un abrazo. Y no lo soltaba.
@@ -505,8 +511,8 @@ export const toTheLetter: Plot = {
 6 —Es tan corta que se nos olvida —dijo {F}.
 8 La gente soltó de golpe todo lo que se había callado. Sonó como una ola: ay, uf, cuidado, bravo. A un señor le salió un «olé» que llevaba dentro desde la silla número dos.
 10 Talcual apuntó «para» en una hoja limpia, él solo, sin que nadie se lo mandara. Luego miró lo que había hecho, y miró el lápiz.`,
-        en: `0-2 Jump! Bump! All done!
-0-2 {H} hugs it. Beep!
+        en: `0-2! Hup! Bump! It is down!
+0-2 {H} hugs it. Beep, beep!
 2-2 The robot hugs so, so tight.
 4! Bump! Justso was down, and {thing} was safe.
 4 “Give me a hug!” cried {H}.
@@ -589,7 +595,8 @@ export const toTheLetter: Plot = {
       {
         es: `0-2! ¡Baila!, dice {H}. ¡Bip!
 0-2 El robot baila. {F} baila.
-0-2 {X} baila.
+0-2! {X} baila.
+0-2 ¡Para! Y todos paran.
 2-2! ¿Y ahora? ¡A dormir, robot! ¡Bip!
 4! ¡Y empezó {event}! {thing} quedó en su sitio, a la altura justa.
 4 Talcual bailó, paró, bailó y paró. ¡Nadie paraba como él!
@@ -605,8 +612,9 @@ export const toTheLetter: Plot = {
 10 Nadie se lo había explicado. Lo había medido él solo, por dentro, con una galleta.
 4 Y así volvieron, de la mano, hasta que {H} dijo «para».`,
         en: `0-2! Dance, says {H}. Beep!
-0-2 The robot dances. {F} dances.
-0-2 {X} dances.
+0-2 It dances. {F} dances.
+0-2! {X} dances.
+0-2 Stop! And they all stop.
 2-2! And now? Go to sleep, robot! Beep!
 4! So it was time for {event}! And {thing} hung at just the right height.
 4 Justso danced, and stopped, and danced. Nobody could stop like Justso!

@@ -18,8 +18,8 @@ export const whoStarted: Plot = {
     moments: [
       {
         es: `0-2! {H} baila. ¡Clonc! ¡Un cubo!
-0-2 ¡Uy! Es pintura amarilla.
-2-2 Detrás le queda una mancha.
+0-2 ¡Uy, uy! Es pintura amarilla.
+2-2 Detrás le queda una mancha. ¡Qué grande es!
 4! Faltaba poco para {event}, y {H} bailaba hacia atrás.
 4! ¡CLONC! Chocó con un cubo, dijo «perdón» y siguió bailando.
 4 Detrás le quedó una mancha amarilla, redonda como una galleta.
@@ -114,10 +114,12 @@ export const whoStarted: Plot = {
         },
       },
       {
-        es: `0-2 ¡Todos gruñen! ¡Grrr!
+        es: `0-2! ¡Todos gruñen! ¡Grrr!
+0-2! {X} gruñe también.
+0-2 ¡Qué caras tan largas!
 0-2 {F} busca. {H} busca.
-0-2 {X} gruñe también.
-2-2 Nadie mira detrás de {H}. ¡Ay!
+2-2 ¡Grrr, grrr y grrr!
+2-2! Nadie mira detrás de {H}. ¡Ay!
 4! —¡A buscar al culpable! —dijo {H}.
 4! Y se fue, con la mancha detrás.
 4 Todos la vieron. Pero estaban enfadados y nadie dijo nada.
@@ -129,10 +131,12 @@ export const whoStarted: Plot = {
 8 —Hasta las rosquillas las empieza alguien —dijo {H}—. Por un mordisco.
 8 A lo lejos se oyó un «¡BUUUM!» que hizo temblar los cristales de las gafas del cartero.
 10 Aquello sonaba a susto de oreja de primera calidad. {H} echó a andar hacia el ruido sin volver la vista atrás. Y fue una lástima, porque atrás estaba todo.`,
-        en: `0-2 They all growl! Grrr!
+        en: `0-2! They all growl! Grrr!
+0-2! {X} growls too.
+0-2 What long, long faces!
 0-2 {F} looks. {H} looks.
-0-2 {X} growls too.
-2-2 Nobody looks behind {H}. Oh dear!
+2-2 Grrr, grrr and grrr!
+2-2! Nobody looks behind {H}. Oh dear!
 4! “Let’s go and find out who did it!” said {H}.
 4! Off went {H}, with the spot behind.
 4 They all saw it. But they were cross, so nobody said a word.
@@ -166,9 +170,9 @@ export const whoStarted: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Buuum! ¡Qué ruido!
-0-2 {F} se enfada. {H} también.
-2-2 ¡Los dos se dan la espalda!
+        es: `0-2! ¡Buuum! ¡Buuum! ¡Qué ruido!
+0-2 {F} se enfada. {H} se enfada.
+2-2 ¡Se dan la espalda! ¡Hum, hum!
 4! {at}, una señora tocaba la tuba. ¡BUUUM!
 4! El susto de la oreja había sido ella.
 4 —¡Toco así porque estoy furiosa! —dijo—. ¡BUUUM!
@@ -260,10 +264,12 @@ export const whoStarted: Plot = {
         },
       },
       {
-        es: `0-2 ¡Qué caras! ¡Ja, ja!
+        es: `0-2! ¡Qué caras! ¡Ja, ja!
+0-2! {X} se ríe.
 0-2 {H} abraza a {F}.
-0-2 {X} se ríe.
-2-2 Ya no hay enfado. ¡Fuera, enfado!
+0-2 {F} abraza a {H}.
+2-2 ¡Un beso y ya está!
+2-2! Ya no hay enfado. ¡Fuera, enfado!
 4! —¿Quién es el del cartel? —preguntó {H}.
 4! —El pintor —dijo la señora—. ¡Es el principio de todo!
 4 —¡La primera ficha! —dijo {F}.
@@ -275,10 +281,12 @@ export const whoStarted: Plot = {
 8 {F} se fijó en el color de las gotas. Le sonaba haberlo visto hacía un momento, y muy cerca.
 8 {X} fue contando las gotas en voz alta. A la número treinta se le acabaron los números y siguió con los colores.
 10 Estaban cerquísima del culpable. Lo habían estado todo el día, a decir verdad. Nunca ha habido un detective que lo tuviera más cerca.`,
-        en: `0-2 What faces! Ha ha ha!
+        en: `0-2! What faces! Ha ha ha!
+0-2! {X} laughs.
 0-2 {H} hugs {F}.
-0-2 {X} laughs.
-2-2 The huff has gone. Bye, huff!
+0-2 {F} hugs {H}.
+2-2 One kiss, and all is well.
+2-2! The huff has gone. Bye, huff!
 4! “Who is the poster man?” asked {H}.
 4! “The painter,” said the lady. “He is the start of it all!”
 4 “The first domino!” said {F}.
@@ -312,9 +320,9 @@ export const whoStarted: Plot = {
     },
     moments: [
       {
-        es: `0-2 El pintor no pinta. ¡Bua!
+        es: `0-2! El pintor no pinta. ¡Bua, bua!
 0-2 No le queda amarillo.
-2-2 ¿Quién tiró el cubo? ¿Quién?
+2-2 ¿Quién tiró el cubo? ¿Quién ha sido? ¿Tú?
 4! {at} colgaba un cartel enorme, casi acabado.
 4! Debajo, un pintor lloraba dentro de su sombrero.
 4 —Me falta el sol —dijo—. ¡Y me han tirado el cubo del amarillo!
@@ -395,9 +403,11 @@ export const whoStarted: Plot = {
       },
       {
         es: `0-2 {H} sube, sube, sube...
-0-2 ¡Plaf! Deja la mancha allí.
-0-2 {X} aplaude.
-2-2 {F} empuja. ¡Más, más, más!
+2-2! {F} empuja. ¡Más, más, más!
+2-2 ¡Uy, qué alto!
+0-2! ¡Plaf! Deja la mancha allí.
+0-2! {X} aplaude.
+0-2 ¿Qué es? ¿Qué es?
 4 {H} llegó arriba, de espaldas. {F} contó hasta tres.
 4 La escalera se movía un poquito.
 4! ¡PLAF! {H} apretó la mancha contra el cartel.
@@ -411,9 +421,11 @@ export const whoStarted: Plot = {
 8 —Decidme algo —pidió {H}—. Lo que sea. Desde aquí solo veo zapatos.
 10 {F} bajó un peldaño, miró hacia arriba y se tapó la cara con las manos. Le temblaban los hombros. Podía ser llanto o podía ser lo otro, y desde lo alto de una escalera no hay manera de saberlo.`,
         en: `0-2 {H} goes up, up, up...
-0-2 Splat! Sit on the poster!
-0-2 {X} claps.
-2-2 {F} pushes. More, more, more!
+2-2! {F} pushes. More, more!
+2-2 Oh my, so high!
+0-2! Splat! There goes the spot!
+0-2! {X} claps.
+0-2 What is it?
 4 {H} got to the top, back first. {F} counted to three.
 4 The ladder shook a little.
 4! SPLAT! {H} pressed the spot on to the poster.
@@ -447,9 +459,9 @@ export const whoStarted: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Un sol! ¡Un sol gordo!
+        es: `0-2! ¡Un sol! ¡Un sol gordo!
 0-2 {F} ríe. El pintor ríe.
-2-2 ¡Ja, ja, ja! ¡Qué sol!
+2-2 ¡Ja, ja, ja! ¡Qué mofletes tiene el sol!
 4! ¡Era un sol! Gordo, amarillo y con dos mofletes.
 4 El pintor soltó una carcajada. ¡Ja!
 4 Se la pasó a una señora con una tuba. ¡Bu, bu, bu!
@@ -538,9 +550,11 @@ export const whoStarted: Plot = {
         },
       },
       {
-        es: `0-2! ¡La mancha es un sol!
+        es: `0-2! ¡Es un sol!
 0-2 {H} baila con {F}.
 2-2 {X} baila también. ¡Ja, ja!
+2-2 ¡Baila todo el mundo! ¡La, la!
+2-2 ¡Cuidado detrás!
 0-2! ¡Clonc! ¡Otro cubo!
 4! ¡Y empezó {event}! Allí estaba {thing}, bien a la vista.
 4! El sol del cartel lo miraba todo.
@@ -552,9 +566,11 @@ export const whoStarted: Plot = {
 8 Al año siguiente ya era costumbre. La gente se sentaba en pintura antes de la fiesta, y a quien no llevaba mancha se le prestaba una.
 10 La panadera la llevaba azul; el cartero, verde; la señora de la tuba, a rayas. Era muy difícil enfadarse con alguien así, al menos en cuanto se daba la vuelta.
 4 Al salir, {H} dio un paso atrás para despedirse. ¡CLONC!`,
-        en: `0-2! The spot is a sun!
+        en: `0-2! It is a sun!
 0-2 {H} and {F} dance.
 2-2 {X} dances too. Ha ha!
+2-2 Everybody dances! La, la!
+2-2 Mind your back!
 0-2! Clonk! One more bucket!
 4! It was time for {event}, and there was {thing}!
 4! The sun on the poster looked on, with its two round cheeks.

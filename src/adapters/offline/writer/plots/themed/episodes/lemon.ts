@@ -29,7 +29,7 @@ export const lemon: Beat = {
 6 —Al público no le gusta —suspiró—. Me dicen que es algo soso.
 8 —Quizá le falte tinta —dijo {F} con mucho tacto.
 10 {H} pasó las páginas una a una. Eran cien blancos distintos, cada uno con un montón de arruguitas, como si alguien hubiera llorado encima o se hubiera reído muchísimo.`,
-      en: `0-2 Some paper. What is on it? Nothing!
+      en: `0-2! What is on it? Nothing!
 0-2 {F} sniffs it. Mmm, lemon!
 2-2 A man writes and writes. With no ink!
 4! A man with a pen sat writing very fast.
@@ -113,10 +113,11 @@ export const lemon: Beat = {
       },
     },
     {
-      es: `0-2 ¡Luz, luz! ¡Salen letras!
+      es: `0-2! ¡Luz, luz! ¡Salen letras!
 0-2 {H} lee: había una vez...
-0-2 {X} aplaude.
-2-2 ¡Ya se ve! ¡Es un cuento!
+0-2! {X} aplaude.
+0-2 {F} dice: ¡limón!
+2-2! ¡Ya se ve! ¡Es un cuento!
 4! El señor leyó su libro entero, con una manta y mucha gente.
 4! A {H} y a {F} les dio una hoja en blanco.
 4 —Parece que no pone nada —dijo, y guiñó un ojo—. Pero arrimadla a la luz cuando haga falta.
@@ -128,10 +129,10 @@ export const lemon: Beat = {
 8 —Sale más cara —dijo él—. Y, con limón, quien me lee es porque quiere.
 10 Detrás de ell{HF:os/as}, la lámpara se movía de página en página. Desde lejos parecía una luciérnaga que estuviera aprendiendo a leer.
 4 {F} dobló la hoja con cuidado, para no arrugar las palabras.`,
-      en: `0-2 Light, light! Here come letters!
+      en: `0-2! Light, light! Here come letters!
 0-2 {H} reads: once upon a time...
-0-2 {X} claps.
-2-2 I can see it! It is a story!
+0-2! {X} claps.
+2-2! I can see it! It is a story!
 4! The man read his whole book out loud, to a big crowd.
 4! He gave {H} and {F} a blank page.
 4 “It looks like nothing,” he said with a wink. “But hold it to the light when you need it.”

@@ -17,8 +17,8 @@ export const lever: Beat = {
   },
   moments: [
     {
-      es: `0-2 ¡Un piano! ¡Cómo pesa!
-0-2 {H} empuja. ¡Uf! {F} empuja.
+      es: `0-2! ¡Un piano! ¡Cómo pesa!
+0-2 {H} empuja. ¡Uf! {F} empuja. ¡Uf!
 2-2 ¡No se mueve! ¡Ni un poquito!
 4! {at} había un piano en medio del paso.
 4! {H} empujó. {F} empujó. ¡Nada!
@@ -114,10 +114,11 @@ export const lever: Beat = {
       },
     },
     {
-      es: `0-2 Una escoba. Un dedo. ¡Hop!
+      es: `0-2! Una escoba. Un dedo. ¡Hop!
 0-2 ¡El piano sube! ¡Din, don!
-0-2 {X} ríe.
-2-2 {H} puede. {F} puede. ¡Hop, hop!
+0-2! {X} ríe.
+0-2 ¡Otra vez!
+2-2! {H} puede. {F} puede. ¡Hop, hop!
 4! El paso quedó libre. ¡Hop!
 4! Doña Tina les regaló la escoba.
 4 —Para cuando algo pese demasiado —dijo—. Y la piedra la encontráis en cualquier sitio.
@@ -130,10 +131,10 @@ export const lever: Beat = {
 8 —¿Y no se cansa nunca? —preguntó {H}.
 8 —Se cansa la piedra —dijo ella, y siguió tocando.
 10 Desde la curva todavía se oía la música. {F} llevaba la escoba al hombro y miraba las cosas grandes del camino, una tras otra, como quien les va diciendo: «Contigo también podría».`,
-      en: `0-2 One broom. One finger. Hup!
+      en: `0-2! One broom. One finger. Hup!
 0-2 Up goes the piano! Ding, dong!
-0-2 {X} laughs.
-2-2 {H} can do it. {F} can too!
+0-2! {X} laughs.
+2-2! {H} can do it. {F} can too!
 4! The way was clear. Hup!
 4! Mrs Tiny gave them the broom.
 4 “It is for when a thing is too heavy,” she said. “You can find a stone anywhere.”

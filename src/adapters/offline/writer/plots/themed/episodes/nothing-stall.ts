@@ -17,9 +17,9 @@ export const nothingStall: Beat = {
   },
   moments: [
     {
-      es: `0-2 Una caja. ¿Qué hay? ¡Nada!
+      es: `0-2! Una caja. ¿Qué hay? ¡Nada!
 0-2 {H} mira. ¡Nada de nada!
-2-2 Un señor grita: ¡vendo nada!
+2-2 Un señor grita: ¡vendo nada, vendo nada!
 4! {at} había un puesto con un toldo de rayas.
 4! —¿Qué vende? —preguntó {H}.
 4 —Nada —dijo el vendedor.
@@ -30,7 +30,7 @@ export const nothingStall: Beat = {
 6 —La tengo pequeña, mediana y grande —explicó—. La grande pesa lo mismo.
 8 Se llamaba don Nadal, y llevaba tres días sin que se acercara nadie. O sea, que hasta el público era de la casa.
 10 Tenía un letrero precioso, con letras doradas, que decía «Nada, recién hecha». La había hecho él esa misma mañana, y se le notaban las ojeras.`,
-      en: `0-2 A box. What is in it? Nothing!
+      en: `0-2! A box. What is in it?
 0-2 {H} looks in. Nothing at all!
 2-2 A man shouts: I sell nothing!
 4! There was a stall with a stripy roof.
@@ -105,10 +105,11 @@ export const nothingStall: Beat = {
       },
     },
     {
-      es: `0-2 ¡Una rosquilla con agujero! ¡Ñam!
+      es: `0-2! ¡Una rosquilla con agujero! ¡Ñam!
 0-2 {F} se come la rosquilla.
-0-2 {X} come el agujero.
-2-2 ¿Qué queda? ¡Nada! ¡Qué rica!
+0-2! {X} come el agujero.
+0-2 ¡Qué rica!
+2-2! ¿Y qué queda? El agujero. ¡Nada!
 4! Cuando volvieron, había cola. ¡Don Nadal lo vendía todo! O sea, nada.
 4! Les regaló una caja de las buenas.
 4 —¡Muchas gracias! —dijo {H}.
@@ -119,10 +120,11 @@ export const nothingStall: Beat = {
 8 Don Nadal miró sus estanterías, que por fin estaban llenas de huecos. De todo lo que había hecho se quedó solo con la tarde.
 10 Cerró el puesto, se sentó delante y no hizo nada en absoluto. Era el mejor del mundo haciéndola, y se notaba la mano del maestro.
 4 —¿Qué llevas ahí? —preguntaban a {F}. «Nada», decía, y era la pura verdad.`,
-      en: `0-2 A doughnut with a hole! Yum!
+      en: `0-2! A doughnut with a hole! Yum!
 0-2 {F} eats it up.
-0-2 {X} eats the hole.
-2-2 What is left? Nothing! How nice!
+0-2! {X} eats the hole.
+0-2 So good!
+2-2! What is left? The hole. Nothing!
 4! When they got back there was a queue. Mr Nill sold it all! That is to say, nothing.
 4! He gave them one of the best boxes.
 4 “Thank you so much!” said {H}.
