@@ -54,10 +54,10 @@ export const amber: Beat = {
     {
       es: `4! La guardia apagó el semáforo. {H} subió a mirar por dentro.
 4 Había tres bombillas. Dos estaban fundidas.
-4 —¡Piii! —pitó Matilde. Quería decir: «¡Voy a por otras!».
+4 —¡Piii! —dijo la guardia, que estaba ronca. Quería decir: «¡Voy a por otras!».
 4 —¿Y mientras tanto? —preguntó {F}.
 4 {X} quiso morder la manzana, pero {H} tuvo una idea mejor.
-4! {F} se subió al cajón con la manzana y la pera.
+4! {F} se subió a un cajón. Pera verde, ¡adelante! Manzana roja, ¡quietos!
 6 —¡Pera! —gritó {F}, levantando la verde.
 6 El tractor arrancó, sorprendido. Detrás arrancó la bici.
 6 —¡Manzana! —gritó, levantando la roja. Y todo el mundo se paró.
@@ -67,14 +67,14 @@ export const amber: Beat = {
 8 —No son solo las bombillas —dijo—. Cada vez que pasaba un camión, temblaba y hacía falso contacto.
 8 Lo apretó media vuelta. Con media basta casi siempre. Con una entera se pasan de rosca.
 8 {X} anunció que quedaba media pera, porque alguien con hambre había frenado demasiado cerca.
-10 A la media hora había gente dando la vuelta a la manzana, a la de casas, solo para pasar otra vez por delante de la otra. Los niños pedían «sandía» y «mandarina», y {F}, sobre el cajón, explicaba con mucha seriedad que esos colores todavía no estaban en el código.
+10 A la media hora había gente dando la vuelta a la manzana, la de casas, solo para pasar otra vez por delante de la otra. Los niños pedían «sandía» y «mandarina», y {F}, sobre el cajón, explicaba con mucha seriedad que esos colores todavía no estaban en el código.
 10 Lo curioso es que nadie protestaba. A un semáforo se le pita. A alguien que te mira y te enseña una pera, se le da las gracias.`,
       en: `4! The constable turned it off. {H} went up to look inside.
 4 There were three bulbs in it. Two were burned out.
-4 “Wheee!” went Constable Pym. It meant “I will get some more!”
+4 “Wheee!” said the constable, who was hoarse. It meant “I will get some more!”
 4 “What do we do until then?” asked {F}.
 4 {X} wanted to bite the apple, but {H} had a better plan.
-4! {F} got up on the box with an apple and a pear.
+4! {F} got up on a box. Green pear, go! Red apple, stop!
 6 “Pear!” cried {F}, and up went the green one.
 6 The tractor set off, to its own surprise. The bike went after it.
 6 “Apple!” cried {F}, and up went the red one. And they all stopped.
@@ -103,9 +103,9 @@ export const amber: Beat = {
 0-2 ¡Verde! ¡A correr!
 0-2 {X} come pera. ¡Ñam!
 2-2 {H} pone una bombilla. ¡Clic! ¡Ya luce!
-4! Matilde volvió con las bombillas nuevas. {H} las enroscó.
+4! La guardia volvió con las bombillas nuevas. {H} las enroscó.
 4! ¡Clic! Rojo. ¡Clic! Verde. ¡Ya no era casi!
-4 —Tomad una —pitó Matilde—. Por si os quedáis en ámbar.
+4 —Tomad una —pitó—. Por si os quedáis en ámbar.
 4 Y cruzaron, por fin.
 6 El tractor pasó. La bici pasó. El autobús pasó y saludó a la pera con las luces.
 6 {X} se comió el ámbar, que ya no hacía falta.
