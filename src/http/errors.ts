@@ -6,6 +6,7 @@ import { NAME_TAKEN, TOO_MANY_CHARACTERS } from '../domain/book-info.ts'
 import { MISSING_AVATARS, MISSING_FIELDS } from '../domain/completeness.ts'
 import { DomainError, type DomainErrorCode } from '../domain/errors.ts'
 import { LIMITS } from '../domain/limits.ts'
+import { wirePathOf } from '../domain/wire-paths.ts'
 import type { AppEnv } from './env.ts'
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
@@ -85,8 +86,20 @@ const SENTENCES: Record<DomainErrorCode, string> = {
 /** `code` of the answer where the contract names it shorter than the domain does. */
 const WIRE_CODES: Partial<Record<DomainErrorCode, string>> = { 'gate.closed': 'gate' }
 
+/** Codes whose fields are a book's, in the domain's words: where they stand in what a client sends. */
+const WIRE_PATHS: Partial<Record<DomainErrorCode, (path: string) => string>> = {
+  'book.incomplete': (path) => `info.${wirePathOf(path)}`,
+  'generation.textFlagged': (path) => (path === 'wish' ? path : `info.${wirePathOf(path)}`),
+  'character.incomplete': wirePathOf,
+}
+
 export function errorBody(error: DomainError) {
-  const { message, fields } = error.details
+  const { message } = error.details
+  const wirePath = WIRE_PATHS[error.code]
+  const fields =
+    error.details.fields && wirePath
+      ? Object.fromEntries(Object.entries(error.details.fields).map(([path, text]) => [wirePath(path), text]))
+      : error.details.fields
   return {
     success: false as const,
     error: message ?? SENTENCES[error.code],

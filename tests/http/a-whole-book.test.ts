@@ -108,7 +108,7 @@ describe('a book by API', () => {
 
     expect(await parent.api('POST', `/api/books/${id}/generate`)).toMatchObject({
       status: 400,
-      body: { code: 'generation.textFlagged', fields: { freeText: expect.any(String) } },
+      body: { code: 'generation.textFlagged', fields: { 'info.additional_information': expect.any(String) } },
     })
     expect((await parent.book(id)).status).toBe('editing')
   })
