@@ -311,7 +311,7 @@ export const clunk: Plot = {
 0-2 Suben {H} y {F}.
 2-2 Sube una señora con una gallina.
 4! Subió todo el mundo, cada cual a su asiento.
-4 Subieron la panadera, los gemelos y un señor con un contrabajo.
+4 Subieron la panadera, los gemelos, un contrabajo y una gallina.
 4! —¡A la curva! —dijo {H}.
 6 —Como todos los días —pidió {F}—. Nada de portarse mejor porque haya visita.
 6 Así que la panadera se durmió, los gemelos se pelearon y el contrabajo ocupó dos asientos.
@@ -321,7 +321,7 @@ export const clunk: Plot = {
 0-2 {H} and {F} get on.
 2-2 A lady gets on with a hen.
 4! They all got on, each in their own seat.
-4 There was the baker, and the twins, and a man with a double bass.
+4 There was the baker, and the twins, and a double bass, and a hen.
 4! “To the bend!” said {H}.
 6 “Just be as you always are,” said {F}. “Do not be good because of us.”
 6 So the baker fell asleep, the twins had a fight, and the double bass took up two seats.

@@ -162,7 +162,7 @@ export const stew: Plot = {
 0-2 {H} huele. ¡Snif, snif!
 2-2 ¡Es una tostada! ¡Solo una tostada!
 4! —¡Huele a quemado! —dijo una voz por teléfono.
-4! Corrieron {at}. Era la casa de doña Pura.
+4! Fueron volando. Era la casa de doña Pura.
 4 Y lo quemado era una tostada.
 6 Doña Pura los esperaba con un delantal limpio y siete tazas puestas en la mesa.
 6 —Qué rápidos —dijo—. ¿Leche o limón?
@@ -193,7 +193,7 @@ export const stew: Plot = {
 4 {F} miró a doña Pura. Se había puesto muy roja.
 4! —Es que el martes se me hace muy largo —dijo ella, bajito.
 4 Nadie supo qué decir. {X} se sentó y pidió leche y limón.
-4! Entonces {F} le llevó el osito.
+4! Entonces {F} le llevó el osito del camión, el de consolar.
 6 Doña Pura lo sentó en una silla y le puso también una taza. Eran ocho.
 6 —No es una emergencia —murmuró {H}.
 6 —Sí que lo es —dijo {F}—. Lo que pasa es que no echa humo.
@@ -212,7 +212,7 @@ export const stew: Plot = {
 4 {F} looked at Mrs Dove. She had gone very red.
 4! “It is just that Tuesdays are so long,” she said in a small voice.
 4 Nobody knew what to say. {X} sat down and had some milk.
-4! Then {F} gave her the teddy bear.
+4! Then {F} gave her the teddy bear from the engine.
 6 Mrs Dove put the bear on a chair and got it a cup. That made eight.
 6 “This is not an emergency,” {H} muttered.
 6 “Yes, it is,” said {F}. “It is just the kind with no smoke.”
@@ -247,11 +247,11 @@ export const stew: Plot = {
 4 Ya no parecía tan sola. Parecía una vigía.
 4 —¿Volvemos a las lentejas? —dijo {H}.
 4! Pero entonces olfateó el aire. ¡Snif, snif!
-6 Esta vez no era la tostada. La tostada estaba en el plato, con mantequilla, y se la había comido {X}.
-6 —Eso viene de fuera —dijo {F}.
+6 La tostada estaba en el plato, con mantequilla, y se la había comido {X}.
 8 Doña Pura giró despacio los prismáticos. Pasó por los tejados, pasó por las farolas y se paró.
 8 —Humo —dijo—. Y no es del panadero.
-10 El osito, sentado delante de su taza, miraba hacia el mismo lado. Él lo sabía desde hacía un rato, pero nadie le había preguntado.`,
+10 El osito, sentado delante de su taza, miraba hacia el mismo lado. Él lo sabía desde hacía un rato, pero nadie le había preguntado.
+4 —¡Eso no es la tostada! —dijo {F}.`,
         en: `0-2 {F} gives her a bear.
 0-2 {X} has some milk.
 0-2 The lady says: thank you!
@@ -260,11 +260,11 @@ export const stew: Plot = {
 4 She did not look lonely now. She looked like a captain.
 4 “Shall we go back to the stew?” said {H}.
 4! But then {H} sniffed the air. Sniff, sniff!
-6 It was not the toast this time. The toast was on a plate, with butter. Or it had been, before {X} ate it.
-6 “It is from outside,” said {F}.
+6 The toast was on a plate, with butter. Or it had been, before {X} ate it.
 8 Mrs Dove turned the binoculars slowly. They went along the roofs, and past the lamp posts, and stopped.
 8 “Smoke,” she said. “And it is not the baker.”
-10 The bear, who had his own cup in front of him, was looking the same way. He had known for some time, but nobody had asked.`,
+10 The bear, who had his own cup in front of him, was looking the same way. He had known for some time, but nobody had asked.
+4 “That is not the toast!” said {F}.`,
         alt: {
           es: '{H} huele algo y {F} mira a lo lejos con unos prismáticos.',
           en: '{H} can smell something and {F} looks through binoculars.',
@@ -508,9 +508,8 @@ export const stew: Plot = {
 4! El camión llegó a {event} brillante como un tomate.
 4 Y en lo alto de la escalera iba {thing}.
 4! Por la noche, {H} y {F} se sentaron a cenar. Levantaron la cuchara y... ¡tilín!
-6 Nadie se movió. Miraron el plato. Miraron la campana.
-6 —¿Diga? —preguntó {F} con la cuchara en el aire.
-6 —Soy la señora que vio el humo —dijo el teléfono—. Es urgentísimo. Me ha salido un flan para ocho.
+6 Nadie se movió. {F} cogió el teléfono con la cuchara en el aire.
+6 —Soy la señora que vio el humo —dijo una voz—. Es urgentísimo. Me ha salido un flan para ocho.
 8 {X} ya tenía las botas puestas. {H} señaló la llama y la apagó, que para eso había aprendido.
 8 —¿Y la cena? —dijo {F}.
 8 —Que espere —dijo {H}—. Está acostumbrada.
@@ -523,9 +522,8 @@ export const stew: Plot = {
 4! When it was time for {event}, the engine shone like a tomato.
 4 At the top of its ladder was {thing}.
 4! That night {H} and {F} sat down to eat. Up went the spoons, and... ding!
-6 Nobody moved. They looked at the plate. They looked at the bell.
-6 “Hello?” said {F}, spoon in the air.
-6 “I am the lady who saw the smoke,” said the phone. “It is very urgent. I have made a trifle for eight.”
+6 Nobody moved. {F} took the phone, spoon in the air.
+6 “I am the lady who saw the smoke,” it said. “It is very urgent. I have made a trifle for eight.”
 8 {X} was in those boots already. {H} pointed to the flame and turned it off. You do learn.
 8 “What about supper?” said {F}.
 8 “It can wait,” said {H}. “It is used to it.”
