@@ -525,10 +525,10 @@ export const album: Plot = {
 2-2 Let’s take one more! Click, click!
 4! Aunt Ada was in the photo at last!
 4! “But we are not,” said {F}.
-4! Of {H} you saw one finger. Of {F} you saw one too.
+4! Of {H} there was a finger. Of {F}, too.
 4! “Somebody had to hold the mirror,” said {H}.
 6 The fingers were at the edges, on the frame. You could see how hard they were working.
-4 {X} wrote under it: “All of us, and some of {H} and {F}”.
+4 {X} wrote: “All of us, and some of {H} and {F}”.
 8 Aunt Ada went to the kitchen and came back with her biggest soup spoon. Next year, she said, they would use that. It had room for them all.
 10 It had. They came out with huge noses and round tummies and tiny feet, but there was all of them. They tried it on the spot, squeezed around that spoon as if it were a campfire.
 4 And just in case, they both made the Aunt Ada face.`,

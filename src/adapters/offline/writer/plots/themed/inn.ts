@@ -343,8 +343,8 @@ export const inn: Plot = {
 8 {X} echó una gota de aceite en cada bisagra. Una no era una bisagra. Era una hormiga, que dio las gracias.
 10 El posadero se miró la mano. La tenía en alto desde que lo hicieron, diciendo alto, diciendo no. Se le había olvidado que por el otro lado, por el de la palma, una mano así también sirve para saludar.
 10 —Empujad vosotr{HF:os/as} —dijo—. Yo no sé cómo se abre. Solo sé cómo se cierra.`,
-        en: `4! The one way went through the inn. And the innkeeper always said, “No room.”
-4! “Have you looked?” {H} asked him.
+        en: `4! The one way went through the inn. But the innkeeper said there was no room.
+4! “Have you looked?” asked {H}.
 4 {X} held up a tiny candle.
 6 The innkeeper began to speak, and stopped. His raised hand shook a bit.
 6 “No…” he began. “No, I have not.”
@@ -526,14 +526,15 @@ export const inn: Plot = {
         en: `0-2! Sleep now! {H}, {F}, shhh!
 0-2 {X} shuts the box.
 2-2 And the duck? Yes! Room for one more!
-4! The Kings were in time. There were so many gifts!
-4! When Christmas was over, they put the crib away in its box.
-4 {X} pushed the lid. It would not shut.
+4! The Kings were in time. So many gifts!
+4! After Christmas they put the crib in its box.
+4 {X} pushed the lid.
+6 It would not shut.
 6 There were twice as many of them as last year. They wrapped each one in newspaper, and it fell asleep reading.
 6 The innkeeper went in last. His hand was up again, but now, if you looked, you could see that he was waving.
 8 They tried with the duck on top. They tried with the duck below. They tried not looking at the duck.
 10 The lid always stopped an inch short, like a yawn that cannot finish.
-4! “There’s no room,” said {F}. “Yes, there is,” said a tiny voice in the box, “if we squeeze up!”`,
+4! “No room,” said {F}. “There is, if we squeeze up!” said a tiny voice in the box.`,
         alt: {
           es: '{H} y {F} guardan las figuritas en una caja muy llena.',
           en: '{H} and {F} pack the figures into a very full box.',

@@ -348,7 +348,7 @@ export const lunch: Plot = {
 10 Nunca lo había dicho tan claro. {H} pensó en aquel pasillo: ella a un lado, con sus ollas, oyendo reír a la gente, y la gente al otro, esperándola. Cuarenta años de once pasos.
 10 —Si no puede ir ella a la mesa… —empezó {F}.
 10 —…que venga la mesa —acabó {H}. Y se oyó, en alguna parte, ronronear a un gato.`,
-        en: `4! Great-Granny was waiting for the bread. The bread was waiting for the car. The car was waiting for the cat. And the cat was waiting for Great-Granny!
+        en: `4! Great-Granny waited for the bread. The bread waited for the car. The car waited for the cat. And the cat waited for Great-Granny!
 4 {X} said it three times and got dizzy.
 6 “It’s a ring,” said {F}. “It has no end!”
 6 They threw the loaf over the wall. The wall threw it back.
@@ -530,7 +530,7 @@ export const lunch: Plot = {
 0-2 {X} laughs.
 2-2 Not Great-Granny. She is sitting down!
 4! The table stayed by the stove. And Great-Granny stayed sitting down!
-4! There was just the cake to get.
+4! Now for the cake!
 4! “I’m just coming!” said {H}. So did {F}.
 6 All thirty of them got up at once.
 4 {X} got there first.

@@ -342,7 +342,7 @@ export const oldYear: Plot = {
         },
       },
       {
-        es: `4! El Año Viejo no quería irse con el baúl vacío. Cada uno le contó una cosa buena.
+        es: `4! El Año Viejo no quería irse con el baúl vacío. Así que le contaron cosas buenas.
 4 {X} contó la suya cantando.
 6 —En febrero, el panadero se disfrazó de croqueta —dijo uno. ¡Toc!, hizo el baúl.
 6 —En marzo encontré mis gafas —dijo una señora—. Las llevaba puestas. ¡Toc!
@@ -354,12 +354,12 @@ export const oldYear: Plot = {
 8 —Vaya —dijo el señor, y se le abrochó solo un botón.
 8 {F} llevaba la cuenta con los dedos. Julio, un chapuzón. Agosto, una siesta con las ventanas abiertas. Octubre, unas botas nuevas y un charco viejo.
 8 Once meses. Once cosas. El baúl pesaba ya como un piano.
-4! Pero faltaba diciembre. Nadie decía nada.
-8 Había pasado tan deprisa, entre listas y colas, que no se le había pegado a nadie.
+4! Pero faltaba diciembre.
+8 Nadie decía nada. Había pasado tan deprisa, entre listas y colas, que no se le había pegado a nadie.
 10 {X} abrió la boca y la volvió a cerrar. Lo único que se le ocurría de diciembre era que estaban allí.
 10 El silencio se hizo grande. Se oyó al Año Nuevo, detrás de la puerta, preguntar «¿ya?» muy bajito, como quien teme la respuesta.
 10 {H} miró a {F}. {F} miró el pasillo: un señor con un abrigo mal abrochado, un baúl, cuarenta bocas abiertas, una noche que no se acababa nunca.`,
-        en: `4! The Old Year would not go with no luggage. So they all told him one good thing each.
+        en: `4! The Old Year would not go with no luggage. So they told him good things.
 4 {X} sang one, with all the verses.
 6 “In February the baker dressed up as a sausage,” said one. And the trunk went tock!
 6 “In March I found my glasses,” said a lady. “They were on my nose.” Tock!
@@ -371,8 +371,8 @@ export const oldYear: Plot = {
 8 “Well I never,” said the old man, and one of his buttons did itself up.
 8 {F} kept count. July was a splash. August was a nap with the windows open. October was a new pair of boots and an old puddle.
 8 That made eleven months and eleven things. By now the trunk weighed as much as a piano.
-4! But they had no December. Nobody spoke.
-8 It had gone by so fast, what with the lists and the queues, that none of it had stuck.
+4! But they had no December.
+8 Nobody spoke. It had gone by so fast, what with the lists and the queues, that none of it had stuck.
 10 {X} began to speak and stopped. The only thing about December that came to mind was that they were all there.
 10 It was a big silence. Behind the door the New Year said “Now?”, very softly, like somebody who is afraid of the answer.
 10 {H} looked at {F}. {F} looked at the hall: an old man in a badly buttoned coat, a trunk, forty open mouths, and a night that would not end.`,
@@ -543,7 +543,7 @@ export const oldYear: Plot = {
         en: `0-2! Happy New Year! {H} laughs. {F} dances.
 0-2 {X} sings.
 2-2 What have you got? It is a pip!
-4! The Old Year had gone off happy. The New Year had a trunk too. It was empty.
+4! The Old Year went off happy. The New Year had an empty trunk.
 4! “Must I go now?” he asked.
 4! “Not yet!” they both said.
 6 “You’ve got three hundred and sixty-five days,” said {F}. “Less a bit.”
