@@ -66,7 +66,13 @@ export function answers<T extends z.ZodType>(schema: T, description: string, sta
     400: failure('Malformed or invalid'),
     401: failure('No token, or an expired one'),
     404: failure('Not there, or not yours'),
+    403: failure('The gate is closed, or the request comes from another site, or the password is wrong'),
     409: failure('Not in this state'),
+    413: failure('More than 256 KB'),
+    415: failure('Not plain JSON'),
+    429: failure('Too many tries; `Retry-After` says when to come back'),
+    500: failure('Ours; `request_id` names it'),
+    503: failure('Stopping, or a service that draws or writes is down'),
   }
 }
 
