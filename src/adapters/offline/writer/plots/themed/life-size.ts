@@ -472,7 +472,7 @@ export const lifeSize: Plot = {
 8 The man asked for his dog’s spots. {F} showed him the tip of the pencil.
 8 “They are all still in here,” said {F}.
 10 They all wanted to see their own dot. Nobody asked for it to be bigger. It was enough to know that, if somebody came looking for them, there was a way.`,
-        alt: { es: '{H} enseña un mapa pequeño a {F} y a la gente.', en: '{H} and {F} show everyone the small map.' },
+        alt: { es: '{H} y {F} enseñan un mapa pequeño al sol.', en: '{H} and {F} hold up a small map in the sun.' },
         picture: {
           H: ['point', 'happy'],
           F: ['hold', 'proud', 'map'],

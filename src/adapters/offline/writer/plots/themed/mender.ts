@@ -538,10 +538,7 @@ export const mender: Plot = {
 8 {X} counted to a hundred and four, in case anybody had left some out.
 10 {F} still had a green sweet wrapper, and held it out. The tiny letter on it was a P. Mrs Peg knew it at once. It came from her own shop, from the days when she had a sign.
 10 “Well, now you have a sign again,” said {H}. And they tied it to the cart with a bow, to the left.`,
-        alt: {
-          es: '{H} y {F} cuentan a todos quién arregla las cosas.',
-          en: '{H} and {F} tell everyone who mends things.',
-        },
+        alt: { es: '{H} y {F} celebran entre cosas arregladas.', en: '{H} and {F} cheer among mended things.' },
         picture: {
           H: ['point', 'proud'],
           F: ['cheer', 'happy'],

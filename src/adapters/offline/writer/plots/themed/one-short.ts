@@ -40,7 +40,7 @@ export const oneShort: Plot = {
 6 {stake} So they had {thing} with them too.
 8 {H} counted again, very fast, in case the missing one was not ready for it. Nine.
 10 No number is as sad as a nine when you are waiting for a ten. It looks like a ten that has dropped something on the way.`,
-        alt: { es: '{H} cuenta una fila de patitos junto a {F}.', en: '{H} counts a row of ducklings beside {F}.' },
+        alt: { es: '{H} cuenta patitos en voz alta junto a {F}.', en: '{H} counts ducklings out loud beside {F}.' },
         picture: {
           H: ['point', 'surprised'],
           F: ['stand', 'happy'],
@@ -147,8 +147,8 @@ export const oneShort: Plot = {
 8 They looked behind all the things that had a behind. They found a glove, half a pencil and a man who was having a nap.
 10 Behind the row the sun drew their shadows out along the ground. If anybody had counted those, the story would have ended right here. There were ten, and very nice ones too.`,
         alt: {
-          es: '{H} y {F} buscan en fila con los patitos.',
-          en: '{H} and {F} go searching in a row with the ducklings.',
+          es: '{H} y {F} salen a buscar, con un patito detrás.',
+          en: '{H} and {F} set out to search with a duckling behind.',
         },
         picture: {
           H: ['walk', 'determined', 'ticket'],
@@ -194,7 +194,10 @@ export const oneShort: Plot = {
 8 “Not even to scratch?” asked Eighth.
 8 “Not even to scratch.”
 10 Sums, it seems, are not to be trusted. They lose people as soon as your back is turned, and then hand them back as if nothing had happened.`,
-        alt: { es: '{H} cuenta a los patitos con las manos en la cabeza.', en: '{H} counts the ducklings in alarm.' },
+        alt: {
+          es: '{H} cuenta y se asusta. {F} vuelve corriendo.',
+          en: '{H} counts and gets a fright. {F} comes running back.',
+        },
         picture: { H: ['point', 'scared'], F: ['run', 'surprised'], props: ['duck'], shot: 'wide' },
       },
       {
@@ -249,8 +252,8 @@ export const oneShort: Plot = {
 10 “They are from my biscuit,” said {H}, and brushed them off.
 10 Neither of them gave it a thought. It is amazing how much you can keep on a chin in full view.`,
         alt: {
-          es: '{H} y {F} meriendan con los patitos; falta una galleta.',
-          en: '{H} and {F} have a snack with the ducklings; one biscuit has gone.',
+          es: '{H} y {F} meriendan en el suelo con un patito.',
+          en: '{H} and {F} have a snack on the ground with a duckling.',
         },
         picture: {
           H: ['sit', 'surprised'],
@@ -299,8 +302,8 @@ export const oneShort: Plot = {
 8 Nobody could answer that, so they walked a bit faster.
 10 It had begun to get dark. Along the rope ten knots went up and down, each one tied to somebody’s middle. That is how truth goes at times: in single file, with little tugs.`,
         alt: {
-          es: '{H}, {F} y los patitos andan atados a una cuerda.',
-          en: '{H}, {F} and the ducklings walk along tied to a rope.',
+          es: '{H} y {F} andan con una cuerda, junto a un patito.',
+          en: '{H} and {F} walk along with a rope and a duckling.',
         },
         picture: {
           H: ['walk', 'determined', 'rope'],
@@ -346,8 +349,8 @@ export const oneShort: Plot = {
 8 “Quite sure. And yet we make five pairs. It is odd!”
 10 The lady had been at that door for twenty years. She had seen a good many sneak in. She had never seen anybody sneak themselves out.`,
         alt: {
-          es: '{H} y {F} llegan a una puerta con los patitos.',
-          en: '{H} and {F} reach a door with the ducklings.',
+          es: '{H} y {F} enseñan una entrada a la luz de un farol.',
+          en: '{H} and {F} show a ticket by the light of a lamp.',
         },
         picture: {
           H: ['point', 'worried'],
@@ -396,10 +399,7 @@ export const oneShort: Plot = {
 8 {X} bumped into a step and said sorry to the invisible one, as one should.
 8 In the corner of {F}’s head, the door that had stood open by an inch swung wide.
 10 All day there had been one hand too many. It had given out the tickets, shared the biscuits, tied the knots and pulled the others up the hill. It was so busy that nobody had looked to see whose it was.`,
-        alt: {
-          es: 'A oscuras, {H} da la mano a {F} y a los patitos.',
-          en: 'In the dark {H} holds on to {F} and the ducklings.',
-        },
+        alt: { es: 'A oscuras, {H} y {F} se dan la mano.', en: 'In the dark {H} and {F} hold hands.' },
         picture: {
           H: ['reach', 'determined'],
           F: ['reach', 'surprised'],
@@ -446,7 +446,10 @@ export const oneShort: Plot = {
 8 “So was I, when I did it,” said Eighth. “Am I invisible?”
 8 There was a hush. You could hear eight ducklings do the sum again, and each of them got one more.
 10 The lady at the door put out her torch, since it was no longer needed, and sat down slowly on her chair. She wanted to see this in comfort.`,
-        alt: { es: '{F} señala a {H} y los patitos miran.', en: '{F} points at {H} and the ducklings stare.' },
+        alt: {
+          es: '{F} señala a {H}, que tiene una entrada en la mano.',
+          en: '{F} points at {H}, who holds a ticket.',
+        },
         picture: {
           H: ['stand', 'surprised', 'ticket'],
           F: ['point', 'excited'],
@@ -486,10 +489,7 @@ export const oneShort: Plot = {
 6 “If I had known,” said {H}, “I would have helped.”
 8 And {H} had helped, in fact. Nobody has ever looked so hard for {H.himself}. They brought water, they brought bread, and they asked if it had been cold out there.
 10 “We did miss you,” said First, very gravely. It was true. You do not often get told that when you have not been away.`,
-        alt: {
-          es: 'Los patitos y {F} rodean a {H} con abrazos.',
-          en: 'The ducklings and {F} gather round {H} for a hug.',
-        },
+        alt: { es: '{F} abraza a {H}, que mira su entrada.', en: '{F} hugs {H}, who looks at a ticket.' },
         picture: {
           H: ['hold', 'surprised', 'ticket'],
           F: ['reach', 'happy'],
@@ -546,8 +546,8 @@ export const oneShort: Plot = {
 10 “That is why you need somebody with you,” said {H}.
 10 They went in two by two. The lady left the door open a bit longer than she had to, in case the invisible one should care to come in.`,
         alt: {
-          es: '{H} y {F} entran de dos en dos con los patitos.',
-          en: '{H} and {F} go in two by two with the ducklings.',
+          es: '{H} y {F} van de la mano junto a un patito.',
+          en: '{H} and {F} go hand in hand beside a duckling.',
         },
         picture: {
           H: ['cheer', 'happy'],
@@ -596,8 +596,8 @@ export const oneShort: Plot = {
 10 That night {H} got into bed and, before the light went out, counted how many there were in the room. It came to one. It was the easiest sum in the world, and {H} did it twice.
 4 “Let’s go home,” said {H}. “All eleven of us!”`,
         alt: {
-          es: '{H} y {F} cuentan la fila, y hay un caracol al final.',
-          en: '{H} and {F} count the row, and there is a snail at the end.',
+          es: '{H} señala, y detrás del patito hay un caracol.',
+          en: '{H} points: behind the duckling comes a snail.',
         },
         picture: {
           H: ['point', 'happy'],

@@ -368,8 +368,8 @@ export const toTheLetter: Plot = {
 8 When it ran out of chairs, it stretched the springs in its neck. When it ran out of neck, it put up its aerial.
 10 From the ground you could no longer hear a “beep”. You could just hear a “bee”. The wind took the rest.`,
         alt: {
-          es: 'El robot sube a una torre de sillas ante {H} y {F}.',
-          en: 'The robot climbs a tower of chairs before {H} and {F}.',
+          es: '{H} y {F} animan al robot, que tiene {thing} y unas sillas.',
+          en: '{H} and {F} cheer on the robot, with {thing} and some chairs.',
         },
         picture: {
           H: ['point', 'happy'],

@@ -103,8 +103,8 @@ export const whoStarted: Plot = {
 10 Somebody else’s temper is like a hot potato. Nobody keeps it. They pass it on, and each time it burns a bit more.
 10 {H} wrote in a notebook: “Suspects: one scarer of ears.” {H} underlined it, and felt very important and very close to the truth. The second feeling was quite correct, but not in the way that it seemed.`,
         alt: {
-          es: '{H} y {F} preguntan a una gente muy enfadada.',
-          en: '{H} and {F} question some very cross people.',
+          es: '{H} y {F} buscan pistas con una lupa y un lápiz.',
+          en: '{H} and {F} look for clues with a magnifier and a pencil.',
         },
         picture: {
           H: ['point', 'determined', 'magnifier'],
@@ -149,8 +149,8 @@ export const whoStarted: Plot = {
 8 Far off there was a “BOOOM!” that shook the glasses on the postman’s nose.
 10 It sounded like a scarer of ears of the very best sort. {H} set off towards the noise and did not look back once. It was a pity, since back was where it all was.`,
         alt: {
-          es: '{H} y {F} se van a investigar, y la gente mira.',
-          en: '{H} and {F} set off to find out while people stare.',
+          es: '{H} y {F} se van a investigar con la lupa.',
+          en: '{H} and {F} set off to investigate with the magnifier.',
         },
         picture: {
           H: ['walk', 'determined', 'magnifier'],
@@ -191,10 +191,7 @@ export const whoStarted: Plot = {
 6 “Who paints a chair and tells nobody?” she huffed. “The poster man!”
 8 Each “booom” moved the clouds along a bit. A gull on its way past chose to go round by the next county.
 10 {H} wrote down “chair”, then “poster”, then “do not sit”. A good detective can be clever and careful at once.`,
-        alt: {
-          es: 'Una señora toca la tuba muy fuerte ante {H} y {F}.',
-          en: 'A lady plays a very loud tuba at {H} and {F}.',
-        },
+        alt: { es: '{F} se encoge del susto: ha sonado una tuba.', en: '{F} ducks in fright at the boom of a tuba.' },
         picture: {
           H: ['stand', 'surprised'],
           F: ['crouch', 'scared'],
@@ -341,8 +338,8 @@ export const whoStarted: Plot = {
 8 “Chair, tuba, ear, shout and bread,” counted {F}. “That is the whole row.”
 10 At last they stood before the first domino. It was small, it wore a moustache, and it blew its nose on a rag full of clouds.`,
         alt: {
-          es: 'Un cartel enorme, sin sol, ante {H} y {F}.',
-          en: '{H} and {F} look up at a huge poster with no sun.',
+          es: '{H} y {F} miran una escalera, un pincel y un cubo vacío.',
+          en: '{H} and {F} look at a ladder, a brush and an empty bucket.',
         },
         picture: {
           H: ['point', 'surprised'],
@@ -439,8 +436,8 @@ export const whoStarted: Plot = {
 8 “Say something,” begged {H}. “Anything. All I can see is shoes.”
 10 {F} went down a step, looked up, and hid a face in both hands. There was a shaking. It might have been tears or it might have been the other thing, and from the top of a ladder there is no way to tell.`,
         alt: {
-          es: '{H} se apoya en el cartel y {F} empuja desde abajo.',
-          en: '{H} presses against the poster and {F} pushes from below.',
+          es: '{H} se sienta para estampar un sol y {F} empuja.',
+          en: '{H} sits down to print a sun, with a push from {F}.',
         },
         picture: {
           H: ['sit', 'surprised'],

@@ -42,8 +42,8 @@ export const lemon: Beat = {
 8 “Perhaps it needs some ink,” said {F}, as kindly as could be.
 10 {H} turned the pages one by one. They were a hundred different blanks, each with a lot of tiny wrinkles, as if somebody had cried on them, or laughed a great deal.`,
       alt: {
-        es: 'Un señor enseña a {H} y {F} un libro en blanco.',
-        en: 'A man shows {H} and {F} a book of blank pages.',
+        es: '{H} y {F} miran un libro en blanco sobre una mesa.',
+        en: '{H} and {F} look at a blank book on a table.',
       },
       picture: {
         H: ['point', 'surprised'],
@@ -144,10 +144,7 @@ export const lemon: Beat = {
 8 “It costs more,” he said. “And if they read me in lemon, they really want to.”
 10 Behind them the lamp moved from page to page. From far away it looked like a firefly that was learning to read.
 4 {F} folded the page with care, so as not to bend the words.`,
-      alt: {
-        es: 'El señor da a {H} y {F} una hoja en blanco.',
-        en: 'The man gives {H} and {F} a blank page.',
-      },
+      alt: { es: '{H} sostiene una hoja en blanco junto a {F}.', en: '{H} holds a blank page next to {F}.' },
       picture: {
         H: ['hold', 'happy', 'letter'],
         F: ['wave', 'happy'],

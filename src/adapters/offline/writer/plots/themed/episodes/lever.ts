@@ -39,10 +39,7 @@ export const lever: Beat = {
 6 {F} did not want to laugh, and gave a small cough, to be polite.
 8 “I can see that cough,” said Mrs Tiny. “They all cough. And then they all go quiet.”
 10 The piano was black and vast, the kind with the feet of a lion. From under it stuck the corner of a hat that seemed to be hers.`,
-      alt: {
-        es: '{H} y {F} empujan un piano que no se mueve.',
-        en: '{H} and {F} push a piano that will not move.',
-      },
+      alt: { es: '{H} y {F} empujan con todas sus fuerzas.', en: '{H} and {F} push with all their might.' },
       picture: {
         H: ['reach', 'determined'],
         F: ['reach', 'worried'],
@@ -103,8 +100,8 @@ export const lever: Beat = {
 10 “Did he?” asked {H}.
 10 “He never found the stick. But mark that he said ‘a place to rest it’. People forget that bit. They remember the strength, and they miss the stone.”`,
       alt: {
-        es: '{H} levanta el piano con una escoba y una piedra.',
-        en: '{H} lifts the piano with a broom and a stone.',
+        es: '{H} aprieta una escoba apoyada en una piedra.',
+        en: '{H} pushes down on a broom that rests on a stone.',
       },
       picture: {
         H: ['hold', 'excited', 'broom'],

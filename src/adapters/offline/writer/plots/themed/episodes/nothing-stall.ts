@@ -44,8 +44,8 @@ export const nothingStall: Beat = {
 8 His name was Mr Nill, and for three days nobody had come. So even the crowd was home-made.
 10 He had a lovely sign in gold letters that said “Fresh nothing”. He had made it himself that very morning, and had rings under his eyes to show for it.`,
       alt: {
-        es: 'Un señor ofrece a {H} y {F} cajas vacías en su puesto.',
-        en: 'A man at a stall offers {H} and {F} empty boxes.',
+        es: '{H} y {F} miran las cajas vacías de un puesto.',
+        en: '{H} and {F} look at the empty boxes on a stall.',
       },
       picture: { H: ['point', 'surprised'], F: ['stand', 'happy'], props: ['box', 'table', 'flag'], shot: 'medium' },
     },
