@@ -1,8 +1,10 @@
 import type { Plot } from './plot.ts'
+import { midnightRetold } from './retold/midnight.ts'
 
 /** Who takes it every night? All the clues lie open: the detective walks in their sleep, to keep somebody company. */
 export const midnight: Plot = {
   id: 'midnight',
+  retold: midnightRetold,
   needs: ['beasts', 'ground'],
   refrains: { es: ['¿Quién anda ahí?', '¡Chsss, que viene!'], en: ['Who goes there?', 'Hush, it comes!'] },
   blurb: {
