@@ -231,8 +231,8 @@ export const afterYou: Plot = {
 8 They both backed out, very slowly, and said sorry at each yard. When they had done, it was all just as before, only further apart.
 8 “We have lost half an hour,” said {H}.
 8 “No,” said {F}. “I have found something.”
-10 ¶“Do you know who is on the Green bus?” said {F}. “A lady with a cello who is going to play in our street. And a boy on his way to his gran, who lives next to our own stop, where we got on.”
-10 “There is a baker on ours who is going to their street,” said {H}.
+10 ¶On the Green bus {F} had met a lady with a cello, who was going to play in their own street. There was a boy, too, on his way to his gran, who lived next to the stop where they had got on.
+10 “And there is a baker on ours who is going to their street,” said {H}.
 10 They said it just for something to say, as you do when you are tired. The idea was right there, sitting between them, and nobody had seen it yet.`,
         alt: {
           es: '{H} y {F} intentan calmar a los autobuses, que se gritan.',
@@ -357,7 +357,7 @@ export const afterYou: Plot = {
 4 {H} looked one way. {H} looked the other way. And laughed!
 6 “Nobody has to go first,” said {H}. “No bus has to go through at all!”
 6 “Then how do we get there?” asked a lady.
-6 “On foot. It is ten steps. You get on our bus and we get on yours. And each bus turns round and goes back home.”
+6 “On foot. You get on our bus, and we get on yours. Then the buses turn round.”
 6 There was a hush, the sort in which you can hear people do a sum.
 6 {X} was the first to get up and find a coat.
 6 So the great move began. Over went a lady with a cello, and a baker, and three grandads. So did a dog, but he was wrong and had to go back.

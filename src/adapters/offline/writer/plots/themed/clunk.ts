@@ -231,7 +231,7 @@ export const clunk: Plot = {
 6 “I know,” said {H}. That was all that had to be said. They had both forgotten.
 6 Old Mrs Bolt, who ran the workshop, came with a lamp. She just rolled up her sleeves. She took the number eleven, and then the number thirteen, and she sighed.
 6 “Why is there no number twelve?” asked {F}.
-6 “I lost it,” said Mrs Bolt, and this time she did not pick up a broom. “It was my first day. I looked for it all week. I thought that they would never let me touch a car again.”
+6 “I lost it,” said Mrs Bolt, and this time she did not pick up a broom. “It was my first day. I thought I would never touch a car again.”
 6 “Were they very cross?”
 6 “No. That was the worst of it.”
 6 {X} put a number twelve nut in her hand, to see how she did it.
@@ -378,7 +378,7 @@ export const clunk: Plot = {
           en: '{H} and {F} look under the seat with a torch.',
         },
         picture: {
-          H: ['kneel', 'determined', 'torch'],
+          H: ['kneel', 'determined', 'lantern'],
           F: ['crouch', 'excited', 'wrench'],
           X: ['run', 'happy'],
           props: ['chair', 'bus', 'gear'],
@@ -415,7 +415,7 @@ export const clunk: Plot = {
 8 “Mrs Bolt,” {H} said slowly. “Did yours have a thread on it?”
 8 She did not need to say. She had sat down on seat number twelve, which was the nearest.
 8 {X} took the spanner to her in both hands, as you carry something alive.
-10 “My first day,” said Mrs Bolt. “They told me to shut the lid on a brand-new bus. Number eight. I looked for it everywhere, except in the one place where I had done my job well.”`,
+10 “My first day,” said Mrs Bolt. “I had to shut the lid on a new bus. I looked everywhere, except in the one place where I had done my job well.”`,
         alt: {
           es: '{H} saca una llave inglesa de debajo del asiento y {F} salta.',
           en: '{H} pulls a spanner from under the seat and {F} jumps for joy.',

@@ -322,7 +322,7 @@ export const rover: Plot = {
 4! There was a field of cracks in the way. They were black and deep.
 4 It stopped at the edge. It was very nearly time for {event}.
 6 “Let’s go round,” said {F}.
-6 “There is no time. The blue sun sets at seven, and after that it will be cloudy for a month.”
+6 “There is no time. The blue sun sets at seven, and then it is cloudy for weeks.”
 6 They looked at the clock. They had two hours, and that meant six orders.
 8 You cannot cross a field like that with six orders. You cannot cross a room with six orders. {F} knew, for {F.he} had tried.
 10 {H} put one finger on the button and took it off again, and then did the same once more. There are buttons that get heavier the less you press them, and this one was beginning to weigh as much as a piano.`,
@@ -375,12 +375,12 @@ export const rover: Plot = {
 10 In the end it would have fitted on a thumb.
 4 Then the ladder creaked. The aerial was about to fall!`,
         alt: {
-          es: '{F} camina con una olla en la cabeza y {H} tiene una idea.',
-          en: '{F} walks with a pot over both eyes and {H} has an idea.',
+          es: '{F} anda a tientas con una olla y {H} tiene una idea.',
+          en: '{F} feels the way, with a pot, and {H} has an idea.',
         },
         picture: {
           H: ['stand', 'surprised', 'pencil'],
-          F: ['walk', 'calm'],
+          F: ['walk', 'calm', 'pot'],
           X: ['stand', 'excited'],
           props: ['chair', 'broom', 'box', 'computer'],
         },

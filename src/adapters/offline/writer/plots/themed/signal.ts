@@ -237,7 +237,7 @@ export const signal: Plot = {
         picture: {
           H: ['reach', 'determined'],
           F: ['crouch', 'thoughtful'],
-          X: ['hold', 'calm', 'torch'],
+          X: ['hold', 'calm', 'lantern'],
           props: ['radio', 'thread', 'cookie', 'wrench'],
           time: 'night',
           shot: 'close',
@@ -318,8 +318,8 @@ export const signal: Plot = {
 8 They practised how to say hello. You cannot say “hello” to somebody who does not know what “hello” is. They settled on a bow, a turn and a beep.
 10 The notebook was in a bag, with the blank side out. If it all went well, tonight at last they would be able to fill in “What it is”.`,
         alt: {
-          es: '{H} y {F}, con antenas y muy content{HF:os/as}, se preparan para la visita.',
-          en: '{H} and {F} wear springy horns and get ready for the visit.',
+          es: '{H} y {F} se disfrazan, con pintura, máscaras y un espejo.',
+          en: '{H} and {F} dress up, with paint, masks and a mirror.',
         },
         picture: {
           H: ['dance', 'proud', 'paintbrush'],
