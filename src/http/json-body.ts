@@ -4,6 +4,8 @@ import { DomainError } from '../domain/errors.ts'
 import type { AppEnv } from './env.ts'
 
 const MAX_BYTES = 256 * 1024
+/** What a client has to say is six levels deep at most. */
+const MAX_DEPTH = 32
 
 /** Declared or chunked, a body ends here. */
 export const limitBody = bodyLimit({
@@ -22,9 +24,15 @@ export const jsonOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (type !== 'application/json') throw new DomainError('request.notJson')
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new DomainError('request.malformed')
+    if (value === null || typeof value !== 'object' || Array.isArray(value) || !isWithin(MAX_DEPTH, value))
+      throw new DomainError('request.malformed')
   } catch {
     throw new DomainError('request.malformed')
   }
   return next()
+}
+
+function isWithin(depth: number, value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return true
+  return depth > 0 && Object.values(value).every((inner) => isWithin(depth - 1, inner))
 }
