@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { onPicture } from '../../../../src/adapters/offline/illustrator/compose/actor.ts'
+import { halfHead, onPicture } from '../../../../src/adapters/offline/illustrator/compose/actor.ts'
 import { compositionOf } from '../../../../src/adapters/offline/illustrator/compose/camera.ts'
 import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/page-svg.ts'
 import type { Scene } from '../../../../src/domain/scene.ts'
@@ -28,6 +28,26 @@ test.each(['hold-hands', 'high-five', 'give'] as const)('%s: the hands meet, who
 
     expect(Math.min(...gaps) / one.scale, `${kind} ${partner}`).toBeLessThan(12)
   }
+})
+
+test('who rides hides nobody’s face, on four legs, on wings, in the water or pick-a-back', () => {
+  const steeds = (['horse', 'elephant', 'whale', 'parrot', 'dog', 'dinosaur'] as const).map((species) =>
+    aCharacter(species, { gender: 'animal', species, colour: 'brown', age: 'adult' }),
+  )
+  for (const { name } of [...steeds, CHISPA, BRUNO, MAMA])
+    for (const shot of ['wide', 'medium'] as const) {
+      const actors = actorsOf(
+        { cast: standing('Lucía', name), interaction: { kind: 'ride', from: 'Lucía', to: name }, shot },
+        { characters: [...EVERYBODY, ...steeds] },
+      )
+      const [one, other] = actors.map((actor) => onPicture(actor, actor.figure.anchors.face))
+      const least = Math.min(...actors.map((actor) => halfHead(actor) * actor.scale))
+
+      expect(
+        Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0)),
+        `${name} ${shot}`,
+      ).toBeGreaterThan(least * 0.65)
+    }
 })
 
 test('pictures that follow each other in a chapter look at their place in another way', () => {

@@ -15,14 +15,24 @@ export function mount(actors: Actor[], { interaction }: Scene): void {
     steed.scale *= Math.min(1.55, Math.max(1.2, 1.25 / ratio))
     rider.scale *= 0.84
   }
-  const { hip, mouth } = rider.figure.anchors
+  const { hip, mouth, face } = rider.figure.anchors
   if (back) {
     rider.x = steed.x + (back.x * steed.scale - hip.x * rider.scale)
     rider.y = steed.y + (back.y + 6) * steed.scale - hip.y * rider.scale
+    // Towards the tail, until neither head hides the other.
+    const steedFace = steed.x + steed.figure.anchors.face.x * steed.scale
+    const away = Math.sign(rider.x + face.x * rider.scale - steedFace) || 1
+    const room = (halfHead(rider) * rider.scale + halfHead(steed) * steed.scale) * 0.78
+    const gap = Math.abs(rider.x + face.x * rider.scale - steedFace)
+    const level = steed.y + steed.figure.anchors.face.y * steed.scale
+    const isLevel = level > rider.y + face.y * rider.scale - room && level < rider.y + (hip.y + 30) * rider.scale
+    if (isLevel && gap < room) rider.x += away * Math.min(room - gap, rider.figure.bounds.height * rider.scale * 0.35)
   } else {
+    // Pick-a-back: cheek to cheek, looking over a shoulder.
     const behind = steed.facing === 'left' ? 1 : -1
-    rider.x = steed.x + behind * halfHead(steed) * 0.62 * steed.scale
-    rider.y = steed.y + (steed.figure.anchors.headTop.y - 2) * steed.scale - (mouth.y + 14) * rider.scale
+    const apart = halfHead(steed) * 0.72 * steed.scale + halfHead(rider) * 0.5 * rider.scale
+    rider.x = steed.x + steed.figure.anchors.face.x * steed.scale + behind * apart - face.x * rider.scale
+    rider.y = steed.y + (steed.figure.anchors.face.y - halfHead(steed) * 0.42) * steed.scale - mouth.y * rider.scale
   }
   rider.aloft = true
   rider.layer = back ? 1 : -1
