@@ -22,6 +22,7 @@ import { stork } from './episodes/stork.ts'
 import { tadpole } from './episodes/tadpole.ts'
 import { twentyMattresses } from './episodes/twenty-mattresses.ts'
 import { twoHats } from './episodes/two-hats.ts'
+import { floorIsSea } from './floor-is-sea.ts'
 import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
@@ -82,6 +83,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   holdStill,
   signal,
   swap,
+  floorIsSea,
 ]
 
 /** What can happen on the way in some themes alone. */
