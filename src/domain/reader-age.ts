@@ -24,6 +24,8 @@ export type ReaderAgeProfile = {
   wordsPerMinute: number
   /** The first text page of a paragraph style: block paragraphs below 8, indents from 8. */
   indentsParagraphs: boolean
+  /** Lines that fit at the most: under a chapter's title of two lines, and on its other pages. */
+  roomLines: { opener: number; page: number }
   textBoxMm: { width: number; height: number }
 }
 
@@ -43,6 +45,7 @@ export const READER_AGE_PROFILES: Record<ReaderAge, ReaderAgeProfile> = {
     maxFleschKincaid: null,
     wordsPerMinute: 120,
     indentsParagraphs: false,
+    roomLines: { opener: 6.9, page: 9.8 },
     textBoxMm: { width: 150, height: 60 },
   },
   '2-4': {
@@ -60,6 +63,7 @@ export const READER_AGE_PROFILES: Record<ReaderAge, ReaderAgeProfile> = {
     maxFleschKincaid: 1.5,
     wordsPerMinute: 120,
     indentsParagraphs: false,
+    roomLines: { opener: 7.6, page: 10.8 },
     textBoxMm: { width: 150, height: 75 },
   },
   '4-6': {
@@ -77,6 +81,7 @@ export const READER_AGE_PROFILES: Record<ReaderAge, ReaderAgeProfile> = {
     maxFleschKincaid: 2.5,
     wordsPerMinute: 120,
     indentsParagraphs: false,
+    roomLines: { opener: 8, page: 11 },
     textBoxMm: { width: 150, height: 110 },
   },
   '6-8': {
@@ -94,6 +99,7 @@ export const READER_AGE_PROFILES: Record<ReaderAge, ReaderAgeProfile> = {
     maxFleschKincaid: 3.5,
     wordsPerMinute: 78,
     indentsParagraphs: false,
+    roomLines: { opener: 10.1, page: 13.5 },
     textBoxMm: { width: 160, height: 150 },
   },
   '8-10': {
@@ -111,6 +117,7 @@ export const READER_AGE_PROFILES: Record<ReaderAge, ReaderAgeProfile> = {
     maxFleschKincaid: 4.7,
     wordsPerMinute: 110,
     indentsParagraphs: true,
+    roomLines: { opener: 13, page: 17 },
     textBoxMm: { width: 150, height: 160 },
   },
   '10+': {
@@ -128,6 +135,7 @@ export const READER_AGE_PROFILES: Record<ReaderAge, ReaderAgeProfile> = {
     maxFleschKincaid: 6,
     wordsPerMinute: 135,
     indentsParagraphs: true,
+    roomLines: { opener: 16, page: 20.5 },
     textBoxMm: { width: 140, height: 165 },
   },
 }

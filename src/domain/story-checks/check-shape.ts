@@ -1,4 +1,5 @@
 import type { CompleteBookInfo } from '../completeness.ts'
+import { lineBudget, linesNeeded } from '../page-fit.ts'
 import { READER_AGE_PROFILES, wordBudget } from '../reader-age.ts'
 import type { Story } from '../story.ts'
 import { countWords } from '../text.ts'
@@ -23,6 +24,10 @@ export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
       if (words > wordBudget(info.readerAge, page + 1))
         issues.push(
           hard('page.tooManyWords', pagePath, `${words} words, room for ${wordBudget(info.readerAge, page + 1)}`),
+        )
+      if (linesNeeded(info.readerAge, paragraphs) > lineBudget(info.readerAge, page + 1))
+        issues.push(
+          soft('page.tooManyLines', pagePath, 'Too many short paragraphs for the page: join some, or leave lines out'),
         )
       if ((scene !== null) !== profile.illustratedPages.includes(page + 1))
         issues.push(hard('page.scene', pagePath, scene ? 'A picture too many' : 'No picture'))

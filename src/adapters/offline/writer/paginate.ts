@@ -1,3 +1,4 @@
+import { lineBudget, linesNeeded } from '../../../domain/page-fit.ts'
 import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
 import { countWords } from '../../../domain/text.ts'
 import type { ReaderAge } from '../../../domain/vocabulary.ts'
@@ -72,14 +73,16 @@ function spread(
     const left = pages.length - index
     const target = left === 1 ? budget : Math.min(budget, Math.ceil(countAll(rest) / left) + 4)
     const here: string[] = []
+    const holds = (more: string) =>
+      (left === 1 && force) ||
+      (countAll([...here, more]) <= target && linesNeeded(age, [...here, more]) <= lineBudget(age, page))
     for (let next = rest[0]; next !== undefined; next = rest[0]) {
-      const room = (left === 1 && force ? Number.POSITIVE_INFINITY : target) - countAll(here)
-      if (countWords(next) <= room) {
+      if (holds(next)) {
         here.push(next)
         rest.shift()
         continue
       }
-      const [head, tail] = /^[—“]/u.test(next) ? ['', next] : partAt(next, room)
+      const [head, tail] = /^[—“]/u.test(next) ? ['', next] : partAt(next, holds)
       if (head) here.push(head)
       rest[0] = tail
       break
@@ -89,14 +92,9 @@ function spread(
   return rest.length === 0 && result.every((page) => page.length > 0) ? result : null
 }
 
-function partAt(paragraph: string, room: number): [string, string] {
+function partAt(paragraph: string, holds: (text: string) => boolean): [string, string] {
   const sentences = sentencesOf(paragraph)
   let taken = 0
-  let words = 0
-  for (const sentence of sentences) {
-    if (words + countWords(sentence) > room) break
-    words += countWords(sentence)
-    taken += 1
-  }
+  while (taken < sentences.length && holds(sentences.slice(0, taken + 1).join(' '))) taken += 1
   return [sentences.slice(0, taken).join(' '), sentences.slice(taken).join(' ')]
 }
