@@ -10,8 +10,8 @@ export const afterYou: Plot = {
     en: ['After you!', 'No, after you!'],
   },
   blurb: {
-    es: 'El autobús Azul conduce solo y es educadísimo: deja pasar a las palomas, a las sombras y a las bolsas de plástico. Hoy lleva a {H} y a {F} a {event}. Pero en el paso estrecho viene de frente el autobús Verde, que es igual de educado. ¿Quién pasa primero?',
-    en: 'The Blue bus drives itself, and it has lovely manners. It gives way to pigeons, to shadows and to paper bags. Today it is taking {H} and {F} along for {event}. But at the narrow pass it meets the Green bus, whose manners are just as good. Who will go first?',
+    es: 'El autobús Amarillo conduce solo y es educadísimo: deja pasar a las palomas, a las sombras y a las bolsas de plástico. Hoy lleva a {H} y a {F} a {event}. Pero en el paso estrecho viene de frente el autobús Verde, que es igual de educado. ¿Quién pasa primero?',
+    en: 'The Yellow bus drives itself, and it has lovely manners. It gives way to pigeons, to shadows and to paper bags. Today it is taking {H} and {F} along for {event}. But at the narrow pass it meets the Green bus, whose manners are just as good. Who will go first?',
   },
   setup: {
     id: 'after-you/setup',
@@ -21,29 +21,29 @@ export const afterYou: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Un autobús azul! ¡Brum!
+        es: `0-2 ¡Un autobús amarillo! ¡Brum!
 0-2 ¡Pase, paloma! ¡Pase!
 2-2 El autobús espera. Espera y espera.
-4! {at} había un autobús nuevo, el Azul. ¡Conducía solo!
+4! {at} había un autobús nuevo, el Amarillo. ¡Conducía solo!
 4! Era muy educado y siempre cedía el paso.
 4 {H} y {F} subieron para ir a {event}.
 6 —Bienvenid{HF:os/as} —dijo una voz amable—. Arrancaremos en cuanto pase esa paloma.
 6 La paloma no quería pasar. Quería una miga.
-8 El Azul tenía ocho cámaras, cuatro radares y un ordenador debajo del asiento de atrás. Le habían enseñado todas las normas de tráfico y una de propina: en caso de duda, usted primero.
+8 El Amarillo tenía ocho cámaras, cuatro radares y un ordenador debajo del asiento de atrás. Le habían enseñado todas las normas de tráfico y una de propina: en caso de duda, usted primero.
 10 Y dudaba mucho. Es lo que tiene verlo todo por ocho lados a la vez, que por alguno siempre viene alguien.`,
-        en: `0-2 A blue bus! Vroom!
+        en: `0-2 A yellow bus! Vroom!
 0-2 After you, pigeon!
 2-2 The bus waits. It waits and waits.
-4! There was a new bus, the Blue one. It drove itself!
+4! There was a new bus, the Yellow one. It drove itself!
 4! It had very good manners. It let them all go first.
 4 {H} and {F} got on. It would soon be time for {event}.
 6 “Welcome,” said a kind voice. “We will set off as soon as that pigeon has crossed.”
 6 The pigeon did not want to cross. It wanted a crumb.
-8 The Blue bus had eight cameras, four radars and a computer under the back seat. It knew all the rules of the road and one more: when in doubt, after you.
+8 The Yellow bus had eight cameras, four radars and a computer under the back seat. It knew all the rules of the road and one more: when in doubt, after you.
 10 And it was often in doubt. That is what comes of looking eight ways at once. There is always somebody coming in one of them.`,
         alt: {
-          es: '{H} y {F} suben a un autobús azul que conduce solo.',
-          en: '{H} and {F} get on a blue bus that drives itself.',
+          es: '{H} y {F} suben a un autobús amarillo que conduce solo.',
+          en: '{H} and {F} get on a yellow bus that drives itself.',
         },
         picture: {
           H: ['point', 'excited'],
@@ -53,13 +53,13 @@ export const afterYou: Plot = {
         },
       },
       {
-        es: `4 El Azul dejó pasar a un gato. Dejó pasar a una pelota.
+        es: `4 El Amarillo dejó pasar a un gato. Dejó pasar a una pelota.
 4! Dejó pasar a una bolsa de plástico. «¡Usted primero!»
 4 La bolsa se lo pensó, dio dos vueltas y pasó.
 4 {X} bajó, tomó un helado y volvió a subir. ¡No habían avanzado nada!
 4! Entonces, en el paso estrecho, apareció otro autobús. Era el Verde.
-6 En el paso estrecho solo cabía uno. El Azul frenó. El Verde frenó.
-6 —Usted primero —dijo el Azul.
+6 En el paso estrecho solo cabía uno. El Amarillo frenó. El Verde frenó.
+6 —Usted primero —dijo el Amarillo.
 6 —De ninguna manera —dijo el Verde—. Usted.
 6 —Yo no tengo prisa.
 6 —Yo tengo menos.
@@ -67,20 +67,20 @@ export const afterYou: Plot = {
 6 {X} contó los segundos en voz alta y al llegar a seiscientos se cansó.
 8 ¶—A lo mejor se arreglan solos —dijo {F}.
 8 —Se están arreglando —dijo {H}—. Mira qué bien se llevan.
-8 Y era verdad. El Verde le preguntaba al Azul por su batería. El Azul le alababa al Verde los limpiaparabrisas. Hablaban con muchísima calma, porque ninguno de los dos tenía que ir al baño.
+8 Y era verdad. El Verde le preguntaba al Amarillo por su batería. El Amarillo le alababa al Verde los limpiaparabrisas. Hablaban con muchísima calma, porque ninguno de los dos tenía que ir al baño.
 8 Los pasajeros, sí. Un señor empezó a mirar los arbustos con interés.
 8 {X} repartió la merienda de todo el mundo, que era la suya.
 10 ¶{H} bajó y midió el paso con los pies. Diecinueve de {H}, veintidós de {F}. Un autobús cabía justo. Dos, ni soñarlo.
 10 —Con personas no pasa —dijo una señora—. Siempre hay alguien con más cara.
 10 {F} pensó en todas las veces que una persona con mucha cara había arreglado un atasco. Daba un poco de rabia, pero había que reconocerlo.
-10 Detrás del Azul se paró una furgoneta de flores, que también conducía sola. También era educada.`,
-        en: `4 The Blue bus let a cat go by. It let a ball go by.
+10 Detrás del Amarillo se paró una furgoneta de flores, que también conducía sola. También era educada.`,
+        en: `4 The Yellow bus let a cat go by. It let a ball go by.
 4! It let a paper bag go by. “After you!” it said.
 4 The bag had a think, went round twice, and went by.
 4 {X} got off, ate an ice cream and got on again. They had not moved at all!
 4! And then, at the narrow pass, they met one more bus. It was the Green one.
-6 There was room for just one bus. The Blue one stopped. The Green one stopped.
-6 “After you,” said the Blue bus.
+6 There was room for just one bus. The Yellow one stopped. The Green one stopped.
+6 “After you,” said the Yellow bus.
 6 “By no means,” said the Green bus. “After you.”
 6 “I am in no hurry.”
 6 “I am in less.”
@@ -88,13 +88,13 @@ export const afterYou: Plot = {
 6 {X} counted out loud how long it took, and gave up at six hundred.
 8 ¶“They may sort it out,” said {F}.
 8 “They have sorted it out,” said {H}. “Look how well they get on.”
-8 It was true. The Green bus was asking after the Blue one’s battery. The Blue bus said how much it liked the Green one’s wipers. They were very calm about it all, for neither of them needed the toilet.
+8 It was true. The Green bus was asking after the Yellow one’s battery. The Yellow bus said how much it liked the Green one’s wipers. They were very calm about it all, for neither of them needed the toilet.
 8 The passengers did. One man began to take an interest in the bushes.
 8 {X} gave out the snacks for the whole bus, which were all {X} had.
 10 ¶{H} got down and measured the pass in feet. It was nineteen of {H.his} own, or twenty-two of those of {F}. One bus would just fit. Two buses would not, not ever.
 10 “You do not get this with people,” said a lady. “There is always somebody rude.”
 10 {F} thought of all the jams that had been cleared by somebody rude. It was annoying, but there it was.
-10 Behind the Blue bus, a flower van pulled up. It drove itself too. Its manners were excellent.`,
+10 Behind the Yellow bus, a flower van pulled up. It drove itself too. Its manners were excellent.`,
         alt: {
           es: '{H} y {F} miran a su autobús, que no quiere pasar primero.',
           en: '{H} and {F} look at their bus, which does not want to go first.',
@@ -114,8 +114,8 @@ export const afterYou: Plot = {
 2-2 {H} y {F} bajan a mirar.
 4! —Así no llegamos nunca —dijo {H}.
 4! —¿Y si decimos «por favor»? —dijo {F}.
-4 —Con mucho gusto —dijo el Azul—. En cuanto pase el Verde.
-4 —¡Cómo no! —dijo el Verde—. En cuanto pase el Azul.
+4 —Con mucho gusto —dijo el Amarillo—. En cuanto pase el Verde.
+4 —¡Cómo no! —dijo el Verde—. En cuanto pase el Amarillo.
 6 {X} lo intentó con los dos a la vez, uno por cada oreja. Los dos le dieron las gracias.
 6 Se estaba haciendo tarde para {event}, y en el primer asiento viajaba {thing}. ¡Eso no podía esperar!
 8 —El problema no es que sean malos —dijo {H}.
@@ -128,8 +128,8 @@ export const afterYou: Plot = {
 2-2 {H} and {F} get off to look.
 4! “We will never get there,” said {H}.
 4! “What if we say please?” said {F}.
-4 “With pleasure,” said the Blue bus. “After the Green one.”
-4 “Of course,” said the Green bus. “After the Blue one.”
+4 “With pleasure,” said the Yellow bus. “After the Green one.”
+4 “Of course,” said the Green bus. “After the Yellow one.”
 6 {X} tried them both at once, one in each ear. They both said thank you.
 6 It was getting late for {event}. On the front seat of the bus was {thing}, and that could not wait!
 8 “The trouble is not that they are bad,” said {H}.
@@ -166,7 +166,7 @@ export const afterYou: Plot = {
 4! —Solo un poquito —dijo {H}. Y la giró.
 6 En el Verde, alguien había encontrado una rueda igual y había tenido la misma idea.
 6 Los dos autobuses encendieron todos los faros.
-8 —¡Yo primero! —dijo el Azul, con una voz que no parecía suya.
+8 —¡Yo primero! —dijo el Amarillo, con una voz que no parecía suya.
 8 —¡Yo antes! —dijo el Verde—. ¡Y quítese, calcetín con ruedas!
 10 Entre «educado» y «maleducado» la rueda no tenía nada, ni una muesca. Se ve que a quien la hizo no se le había ocurrido que hubiera algo en medio.`,
         en: `0-2 {H} sees a red button.
@@ -177,7 +177,7 @@ export const afterYou: Plot = {
 4! “Just a bit,” said {H}. And round it went.
 6 Over on the Green bus, somebody had found one just like it, and had thought just the same.
 6 Both buses put on all their lamps.
-8 “Me first!” said the Blue bus, in a voice that was not its own.
+8 “Me first!” said the Yellow bus, in a voice that was not its own.
 8 “No, me!” said the Green bus. “Move over, you sock on wheels!”
 10 Between “polite” and “rude” there was nothing on the dial, not even a notch. It had not crossed the maker’s mind that there might be something in the middle.`,
         alt: {
@@ -194,10 +194,10 @@ export const afterYou: Plot = {
       {
         es: `4! ¡Piii! ¡Mooc! Entraron los dos a la vez en el paso.
 4 Y se quedaron morro con morro. ¡Ahora sí que no había manera!
-4 —¡Tartana! —dijo el Azul.
+4 —¡Tartana! —dijo el Amarillo.
 4 —¡Lata! —dijo el Verde.
 4 {X} se tapó las orejas con dos panecillos.
-6 Los pasajeros del Azul sacaron la cabeza y empezaron a protestar. Los del Verde sacaron la cabeza y protestaron más alto.
+6 Los pasajeros del Amarillo sacaron la cabeza y empezaron a protestar. Los del Verde sacaron la cabeza y protestaron más alto.
 6 Hacía un rato se habían estado saludando con la mano. Ahora se llamaban cosas de comer: ¡berza! ¡Besugo! ¡Alcachofa!
 6 {H} miró la rueda y se puso muy roj{H:o/a}. Aquello lo había puesto en marcha con dos dedos.
 6 —Bájala —dijo {F}—. Yo voy a por la otra.
@@ -205,20 +205,20 @@ export const afterYou: Plot = {
 6 Contaron hasta tres y giraron las dos ruedas al mismo tiempo.
 6 {X} ofreció un panecillo por una ventanilla, y luego el otro. Con la boca llena es difícil gritar.
 8 ¶Se hizo un silencio largo. Olía a goma quemada y a vergüenza.
-8 —Le ruego que me disculpe lo de «lata» —dijo el Azul.
+8 —Le ruego que me disculpe lo de «lata» —dijo el Amarillo.
 8 —Lo de «tartana» era un elogio, supongo —dijo el Verde.
 8 Retrocedieron los dos, despacito, pidiéndose perdón cada metro. Cuando terminaron estaban otra vez como al principio, pero más lejos.
 8 —Hemos perdido media hora —dijo {H}.
 8 —No —dijo {F}—. He encontrado una cosa.
 10 ¶—¿Sabes a quién he visto en el Verde? —siguió {F}—. A una señora con un violonchelo que va a tocar en nuestra calle. Y a un niño que va a ver a su abuela, que vive al lado de la parada nuestra, de donde venimos.
-10 —Pues en el Azul hay un panadero que va a la calle de ellos —dijo {H}.
+10 —Pues en el Amarillo hay un panadero que va a la calle de ellos —dijo {H}.
 10 Lo dijeron sin darle importancia, como se cuentan las cosas cuando uno está cansado. La idea estaba allí mismo, sentada entre l{HF:os/as} dos, y todavía no la vio nadie.`,
         en: `4! Honk! Beep! They both drove in at once.
 4 And there they stood, nose to nose. Now they were really stuck!
-4 “You tin!” said the Blue bus.
+4 “You tin!” said the Yellow bus.
 4 “You tub!” said the Green bus.
 4 {X} put a bread roll over each ear.
-6 The people on the Blue bus put out their heads and began to complain. The ones on the Green bus put out their heads and complained louder.
+6 The people on the Yellow bus put out their heads and began to complain. The ones on the Green bus put out their heads and complained louder.
 6 Not long ago they had waved to each other. Now they called each other things to eat. You turnip! You kipper! You sprout!
 6 {H} looked at the dial and went very red. Two fingers had been enough to start all that.
 6 “Turn it back,” said {F}. “I will get the other one.”
@@ -227,7 +227,7 @@ export const afterYou: Plot = {
 6 {X} held up a roll to one window, and then one more. It is hard to shout with your mouth full.
 8 ¶There was a long hush. It smelled of hot rubber and shame.
 8 “I do beg your pardon for ‘tub’,” said the Green bus.
-8 “I took it as a kindness,” said the Blue bus.
+8 “I took it as a kindness,” said the Yellow bus.
 8 They both backed out, very slowly, and said sorry at each yard. When they had done, it was all just as before, only further apart.
 8 “We have lost half an hour,” said {H}.
 8 “No,” said {F}. “I have found something.”
@@ -251,9 +251,9 @@ export const afterYou: Plot = {
 0-2 {H} apaga el botón. ¡Uf!
 0-2 {X} da un pan.
 2-2 Los autobuses ya no gritan. ¡Qué bien!
-4! —Perdón —le dijo {H} al Azul—. No lo haré más.
-4 —Faltaría más —dijo el Azul—. Perdone usted.
-4! Atardecía. Los faros se encendieron, uno azul y otro verde.
+4! —Perdón —le dijo {H} al Amarillo—. No lo haré más.
+4 —Faltaría más —dijo el Amarillo—. Perdone usted.
+4! Atardecía. Los faros se encendieron, uno amarillo y otro verde.
 4 Y nadie había pasado.
 6 {F} pintó en la rueda una raya con tiza, justo en medio, por si servía otro día.
 6 {X} dijo que, si había que dormir allí, se pedía la ventanilla.
@@ -265,9 +265,9 @@ export const afterYou: Plot = {
 0-2 {H} turns it off. Phew!
 0-2 {X} gives them bread.
 2-2 The buses do not shout now. Good!
-4! “Sorry,” {H} told the Blue bus. “I will not do that again.”
+4! “Sorry,” {H} told the Yellow bus. “I will not do that again.”
 4 “Not at all,” it said. “I beg your pardon.”
-4! The sun went down. The lamps came on, one blue, one green.
+4! The sun went down. The lamps came on, one yellow, one green.
 4 And nobody had gone by.
 6 {F} took some chalk and drew a line in the middle of the dial, just in case.
 6 {X} said that if they had to sleep there, the window seat was taken.
@@ -297,10 +297,10 @@ export const afterYou: Plot = {
     },
     moments: [
       {
-        es: `0-2 Aquí, azul. Allí, verde.
+        es: `0-2 Aquí, amarillo. Allí, verde.
 0-2 {H} piensa. {F} piensa.
 2-2 ¿Quién pasa? ¿Tú? ¿Yo? ¿Nadie?
-4! El Azul y el Verde seguían frente a frente.
+4! El Amarillo y el Verde seguían frente a frente.
 4 —Usted primero —decía uno.
 4! —No, usted primero —decía el otro. ¡Y ya iba a empezar {event}!
 6 Detrás de cada uno había una cola de coches sin conductor. Todos muy educados. Se oía un murmullo de «no faltaba más» que llegaba hasta el horizonte.
@@ -308,10 +308,10 @@ export const afterYou: Plot = {
 6 —Los dos darían marcha atrás —dijo {H}.
 8 Lo probaron. Los dos dieron marcha atrás. Luego los dos avanzaron para no hacer esperar al otro. Luego se pararon y se rieron, un poco cortados, como en los pasillos.
 10 En el fondo, pensó {H}, no había ningún atasco. Un atasco es gente que quiere pasar. Allí lo único que quería todo el mundo era no molestar.`,
-        en: `0-2 Here is blue. There is green.
+        en: `0-2 Here is yellow. There is green.
 0-2 {H} thinks. {F} thinks.
 2-2 Who goes first? You? Me? Nobody?
-4! The Blue bus and the Green bus were still face to face.
+4! The Yellow bus and the Green bus were still face to face.
 4 “After you,” said the one.
 4! “No, after you,” said the other. And it was time for {event}!
 6 Behind each of them was a line of cars with no drivers. They all had lovely manners. You could hear a soft “not at all, not at all” as far as the sky.
@@ -346,7 +346,7 @@ export const afterYou: Plot = {
 8 —En el Verde también hay un nueve —dijo {F}—. Y está caliente.
 8 {X} dirigía el tráfico en medio del paso con dos calcetines de colores. Por la derecha los que iban. Por la izquierda los que venían.
 8 Los autobuses miraban por sus ocho cámaras sin entender nada y sin atreverse a preguntar.
-10 ¶Quedaba lo más gordo. En el Azul viajaba {thing}, bien sujeto entre dos cojines. Y en el Verde viajaba un piano. Nadie sabe por qué en los atascos siempre hay un piano.
+10 ¶Quedaba lo más gordo. En el Amarillo viajaba {thing}, bien sujeto entre dos cojines. Y en el Verde viajaba un piano. Nadie sabe por qué en los atascos siempre hay un piano.
 10 Se encontraron justo en el centro, en el único punto donde no cabían a la vez.
 10 —Usted primero —le dijo {F} al piano, sin poder evitarlo.
 4 Pero, a mitad del paso, algo se atascó. ¡Había que tirar!`,
@@ -365,7 +365,7 @@ export const afterYou: Plot = {
 8 “There is a number nine on the Green bus too,” said {F}. “And it is warm.”
 8 {X} stood in the middle with a bright sock in each hand, like a policeman. If you were going, you kept right. If you were coming, you kept left.
 8 The buses watched with all eight cameras. They had no idea what was going on, and did not like to ask.
-10 ¶The biggest bit was still to come. On the Blue bus, between two cushions, was {thing}. And on the Green bus there was a piano. Nobody knows why, but in a traffic jam there is always a piano.
+10 ¶The biggest bit was still to come. On the Yellow bus, between two cushions, was {thing}. And on the Green bus there was a piano. Nobody knows why, but in a traffic jam there is always a piano.
 10 They met right in the middle, at the one spot where there was no room for both.
 10 “After you,” said {F} to the piano. It just slipped out.
 4 But halfway across, something got stuck. They would have to pull!`,
@@ -385,33 +385,33 @@ export const afterYou: Plot = {
         es: `0-2 ¡Tú aquí! ¡Yo allí!
 0-2 {H} salta. {F} salta.
 0-2 ¡Adiós! ¡Brum, brum!
-2-2 El azul va atrás. El verde también.
+2-2 El amarillo va atrás. El verde también.
 4! ¡Todo el mundo cambió de autobús! Así nadie pasó primero.
 4 Después, cada uno dio media vuelta. ¡Brum!
-4 —¿Y quién ha pasado primero? —preguntó el Azul.
+4 —¿Y quién ha pasado primero? —preguntó el Amarillo.
 4 —Nadie —dijo {H}.
-6 —Entonces, ¿he cedido el paso? —dijo el Azul.
+6 —Entonces, ¿he cedido el paso? —dijo el Amarillo.
 6 —Sí —dijo {F}.
 6 —¿Y yo también? —dijo el Verde.
 6 —También.
 6 Los dos encendieron el intermitente a la vez. Era su manera de dar saltos.
 8 Detrás, los coches sin conductor empezaron a darse la vuelta en fila. Se oían suspiros de alivio y mucho «gracias, gracias a usted».
-10 El ordenador del Azul tardó tres segundos enteros en guardar aquello, que para un ordenador es casi una tarde. Lo puso en una carpeta nueva. No sabía qué nombre darle y escribió: «Cosas que no venían».`,
+10 El ordenador del Amarillo tardó tres segundos enteros en guardar aquello, que para un ordenador es casi una tarde. Lo puso en una carpeta nueva. No sabía qué nombre darle y escribió: «Cosas que no venían».`,
         en: `0-2 You here! Me there!
 0-2 {H} hops. {F} hops.
 0-2 Bye-bye! Vroom, vroom!
-2-2 The blue bus turns. The green bus turns.
+2-2 The yellow bus turns. The green bus turns.
 4! So they all changed buses! Nobody had to go first.
 4 Then each bus turned round. Vroom!
-4 “So who went first?” asked the Blue bus.
+4 “So who went first?” asked the Yellow bus.
 4 “Nobody,” said {H}.
-6 “Then did I give way?” said the Blue bus.
+6 “Then did I give way?” said the Yellow bus.
 6 “You did,” said {F}.
 6 “Did I?” said the Green bus.
 6 “You did too.”
 6 Both of them began to wink on both sides. It was their way of jumping up and down.
 8 Behind them the cars with no drivers turned round too, one by one. There was a lot of “thank you, no, thank you”.
-10 The computer in the Blue bus took three whole seconds to store that, which for a computer is nearly an afternoon. It put it in a new folder. It did not know what to call it, so it wrote “Things that were not in the rules”.`,
+10 The computer in the Yellow bus took three whole seconds to store that, which for a computer is nearly an afternoon. It put it in a new folder. It did not know what to call it, so it wrote “Things that were not in the rules”.`,
         alt: {
           es: '{H} y {F} saltan de alegría: los autobuses dan la vuelta.',
           en: '{H} and {F} jump for joy: the buses are turning round.',
@@ -438,7 +438,7 @@ export const afterYou: Plot = {
 0-2 {H} baja. {F} baja.
 2-2 ¡Gracias, autobús! ¡Gracias, gracias!
 4! {H} y {F} llegaron en el Verde, justo a tiempo.
-4 Y los del Verde llegaron en el Azul. ¡A la vez!
+4 Y los del Verde llegaron en el Amarillo. ¡A la vez!
 4 —Ha sido un placer —dijo el autobús, y abrió todas las puertas.
 6 Esperó a que bajara la gente, a que bajara un perro y a que bajara el aire. Luego se despidió del bordillo.
 6 —¿Siempre es así? —susurró {F}.
@@ -449,7 +449,7 @@ export const afterYou: Plot = {
 0-2 {H} gets off. {F} gets off.
 2-2 Thank you, bus! Thank you so much!
 4! {H} and {F} got there on the Green bus, just in time.
-4 And the others got there on the Blue one. Both at once!
+4 And the others got there on the Yellow one. Both at once!
 4 “It was a pleasure,” said the bus, and opened all its doors.
 6 It waited for the people to get off, and for a dog, and for some air. Then it said goodbye to the kerb.
 6 “Is it always like this?” whispered {F}.
@@ -484,7 +484,7 @@ export const afterYou: Plot = {
 8 {X} le regaló un calcetín de colores, por si hacía falta en otra ciudad.
 10 ¶En la rueda de los autobuses hay ahora una muesca nueva, justo en el medio. Al principio la ingeniera no sabía qué poner. «Normal» quedaba soso. «Listo» quedaba presumido.
 10 {F} propuso «Pregunta». Y eso pone.
-10 Con la rueda en ese punto, si el Azul se encuentra con alguien en un sitio estrecho, lo saluda y le dice: «¿Adónde va?». Es asombrosa la de veces que así basta.`,
+10 Con la rueda en ese punto, si el Amarillo se encuentra con alguien en un sitio estrecho, lo saluda y le dice: «¿Adónde va?». Es asombrosa la de veces que así basta.`,
         en: `4 Since then there has been a bus stop at the narrow pass.
 4! The buses come, the people change, and each bus goes back.
 4 {X} put in the first bench, for a chat.
@@ -501,7 +501,7 @@ export const afterYou: Plot = {
 8 {X} gave her one bright sock, in case it was needed in some other town.
 10 ¶There is a new notch on the dial of the buses now, right in the middle. At first the engineer did not know what to call it. “Normal” sounded dull. “Clever” sounded vain.
 10 {F} thought of “Ask”. And that is what it says.
-10 So now, when the Blue bus meets somebody in a tight spot, it says hello, and then it says, “Where are you going?” It is surprising how often that is enough.`,
+10 So now, when the Yellow bus meets somebody in a tight spot, it says hello, and then it says, “Where are you going?” It is surprising how often that is enough.`,
         alt: {
           es: '{H} y {F} esperan en la nueva parada, con {thing}.',
           en: '{H} and {F} wait at the new bus stop, with {thing}.',
@@ -521,7 +521,7 @@ export const afterYou: Plot = {
 2-2 ¡Los dos autobuses duermen! ¡Brum, brum!
 4! ¡Qué bien salió todo en {event}! Y nadie llegó tarde.
 4 Por la noche, los dos autobuses se apagaron.
-4 —Que duerma usted primero —dijo el Azul.
+4 —Que duerma usted primero —dijo el Amarillo.
 4 —No, usted primero —dijo el Verde.
 6 Así siguieron hasta la madrugada, de lo más felices.
 4! {H} y {F} llegaron a la puerta de casa.
@@ -539,7 +539,7 @@ export const afterYou: Plot = {
 2-2 The two buses go to sleep. Vroom!
 4! So nobody was late for {event}. How good it was!
 4 At night the two buses turned off their lamps.
-4 “You go to sleep first,” said the Blue bus.
+4 “You go to sleep first,” said the Yellow bus.
 4 “No, after you,” said the Green bus.
 6 They kept it up until dawn, as happy as could be.
 4! {H} and {F} got to their own front door.

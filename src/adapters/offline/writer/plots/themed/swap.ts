@@ -144,7 +144,7 @@ export const swap: Plot = {
           en: '{H} takes the last slip from the hat and {F} looks at it.',
         },
         picture: {
-          H: ['hold', 'thoughtful', 'letter'],
+          H: ['hold', 'thoughtful', 'ticket'],
           F: ['stand', 'surprised'],
           X: ['think', 'thoughtful', 'hat'],
           props: ['box', 'bread', 'cake'],
@@ -509,7 +509,7 @@ export const swap: Plot = {
         },
         picture: {
           H: ['point', 'happy'],
-          F: ['hold', 'proud', 'letter'],
+          F: ['hold', 'proud', 'ticket'],
           X: ['cheer', 'happy'],
           props: ['tent', 'table', 'bread', 'hat'],
         },
