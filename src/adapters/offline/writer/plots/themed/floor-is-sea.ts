@@ -339,19 +339,17 @@ export const floorIsSea: Plot = {
         es: `4! {thing} estaba en mitad del mar. ¡No había isla!
 4! —¡Haremos la isla! —gritó {H}—. ¡Dadme la mano!
 4 {X} se agarró a la balsa con todas sus fuerzas.
-6 {F} dio la mano a {H}. Doña Pura dio la mano a {F}. Detrás vinieron el cartero y el primo de alguien. Se fueron tumbando, uno detrás de otro, como una cuerda hecha de gente.
+6 {F} dio la mano a {H}. Doña Pura dio la mano a {F}. Detrás vino el cartero. Se tumbaron uno tras otro, como una cuerda hecha de gente.
 6 —¡Eso es pisar! —gritó Fermín.
 6 —¡No pisamos! —dijo {F}—. ¡Flotamos!
 6 —¡Eso no está en las normas!
 6 —Pues escríbela —dijo {H}.
-6 Fermín abrió el cuaderno. Le temblaba el lápiz. En toda su vida había leído muchas normas, pero no había hecho ninguna.
+6 Fermín abrió el cuaderno. Le temblaba el lápiz. Había leído muchas normas, pero no había hecho ninguna.
 6 —¿Y qué pongo? —preguntó.
-6 Lo pensaron entre todos, con la nariz pegada al mar.
-8 —«Norma cuatro» —dictó {F}—: «Quien va de la mano, flota».
+6 —«Norma cuatro» —dictó {F}—: «Quien va de la mano, flota».
 8 —¿Quién está a favor? —preguntó Fermín.
 8 —¡Yo! —dijo cada mano, y la levantó. Hubo que volver a empezar la cadena.
-8 Llegaron a un palmo. A un palmo justo. Faltaba uno.
-8 Todas las caras se volvieron hacia la isla más alta.
+6 Llegaron a un palmo. Faltaba uno. Todas las caras se volvieron hacia la isla más alta.
 8 —Yo vigilo —dijo Fermín.
 8 —Ya has vigilado muy bien —dijo {F}—. Ven, que no te suelto.
 10 Fermín miró el mar. Desde arriba, con tantos años, se lo sabía de memoria. Nunca lo había visto tan cerca.
@@ -362,19 +360,17 @@ export const floorIsSea: Plot = {
         en: `4! {thing} lay in the middle of the sea. There was no island!
 4! “We will be the island!” cried {H}. “Take my hand!”
 4 {X} held on to the raft, very hard.
-6 {F} took the hand of {H}. Mrs Mopp took the hand of {F}. Next came the postman, and then somebody’s cousin. One after the other they lay down, like a rope made out of people.
+6 {F} took the hand of {H}. Mrs Mopp took the hand of {F}. Next came the postman. One by one they lay down, like a rope made out of people.
 6 “You are in it!” cried Percy.
 6 “We are on it!” said {F}. “We float!”
 6 “That is not in the rules!”
 6 “Then write it,” said {H}.
 6 Percy opened his notebook. His pencil shook. He had read a great many rules, and never made one.
 6 “What do I put?” he asked.
-6 They all thought about it, with their noses to the sea.
-8 “Rule four,” said {F}. “Whoever holds hands, floats.”
+6 “Rule four,” said {F}. “Whoever holds hands, floats.”
 8 “All those in favour?” asked Percy.
 8 “Me!” said each hand, and went up. So they had to make the chain again.
-8 They were a foot away. Just a foot. They were one person short.
-8 All the faces turned to the highest island.
+6 They were a foot away. They were one person short. All the faces turned to the highest island.
 8 “I keep watch,” said Percy.
 8 “You have kept it very well,” said {F}. “Come on. I will not let go.”
 10 Percy looked at the sea. After all those years up there, he knew it by heart. He had never seen it so close.

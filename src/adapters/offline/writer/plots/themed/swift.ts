@@ -343,7 +343,7 @@ export const swift: Plot = {
         },
       },
       {
-        es: `4! Se repartieron por todo el camino del vencejo, para oír cada trozo.
+        es: `4! Se pusieron por todo su camino, para oír cada trozo.
 4-4! —¡Granizo! —gritó {F}, desde lejos—. ¡El trozo que falta es «granizo»!
 4 {X} corrió a la punta más lejana.
 6 {H} se puso bajo el molino. {F}, junto a la fuente. Y en medio se puso toda la fiesta, cada diez pasos, con una mano detrás de la oreja.
@@ -363,7 +363,7 @@ export const swift: Plot = {
 8 —Ya decía yo que era muy frío —murmuró el alcalde.
 8 {X} le puso un cubo en la cabeza, por adelantado.
 10 Nadie había oído más que antes. Una palabra cada uno, como siempre. La diferencia era que esta vez no se la habían llevado a casa. La habían puesto en medio, al lado de la del vecino, y allí, ellas solas, habían dicho la verdad.`,
-        en: `4! They stood all along the swift’s road, so as to hear each scrap.
+        en: `4! They stood all along her road, to hear each scrap.
 4-4! “Take cover!” called {F} from far off. “She says to take cover!”
 4 {X} ran to the far end.
 6 {H} stood by the mill. {F} stood by the fountain. In between stood the whole party, ten steps apart, each with one hand behind an ear.
