@@ -80,9 +80,7 @@ export const beetle: Plot = {
 8 —Un rodeo es una vuelta con disculpas —dijo ella.
 10 Era de una familia muy antigua. En Egipto, contó, la gente llevaba a sus tatarabuelos colgados del cuello, hechos de oro y de piedra azul.
 10 —¿Con bola y todo? —preguntó {H}.
-10 —Con bola. Decían que era el sol.
-10 —¿Y qué era?
-10 —De burro —dijo la capitana—. Pero nunca quisimos llevarles la contraria.`,
+10 —Con bola. Decían que era el sol. Es de burro, pero nunca quisimos llevarles la contraria.`,
         en: `4! A thing rolled by in the dark. Rrrr! It was a ball.
 4! A beetle was pushing it with her back legs!
 4 “Make way!” she cried. “Captain Ball! Straight ahead!”
@@ -107,9 +105,7 @@ export const beetle: Plot = {
 8 “Going round is for people who have all night,” she said.
 10 She came from a very old family. In Egypt, she told them, people used to wear her ancestors round their necks, made of gold and blue stone.
 10 “With the ball and everything?” asked {H}.
-10 “With the ball. They held that it was the sun.”
-10 “And what was it?”
-10 “Donkey,” said the captain. “But we never liked to say so.”`,
+10 “With the ball. They held that it was the sun. It is donkey, but we never liked to say so.”`,
         alt: {
           es: '{H} y {F} miran rodar una bola bajo las estrellas.',
           en: '{H} and {F} watch a ball roll by under the stars.',

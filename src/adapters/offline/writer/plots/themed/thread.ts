@@ -79,9 +79,7 @@ export const thread: Plot = {
 8 —No. Se come el plan y hace otro.
 8 {F} mordió una esquina de la lista. No sabía a nada.
 10 Desde arriba se habría visto lo mismo en los dos sitios: alguien muy pequeño, al borde de algo muy grande, y sin intención de marcharse.
-10 —Plan cinco —dijo {F}—: pedirle perdón al río.
-10 —¿Por qué?
-10 —Por nada. Por empezar con buen pie.
+10 —Plan cinco —dijo {F}—: pedirle perdón al río, para empezar con buen pie.
 10 Se lo pidieron. El río dijo lo de siempre.`,
         en: `4! Plan one: jump. They were eighteen steps short.
 4! Plan two: a ladder. It was too short.
@@ -106,9 +104,7 @@ export const thread: Plot = {
 8 “No. She eats the plan and makes a new one.”
 8 {F} bit a corner off the list. It tasted of nothing.
 10 Seen from above they were just like her: somebody very small at the edge of something very big, with no plans to leave.
-10 “Plan five,” said {F}. “We say sorry to the river.”
-10 “What for?”
-10 “For nothing. It is just to get off on the right foot.”
+10 “Plan five,” said {F}. “We say sorry to the river, to get off on the right foot.”
 10 They said it. The river said what it always said.`,
         alt: {
           es: '{H} y {F} apuntan sus planes junto a una escalera corta.',
@@ -515,9 +511,7 @@ export const thread: Plot = {
 6 La cometa se quedó en el poste, con los planes que no. {F} añadió uno debajo: «Hilo, sí».
 8 La araña volvió aquella misma noche. Recorrió la barandilla nueva de punta a punta, como una arquitecta, y eligió la mejor esquina. Nadie volvió a pasar por allí el plumero.
 8 {X} quiso darle las gracias en persona. Se pusieron a la misma altura y se miraron un rato, dos ojos contra ocho. Ganó ella, porque las arañas no tienen párpados y hacen trampa.
-10 En el cartel pusieron tres normas. La primera: «Se pasa de uno en uno o de la mano». La segunda: «Prohibido decir que de pequeño se habría saltado». La tercera la escribió la más pequeña, con el dedo de tirar, y no le cabía: «Se empieza por lo f».
-10 —¿Por lo fácil? —leía la gente—. ¿Por lo feo?
-10 —Por lo fino —contestaban al otro lado, y el viento, por una vez, lo dejaba pasar entero.`,
+10 En el cartel pusieron tres normas. La primera: «Se pasa de uno en uno o de la mano». La segunda: «Prohibido decir que de pequeño se habría saltado». La tercera la escribió la más pequeña, con el dedo de tirar, y no le cabía: «Se empieza por lo f». La gente leía «lo fácil» o «lo feo», hasta que del otro lado gritaban «¡lo fino!». Y el viento, por una vez, lo dejaba pasar entero.`,
         en: `4! {H} handed over {thing}. They all clapped!
 4 The spider did not clap. She had work to do.
 6 At first they clapped with one finger, out of habit.
@@ -533,9 +527,7 @@ export const thread: Plot = {
 6 The kite hung on the post, with all the plans that did not work. {F} added one below. It said: Thread, yes.
 8 The spider was back that same night. She walked the new rail from end to end, like an architect, and chose the best corner. Nobody has dusted there since.
 8 {X} wished to thank her in person. They stood face to face for a while, two eyes against eight. The spider won, since spiders have no eyelids, which is cheating.
-10 The notice had three rules. The first one said: One at a time, or hand in hand. The second one said: You may not say that you could have jumped it at that age. The third was put there by the smallest one, with the finger that did the pulling, and she ran out of room: Begin with the th.
-10 “With the thing?” people would read. “With the thumb?”
-10 “With the thin!” came a call from the far side, and for once the wind let it all through.`,
+10 The notice had three rules. The first one said: One at a time, or hand in hand. The second one said: You may not say that you could have jumped it at that age. The third was put there by the smallest one, with the finger that did the pulling, and she ran out of room: Begin with the th. People read it as “thing”, or “thumb”, until the far side called out “thin”. And for once the wind let it all through.`,
         alt: {
           es: '{H} entrega {thing} y la gente aplaude.',
           en: '{H} hands over {thing} and everybody claps.',

@@ -74,9 +74,7 @@ export const toads: Plot = {
 8 La pastelera miró la tarta. Tenía cuatro pisos y ninguna pinta de rodear nada.
 8 {X} llevaba la cuenta en voz alta. Iba por el doscientos catorce, y el doscientos catorce iba por encima de un zapato.
 10 Hubo muchas propuestas. Un primo propuso silbarles. Un tío propuso no hacerles caso, y fue lo que mejor funcionó, porque era justo lo que estaban haciendo ellos. Al cabo de una hora, en aquella fiesta, los únicos que sabían adónde iban eran los sapos.
-10 —Me dan envidia —dijo {F}.
-10 —¿Por qué?
-10 —Porque no han preguntado el camino ni una vez.`,
+10 —Me dan envidia —dijo {F}—. No han preguntado el camino ni una vez.`,
         en: `4! {H} put up a sign: Not this way. Toads cannot read.
 4! {F} put a chair there. They went under it.
 4 {X} told them the way, ever so politely. It was no use.
@@ -96,9 +94,7 @@ export const toads: Plot = {
 8 The cake lady looked at it. It had four floors and no wish to go round anything.
 8 {X} kept count out loud. It was two hundred and fourteen so far, and two hundred and fourteen was on top of a shoe.
 10 There were many ideas. One cousin was for whistling at them. One uncle was for taking no notice, and that worked best, since it was just what they were doing themselves. After an hour the only ones at that party who knew where they were going were the toads.
-10 “I envy them,” said {F}.
-10 “What for?”
-10 “They have not asked the way once.”`,
+10 “I envy them,” said {F}. “They have not asked the way once.”`,
         alt: {
           es: '{H} pone un cartel y un sapo se sienta en {thing}.',
           en: '{H} puts up a sign and a toad sits on {thing}.',

@@ -73,9 +73,7 @@ export const dormouse: Beat = {
 8 —¿Y quién la barre luego? —quiso saber.
 8 —Nadie. Se va sola y se vuelve río.
 10 Es más difícil explicar la nieve que hacerla. No es la harina, ni la hoja fría, ni las galletas. Es más bien que una mañana te asomas y parece que el mundo ha pasado página. {H} intentó decirlo así, y el lirón movió la cabeza muy despacio.
-10 —Entonces ya sé cómo es —dijo—. A mí me pasa en abril.
-10 —¿El qué?
-10 —Despertarme con seis meses de hambre y que todo esté en flor.`,
+10 —Entonces ya sé cómo es —dijo—. A mí me pasa en abril, cuando me despierto con seis meses de hambre y está todo en flor.`,
       en: `4! “What is snow like?” asked the dormouse.
 4 “It is white,” said {H}.
 4 “It is cold,” said {F}.
@@ -100,9 +98,7 @@ export const dormouse: Beat = {
 8 “And who sweeps it all up?” he asked.
 8 “Nobody. It goes away by itself and turns into a river.”
 10 It is harder to tell about snow than to make it. It is not the flour, or the cold leaf, or the biscuits. It is more that you look out one morning, and the world seems to have turned over a page. {H} tried to put it like that, and the dormouse gave a slow nod.
-10 “Then I do know it,” he said. “I get it in April.”
-10 “What do you get?”
-10 “I wake up as hungry as six months, and it is all in flower.”`,
+10 “Then I do know it,” he said. “I get it in April, when I wake up as hungry as six months, and it is all in flower.”`,
       alt: {
         es: '{H} deja caer plumas y {F} está blanc{F:o/a} de harina.',
         en: '{H} lets feathers fall and {F} is white with flour.',
