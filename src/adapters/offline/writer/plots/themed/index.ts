@@ -27,11 +27,13 @@ import { fog } from './fog.ts'
 import { gooseQueen } from './goose-queen.ts'
 import { hiccups } from './hiccups.ts'
 import { holdStill } from './hold-still.ts'
+import { holdThis } from './hold-this.ts'
 import { inn } from './inn.ts'
 import { lifeSize } from './life-size.ts'
 import { lunch } from './lunch.ts'
 import { maps } from './maps.ts'
 import { mender } from './mender.ts'
+import { mirrorStrike } from './mirror-strike.ts'
 import { oldYear } from './old-year.ts'
 import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
@@ -84,6 +86,8 @@ export const THEMED_PLOTS: readonly Plot[] = [
   signal,
   swap,
   floorIsSea,
+  holdThis,
+  mirrorStrike,
 ]
 
 /** What can happen on the way in some themes alone. */

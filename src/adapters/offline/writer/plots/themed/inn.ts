@@ -326,7 +326,7 @@ export const inn: Plot = {
         },
       },
       {
-        es: `4! El único camino pasaba por la posada. Y el posadero decía siempre que no había sitio.
+        es: `4! El camino pasaba por la posada. Pero el posadero decía que no había sitio.
 4! —¿Usted ha mirado dentro? —le preguntó {H}.
 4 {X} le acercó una vela pequeñita.
 6 El posadero abrió la boca. La cerró. La mano levantada le tembló un poco.
@@ -343,7 +343,7 @@ export const inn: Plot = {
 8 {X} echó una gota de aceite en cada bisagra. Una no era una bisagra. Era una hormiga, que dio las gracias.
 10 El posadero se miró la mano. La tenía en alto desde que lo hicieron, diciendo alto, diciendo no. Se le había olvidado que por el otro lado, por el de la palma, una mano así también sirve para saludar.
 10 —Empujad vosotr{HF:os/as} —dijo—. Yo no sé cómo se abre. Solo sé cómo se cierra.`,
-        en: `4! The one way went through the inn. But the innkeeper said there was no room.
+        en: `4! The way went through the inn. But the innkeeper said there was no room.
 4! “Have you looked?” asked {H}.
 4 {X} held up a tiny candle.
 6 The innkeeper began to speak, and stopped. His raised hand shook a bit.
@@ -378,8 +378,8 @@ export const inn: Plot = {
 0-2 {H} empuja. {F}, también.
 0-2 {X} alumbra.
 2-2 ¡La puerta se abre! ¡Cuánto sitio hay!
-4! {H} empujó con un dedo. {F}, con otro. ¡Cric, crac!
-4! La puerta se abrió. ¡Dentro había muchísimo sitio!
+4! {H} y {F} empujaron. ¡La puerta se abrió!
+4! ¡Dentro había muchísimo sitio!
 4 Estaba vacía. Era grande como una plaza.
 6 La posada era una caja de zapatos. Y una caja de zapatos por dentro es todo sitio.
 6 Al fondo no tenía pared. Por allí entraba la luz del portal.
@@ -393,8 +393,8 @@ export const inn: Plot = {
 0-2 {H} pushes. {F} pushes.
 0-2 {X} holds a light.
 2-2 The door opens! There is so much room!
-4! {H} pushed with one finger. So did {F}. Creak, crack!
-4! The door came open. There was so much room in there!
+4! {H} and {F} pushed. The door came open!
+4! There was so much room in there!
 4 There was nobody in it. It was as big as a square.
 6 The inn was a shoe box. And inside, a shoe box is all room.
 6 It had no wall at the back. The light of the stable came in there.

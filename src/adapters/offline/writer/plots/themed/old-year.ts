@@ -547,8 +547,8 @@ export const oldYear: Plot = {
 4! “Must I go now?” he asked.
 4! “Not yet!” they both said.
 6 “You’ve got three hundred and sixty-five days,” said {F}. “Less a bit.”
-4 {X} yawned, and the Year wrote it down.
-6 It was his first yawn.
+4 {X} gave a yawn.
+6 The Year wrote it down. It was his first.
 8 “Then I want to make a start,” said the New Year. “What is the first good thing?”
 8 They had a think. It was very late, and next to nothing had happened yet.
 8 “It has to be small,” said {F}. “Then you’ll have room for more.”
