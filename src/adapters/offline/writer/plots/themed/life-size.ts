@@ -32,7 +32,7 @@ export const lifeSize: Plot = {
         en: `0-2! A map. It is so small!
 0-2 {H} draws. {F} draws.
 2-2 Here is a house. Here is a tree.
-4! {H} and {F} drew a map of the way to {event}.
+4! {H} and {F} drew a map to {event}.
 4! First they drew a dot.
 4 “That is it from far away,” said {F}.
 4 “But I am not on it!” said the baker.
@@ -280,8 +280,8 @@ export const lifeSize: Plot = {
 2-2! Not this way. Not that way!
 2-2 I smell bread! Mmm!
 4! At last they saw a crumb of bread. It was a real one!
-4 The crumbs led to the baker. She answered, so she was the real one too.
-4 What joy! She grumbled and all.
+4 The crumbs led to the baker. She answered, so she was the real one.
+6 What joy! She grumbled and all.
 4! “Is my door done?” she said. “Then let’s roll it all out!”
 6 “All of it?” asked {F} with a shiver.
 6 “All, all of it. We have sewn such a lot!”
@@ -326,7 +326,7 @@ export const lifeSize: Plot = {
 2-2 And {F}? Under it too! Peek-a-boo!
 4! At last the map was done. It was as big as the place!
 4! They rolled it out. It covered the houses, the people and {thing}.
-4 The guests came, and all they saw was map.
+4 The guests came and saw just map.
 6 “Where is {event}?” they called from above.
 6 “Down here!” called voices from below.
 8 The guests wiped their feet on the drawn doormats, to be polite, and then did not know what to do.
@@ -360,7 +360,7 @@ export const lifeSize: Plot = {
 10 Era curioso. Arriba tenían mil sábanas y no servían para llegar a la esquina. Abajo tenían un papel de nada, y cada raya que {F} dejaba fuera lo hacía más claro. {H} empezó a entender que un mapa no se hace poniendo. Se hace quitando, hasta que solo queda lo que hace falta.`,
         en: `4! Under the giant map they could see nothing. Where was {thing}?
 4 {X} held up the cloth with a broom to let them by.
-4! “Let’s make a small one!” said {H}. “I count the steps and you draw.”
+4! “Let’s make a small one!” said {H}. “I count and you draw.”
 4! Ten steps, one finger. Ten steps, one finger more.
 6 {F} took out a bit of paper no bigger than a biscuit. Each time that {H} got to ten, {F} drew a line one finger long. No more and no less.
 6 “Ten steps, and a stone,” said {H}, crawling.
@@ -463,7 +463,7 @@ export const lifeSize: Plot = {
 0-2 {H} shows the tiny map.
 2-2 It fits in a hand! It all fits!
 4! They all came out into the sun, with their hair on end.
-4 {F} held up the map. It was the size of a biscuit, and it was all there!
+4 {F} held up the map. It was the size of a biscuit!
 4 “Am I not on it?” asked the baker.
 6 {H} pointed to a dot.
 6 “That dot is you.”
@@ -535,9 +535,9 @@ export const lifeSize: Plot = {
 0-2! {X} dice: ¡cucú!
 0-2 ¡La, la!
 2-2! ¿Y el pequeño? ¡Aquí, en la mano!
-4! ¡Y empezó {event}! Con el mapa pequeño, no se perdió nadie.
+4! ¡Y empezó {event}! Con aquel mapa no se perdió nadie.
 4! En medio, donde la cruz, estaba {thing}.
-4 Por la noche, {H} y {F} se tumbaron a mirar el cielo.
+4 Por la noche, {H} y {F} miraron el cielo.
 6 —Mira cuántos puntitos —dijo {F}—. ¿Será un mapa?
 6 —Y de tamaño natural —dijo {H}.
 6 —Pues a quien lo dibujó le dolerán los pies —dijo {F}.
@@ -546,13 +546,13 @@ export const lifeSize: Plot = {
 8 —Visto desde allí, somos un puntito —dijo {H}—. Muy bien hecho. Redondo y sin salirse.
 8 —Pues que no se quejen —bostezó {F}—. Se nos ve estupendamente.
 10 Levantó un dedo y lo puso entre dos estrellas. Cabía justo. Se quedó pensando cuántos pasos serían, y decidió que eso lo contarían otro día, con buenos zapatos.
-4 —¿Más grande? —preguntó {F}. Pero no hacía falta: así estaba bien.`,
+4! —¿Más grande? —preguntó {F}. Pero así estaba bien.`,
         en: `0-2! The big map is a roof!
 0-2 {H} dances. {F} dances.
 0-2! {X} says: peek-a-boo!
 0-2 La, la!
 2-2! And the small one? Here, in my hand!
-4! It was time for {event}! They had the small map, and nobody got lost.
+4! It was time for {event}! With that map, nobody got lost.
 4! In the middle, at the cross, stood {thing}.
 4 That night {H} and {F} lay and looked at the sky.
 6 “Look at all those dots,” said {F}. “Is it a map?”
@@ -562,7 +562,7 @@ export const lifeSize: Plot = {
 8 “And are we on it?”
 8 “From up there we are a dot,” said {H}. “A very fine one. Round and neat.”
 10 {H} put up one finger and held it between two stars. It was an exact fit. How many steps would that be? They would have to count it some other day, in good shoes.
-4 “Bigger?” asked {F}. But no, it was just right.`,
+4! “Bigger?” asked {F}. But no, it was just right.`,
         alt: {
           es: '{H} y {F} celebran bajo el cielo lleno de estrellas.',
           en: '{H} and {F} celebrate below a sky full of stars.',

@@ -70,7 +70,7 @@ export const mender: Plot = {
 8 {F} mordió el caramelo. Hizo «crac», y por un momento toda la boca le supo a pista. Luego se le pasó.
 8 {X} puso un cartel: «Se busca. Recompensa: las gracias». No se presentó nadie.
 10 El señor de la puerta se echó un poco de sal en las bisagras, a escondidas, para volver a oírla. No funcionó. Estaba arreglada con un cariño tan terco que no había manera de estropearla. {H} lo apuntó: además de zurdo y mentolado, el culpable trabajaba de maravilla.`,
-        en: `4! It was not just the cup. It was all over the place!
+        en: `4! It was not just the cup. It was all over!
 4 “My door has no creak,” said a man. “I cannot sleep!”
 4 “My chair does not wobble,” said a lady. “It makes me giddy!”
 4! {H} and {F} wrote down the clues: a red bow, mint, and a squeak.
@@ -311,7 +311,7 @@ export const mender: Plot = {
 2-2 ¿Quién lo cura? Escucha: ¡ñic, ñic!
 4! {F} tropezó {at}. ¡CRAC! Se rompió {thing}.
 4! Y ya casi era la hora de {event}.
-4 —Ha sido sin querer —dijo {F}.
+6 —Ha sido sin querer —dijo {F}.
 4 —¡Hay que encontrar a quien arregla las cosas! —dijo {H}.
 6 {stake}
 6 Pensaron en las pistas, todas juntas. Menta. Un lazo a la izquierda. Y un ruido...
@@ -323,7 +323,7 @@ export const mender: Plot = {
 2-2 Who can mend it? Listen: squeak, squeak!
 4! {F} tripped. CRACK! That was the end of {thing}.
 4! And it was nearly time for {event}.
-4 “I did not mean to,” said {F}.
+6 “I did not mean to,” said {F}.
 4 “We must find the one who mends things!” said {H}.
 6 {stake}
 6 They thought of all the clues at once. Mint. A bow to the left. And a noise...
@@ -347,7 +347,7 @@ export const mender: Plot = {
         es: `4! Se había roto {thing}. ¿Quién podría arreglar{lo:lo/la}?
 4 {X} iba recogiendo los pedacitos en un pañuelo.
 4! Siguieron el ruido: ¡ñic, ñic! Era doña Inés, con su carrito.
-4! —¿Yo? —dijo ella—. Si me miran, me tiemblan las manos.
+4 —¿Yo? —dijo ella—. Si me miran, me tiemblan las manos.
 6 Hacía frío y oscurecía. Arriba, en una caseta, había una luz, hilo rojo y cien cosas esperando.
 6 —Yo tenía una tienda —contó doña Inés—. La gente dejó de venir. Decían que lo arreglado es feo y que lo nuevo es mejor.
 6 —¡No es verdad! —dijo {F}.
@@ -365,7 +365,7 @@ export const mender: Plot = {
         en: `4! CRACK! Now {thing} was broken. Who could mend it?
 4 {X} put the little bits in a hanky.
 4! They went after the noise: squeak, squeak! It was Mrs Peg and her cart.
-4! “Me?” she said. “When people look at me, my hands shake.”
+4 “Me?” she said. “When people look at me, my hands shake.”
 6 It was cold and it was getting dark. At the top was a hut with a lamp, red thread and a hundred things in a row.
 6 “I had a shop once,” said Mrs Peg. “They stopped coming. They said that mended is ugly and new is best.”
 6 “That is not true!” said {F}.
@@ -473,9 +473,9 @@ export const mender: Plot = {
         en: `0-2 It holds! It is better! Hooray!
 0-2 {H} gives a kiss. Mwah!
 2-2 Thank you, Mrs Peg! Thank you, thank you!
-4! It held! It was as good as before, with a red bow on {thing}.
+4! It held! Now {thing} was whole, with a red bow.
 4 You could see the line, as thin as a hair.
-4 “Is it ugly?” asked Mrs Peg in a small voice.
+4 “Is it ugly?” asked Mrs Peg.
 4 “It is better!” said {F}.
 6 “Now it has a story,” said {H}. “It just had dust before.”
 6 Mrs Peg ran a finger along the line, slowly, as if it were a word.
@@ -552,31 +552,33 @@ export const mender: Plot = {
 0-2! {X} cose.
 0-2 ¡Qué lazos tan bonitos!
 2-2! ¿Y el carrito? ¡Chsss! ¡Una sorpresa!
-4! ¡Y empezó {event}! Nunca se había visto {thing} con un lazo tan bonito.
-4 Aquella noche, {H} y {F} no se acostaron todavía.
-4 A la mañana siguiente, doña Inés cogió su carrito. ¡No hizo ñic!
+4! ¡Y empezó {event}! ¡Qué bonito lazo llevaba {thing}!
+4-4 Por la noche, {H} y {F} engrasaron el carrito.
+6 Aquella noche, {H} y {F} no se acostaron todavía.
+6 A la mañana siguiente, doña Inés cogió su carrito. ¡No hizo ñic!
 6 Tenía aceite en las ruedas, y las gafas colgaban del manillar, enteras, con un lazo rojo. La lazada caía hacia la derecha.
 6 —¿Quién habrá sido? —preguntó {H}, con aceite hasta las cejas.
 6 {X} silbaba mirando al cielo. Le asomaba un destornillador.
 8 Doña Inés se puso las gafas y los miró de arriba abajo.
 8 —Un misterio —dijo—. Y de los buenos.
 10 Hubo que acostumbrarse al silencio. Los primeros días, la gente no sabía cuándo saludar.
-4 Como el carrito ya no sonaba, doña Inés lo cantó ella: ¡ñic, ñic, ñic!`,
+4! Como el carrito ya no sonaba, doña Inés lo cantó ella: ¡ñic, ñic, ñic!`,
         en: `0-2! Squeak! It is all mended!
 0-2 {H} sews. {F} sews.
 0-2! {X} sews.
 0-2 What pretty bows!
 2-2! And the cart? Shhh! It is a surprise!
-4! It was time for {event}! The red bow on {thing} was much admired.
-4 That night {H} and {F} did not go to bed just yet.
-4 The next day Mrs Peg took her cart. It did not squeak!
+4! It was time for {event}! How fine the bow looked on {thing}!
+4-4 That night {H} and {F} put oil on the cart.
+6 That night {H} and {F} did not go to bed just yet.
+6 The next day Mrs Peg took her cart. It did not squeak!
 6 There was oil on its wheels, and on the handle hung her glasses, mended, with a red bow. The loop fell to the right.
 6 “Now who could that be?” asked {H}, all over oil.
 6 {X} looked at the sky and whistled, with a screwdriver sticking out behind.
 8 Mrs Peg put on her glasses and looked them up and down.
 8 “It is a mystery,” she said. “And a good one.”
 10 The silence took some getting used to. For the first few days, people did not know when to say good morning.
-4 The cart made no noise now, so Mrs Peg sang it: squeak, squeak, squeak!`,
+4! The cart made no noise now, so Mrs Peg sang it: squeak, squeak, squeak!`,
         alt: {
           es: '{H} y {F} disimulan junto a un carrito engrasado.',
           en: '{H} and {F} look innocent beside a well-oiled cart.',

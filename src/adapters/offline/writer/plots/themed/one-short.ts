@@ -328,9 +328,9 @@ export const oneShort: Plot = {
 0-2 Pasan diez. ¡Solo diez!
 2-2 {H} cuenta: siete, ocho, ¡nueve! ¡Ay, ay!
 4! {at} había una puerta. Detrás empezaba {event}.
-4 Una señora miraba las entradas con una linterna.
-4! —Aquí pone diez —dijo—. Sin los diez no se pasa.
-4 {H} los contó. Nueve. ¡Otra vez nueve!
+4! —Aquí pone diez —dijo una señora—. Sin los diez no se pasa.
+6 Alumbraba las entradas con una linterna.
+4 {H} los contó. ¡Otra vez nueve!
 6 —Es que uno es invisible —explicó {H}—. Le dejamos una galleta, y ya no está.
 6 La señora miró la fila y movió los labios. Luego miró las migas que {H} llevaba encima.
 8 —¿Seguro que falta? —preguntó.
@@ -340,9 +340,9 @@ export const oneShort: Plot = {
 0-2 It is for ten! Just ten!
 2-2 {H} counts: seven, eight, nine! Oh no!
 4! There was a door. It led to {event}.
-4 A lady with a torch looked at their tickets.
-4! “It says ten here,” she said. “All ten, or nobody goes in.”
-4 {H} counted. Nine. It was nine again!
+4! “It says ten here,” said a lady. “All ten, or nobody goes in.”
+6 She looked at their tickets with a torch.
+4 {H} counted. It was nine again!
 6 “One of us is invisible,” said {H}. “We left it a biscuit, and that has gone.”
 6 The lady looked at the row, and her lips moved. Then she looked at the crumbs on {H}.
 8 “Are you sure that one is missing?” she asked.
@@ -565,7 +565,7 @@ export const oneShort: Plot = {
 0-2 ¡Ya están todos! ¡Cua!
 2-2 ¿Todos? ¿Todos, todos?
 2-2! Y detrás viene... ¡un caracol!
-4! Y empezó {event} para los diez. {H} ya no se olvidó de contarse.
+4! Y empezó {event} para los diez. {H} ya se contaba siempre.
 4 Los patitos cantaron alrededor de {thing}.
 4! —Uno, dos, tres... ¡Once! —contó {H} al volver.
 4 —¿Cómo que once? —preguntó {F}.
@@ -577,15 +577,15 @@ export const oneShort: Plot = {
 8 —Ya que ha venido, sí —dijo {H}.
 8 Así que fueron once, y once es de los que cojean. {H} le dio la mano al caracol, con mucho cuidado, en el cuerno izquierdo.
 10 Esa noche, {H} se metió en la cama y, antes de apagar la luz, contó cuántos había en la habitación. Le salió uno. Era la cuenta más fácil del mundo, y la hizo dos veces.
-4 —Vámonos a casa —dijo {H}—. ¡Los once!`,
+4! —Vámonos a casa —dijo {H}—. ¡Los once!`,
         en: `0-2! It was you, {H!}!
 0-2 {F} counts: and ten!
 0-2! {X} says: quack!
 0-2 All here now! Quack!
 2-2! And here comes one more: a snail!
-4! It was time for {event}, for all ten. {H} never forgot to count {H.himself} again.
+4! It was time for {event}, for all ten. {H} always counted {H.himself} now.
 4 The ducklings sang round {thing}.
-4! “One, two, three... Eleven!” said {H} on the way back.
+4! “One, two, three... Eleven!” said {H} later.
 4 “Eleven?” asked {F}.
 6 {X} counted the feet and got a number that does not exist.
 6 They looked along the row. Behind Eighth, very proper, came a snail.
@@ -594,7 +594,7 @@ export const oneShort: Plot = {
 8 “Since it came, we do,” said {H}.
 8 So they were eleven, and eleven has an odd sock. {H} held the snail by the left horn, very gently.
 10 That night {H} got into bed and, before the light went out, counted how many there were in the room. It came to one. It was the easiest sum in the world, and {H} did it twice.
-4 “Let’s go home,” said {H}. “All eleven of us!”`,
+4! “Let’s go home,” said {H}. “All eleven of us!”`,
         alt: {
           es: '{H} señala, y detrás del patito hay un caracol.',
           en: '{H} points: behind the duckling comes a snail.',

@@ -21,9 +21,9 @@ export const shadowLine: Plot = {
         es: `0-2! Aquí hay sombra. ¡Qué fresquito!
 0-2 {H} mira. ¡Se ha ido!
 2-2 ¡La sombra está ahí! ¡Se mueve!
-4! {H} y {F} cuidaban {thing}. A las cinco vendrían a buscar{lo:lo/la}.
-4! {lo:Lo/La} pusieron a la sombra de una sombrilla, con un redondel de tiza.
-4 Al rato, la sombra estaba fuera del redondel. ¡Se había ido!
+4! {H} y {F} cuidaban {thing} hasta las cinco.
+4! {lo:Lo/La} pusieron bajo una sombrilla, con un redondel de tiza.
+4! Al rato, la sombra estaba fuera. ¡Se había ido!
 6 Y {thing} estaba al sol, sin haberse movido ni un dedo.
 6 {stake} Así que aquello era muy serio.
 8 —Alguien ha estado aquí —dijo {H}, y miró a los lados, como se mira en estos casos.
@@ -31,9 +31,9 @@ export const shadowLine: Plot = {
         en: `0-2! Here is some shade. So cool!
 0-2 {H} looks. It is gone!
 2-2 The shade is there! It moves!
-4! {H} and {F} had to look after {thing} until five o’clock.
-4! They put it in the shade of a sunshade, and drew a chalk ring.
-4 A while later the shade was out of the ring. It had gone!
+4! {H} and {F} had to mind {thing} until five o’clock.
+4! They put it under a sunshade and drew a chalk ring.
+4! Soon the shade was out of the ring. It had gone!
 6 There stood {thing} in the sun. It had not moved an inch.
 6 {stake} So this was grave.
 8 “Somebody has been here,” said {H}, and looked both ways, as you do at such a time.
@@ -331,7 +331,7 @@ export const shadowLine: Plot = {
         },
       },
       {
-        es: `4 Al lado de {thing} había ya siete redondeles de tiza.
+        es: `6 Al lado de {thing} había ya siete redondeles de tiza.
 4! —¿Quién mueve la sombra? —dijo {H}—. ¡Trae un farol, {F!}!
 4! {F} anduvo con el farol alrededor de un palo. ¡Y la sombra anduvo también!
 4 {X} daba vueltas detrás, haciendo de planeta.
@@ -346,7 +346,7 @@ export const shadowLine: Plot = {
 8 {X} quiso llevarse la sombrilla para mirar la hora sobre la marcha. Hubo que explicarle que así no funciona.
 8 Había que pasar por lo más estrecho y subir por lo más empinado. Detrás, la sombra seguía avanzando, sin correr y sin pararse, como siempre.
 10 A {H} se le ocurrió, entre un jadeo y otro, que en realidad no era el sol quien andaba. Era la Tierra, que iba dando vueltas con todos encima: la sombrilla, el gato, los dos corriendo. Se agarró un poco más fuerte al suelo, por si acaso.`,
-        en: `4 By now there were seven chalk rings by {thing}.
+        en: `6 By now there were seven chalk rings by {thing}.
 4! “Who moves the shade?” said {H}. “Bring a lamp, {F!}!”
 4! {F} walked round a stick with the lamp. And its shadow went round too!
 4 {X} came round behind, being a planet.
@@ -523,33 +523,35 @@ export const shadowLine: Plot = {
 0-2! {X} baila.
 2-2 El gato bosteza.
 2-2! Y de noche... ¡todo es sombra! ¡Chsss!
-4! ¡Y llegó {event}! En el mejor sitio estaba {thing}.
-4! Al final, el sol se escondió y se juntaron todas las sombras.
-4 —¿Y ahora quién las ha movido? —preguntó {F}.
-4 —El mismo de siempre —dijo {H}—. ¡Se ha ido a dormir!
+4! ¡Y llegó {event}! Allí estaba {thing}.
+4! El sol se escondió y se juntaron todas las sombras.
+4-4 —¡El sol se ha ido a dormir! —dijo {H}.
+6 —¿Y ahora quién las ha movido? —preguntó {F}.
+6 —El mismo de siempre —dijo {H}—. ¡Se ha ido a dormir!
 6 {X} buscó su sombra para darle las buenas noches. La encontró por todas partes.
 6 Encendieron un farol, y salieron dos sombras nuevas, muy contentas de que las invitaran.
 8 —La noche también es una sombra —dijo {H}—. La de la Tierra.
 8 —Pues sí que es grande la sombrilla —dijo {F}.
 8 Al día siguiente volvería a empezar todo, redondel a redondel, y el gato con ello.
 10 Era verdad: estaban dentro de la sombra más grande que habían visto nunca, y se movía muy despacio, y por la mañana se habría ido. Nadie la había robado. Solo había que esperarla en el redondel siguiente.
-4 El gato bostezó. Eran las diez y gato.`,
+4! El gato bostezó. Eran las diez y gato.`,
         en: `0-2! It was the sun! The sun!
 0-2 {H} and a shadow dance.
 0-2! {X} dances.
 2-2 The cat yawns.
 2-2! And at night it is all shadow! Shhh!
-4! Then it was time for {event}! In the best place stood {thing}.
-4! At last the sun went down, and the shadows ran together.
-4 “Who moved them this time?” asked {F}.
-4 “The same one as before,” said {H}. “It has gone to bed!”
+4! Then it was time for {event}! There stood {thing}.
+4! The sun went down, and the shadows ran together.
+4-4 “The sun has gone to bed!” said {H}.
+6 “Who moved them this time?” asked {F}.
+6 “The same one as before,” said {H}. “It has gone to bed!”
 6 {X} looked for a shadow to say good night to, and found it all over the place.
 6 They lit a lamp. Out came two new shadows, glad to be asked.
 8 “The night is a shadow too,” said {H}. “It is the shadow of the Earth.”
 8 “That is some sunshade,” said {F}.
 8 Tomorrow it would all begin again, ring by ring, and the cat with it.
 10 It was true. They were inside the biggest shadow that they had ever seen, and it moved very slowly, and in the morning it would be gone. Nobody had stolen it. You just had to wait for it in the next ring.
-4 The cat yawned. It was ten past cat.`,
+4! The cat yawned. It was ten past cat.`,
         alt: {
           es: '{H} y {F} celebran de noche a la luz de un farol.',
           en: '{H} and {F} celebrate at night by lamplight.',

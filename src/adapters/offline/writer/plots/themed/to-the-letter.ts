@@ -242,9 +242,9 @@ export const toTheLetter: Plot = {
         en: `4! “Where is Justso?” asked {H}.
 4! “Gone,” said {F} in a small voice. “I told it to.”
 4 {X} looked in the box. There was only the cloth.
-4 It was so quiet with no Justso. They missed the beeps.
+4 It was so quiet with no Justso.
 4-4 Up in the sky they saw a kite. There was Justso, with the string!
-4-4 “I am sorry,” said {F}. “Please do not go!”
+4-4 “I am sorry,” said {F}. “Do not go!”
 6 “Where do we look?” asked {H}.
 6 “What did I say?” asked {F}. “I mean, what were the words?”
 6 They looked at each other. Of course! Justso did what it was told. It could only be doing one thing.
@@ -598,10 +598,10 @@ export const toTheLetter: Plot = {
 0-2! {X} baila.
 0-2 ¡Para! Y todos paran.
 2-2! ¿Y ahora? ¡A dormir, robot! ¡Bip!
-4! ¡Y empezó {event}! {thing} quedó en su sitio, a la altura justa.
+4! ¡Y empezó {event}! {thing} quedó a la altura justa.
 4 Talcual bailó, paró, bailó y paró. ¡Nadie paraba como él!
-4 —Ha sido un día largo —dijo {H}.
-4 —Veinticuatro horas —dijo Talcual—. Como todos.
+6 —Ha sido un día largo —dijo {H}.
+6 —Veinticuatro horas —dijo Talcual—. Como todos.
 6 —Pues se me ha hecho corto —dijo {F}.
 6 —Eso no se puede medir —dijo Talcual, y lo apuntó.
 6 {X} pidió un baile «hasta que se acabe la noche», y luego se arrepintió muchísimo.
@@ -610,16 +610,16 @@ export const toTheLetter: Plot = {
 8 Talcual miró la mano, que aún estaba atornillada. Miró a {F}. Lo pensó un segundo, exactamente uno.
 8 Y no se la quitó. Se la dio.
 10 Nadie se lo había explicado. Lo había medido él solo, por dentro, con una galleta.
-4 Y así volvieron, de la mano, hasta que {H} dijo «para».`,
+4! Y así volvieron, de la mano, hasta que {H} dijo «para».`,
         en: `0-2! Dance, says {H}. Beep!
 0-2 It dances. {F} dances.
 0-2! {X} dances.
 0-2 Stop! And they all stop.
 2-2! And now? Go to sleep, robot! Beep!
-4! So it was time for {event}! And {thing} hung at just the right height.
+4! It was time for {event}! There hung {thing}, at just the right height.
 4 Justso danced, and stopped, and danced. Nobody could stop like Justso!
-4 “It has been a long day,” said {H}.
-4 “It had twenty-four hours,” said Justso. “Like the rest.”
+6 “It has been a long day,” said {H}.
+6 “It had twenty-four hours,” said Justso. “Like the rest.”
 6 “It felt short to me,” said {F}.
 6 “That cannot be measured,” said Justso, and wrote it down.
 6 {X} asked it to dance until the night was over, and was very sorry later on.
@@ -628,7 +628,7 @@ export const toTheLetter: Plot = {
 8 Justso looked at its hand, which was still screwed on. It looked at {F}. It thought for a second, exactly one.
 8 And it did not take it off. It just gave it.
 10 Nobody had explained that. It had measured it by itself, on the inside, with a biscuit.
-4 So they went home, hand in hand, until {H} said “stop”.`,
+4! So they went home, hand in hand, until {H} said “stop”.`,
         alt: { es: '{H}, {F} y el robot bailan en la fiesta.', en: '{H}, {F} and the robot dance at the party.' },
         picture: {
           H: ['dance', 'happy'],

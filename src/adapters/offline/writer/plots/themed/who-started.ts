@@ -141,7 +141,7 @@ export const whoStarted: Plot = {
 4! Off went {H}, with the spot behind.
 4 They all saw it. But they were cross, so nobody said a word.
 4 {F} saw it too, and found it very pretty.
-4 “You look smart,” {F} said to {H}.
+6 “You look smart,” {F} said to {H}.
 6 They had a thread to pull: one scared ear. Who had scared it? And who had upset the scarer? They would go back and back, right to the start.
 6 {X} came last, on tiptoe, in case the culprit had good ears.
 8 “What if there is no start?” asked {F}. “What if it is like a doughnut?”
@@ -353,7 +353,7 @@ export const whoStarted: Plot = {
 4! Todos miraron la mancha de {H}.
 4 {X} la señaló con disimulo, con las dos manos.
 4! —¡Anda! —dijo {H}—. ¡He sido yo!
-4-4 —Ese es mi amarillo —dijo el pintor—. ¡Sube y pinta el sol!
+4-4! —Ese es mi amarillo —dijo el pintor—. ¡Sube y pinta el sol!
 6 {H} dio una vuelta para verse. La mancha también. Dio otra más rápida, y la mancha tampoco se dejó pillar.
 6 —¿Por qué no me lo has dicho? —le preguntó a {F}.
 6 —Creía que era la moda —dijo {F}.
@@ -372,7 +372,7 @@ export const whoStarted: Plot = {
 4! They all looked at the spot on {H}.
 4 {X} pointed at it, in secret, with both hands.
 4! “Oh!” said {H}. “It was me!”
-4-4 “That is my yellow!” said the painter. “Go up and make a sun!”
+4-4! “That is my yellow!” said the painter. “Go up and make a sun!”
 6 {H} spun round to see. So did the spot. {H} spun faster, and the spot still got away.
 6 “Why did you not tell me?” {H} asked {F}.
 6 “I thought it was the fashion,” said {F}.
@@ -553,8 +553,8 @@ export const whoStarted: Plot = {
 2-2 ¡Baila todo el mundo! ¡La, la!
 2-2 ¡Cuidado detrás!
 0-2! ¡Clonc! ¡Otro cubo!
-4! ¡Y empezó {event}! Allí estaba {thing}, bien a la vista.
-4! El sol del cartel lo miraba todo.
+4! ¡Y empezó {event}! Allí estaba {thing}.
+6 El sol del cartel lo miraba todo, con sus dos mofletes.
 4 —Caso cerrado —dijo {H}—. El culpable era yo.
 4 —El mejor que hemos tenido —dijo {F}.
 6 {H} bailó hacia delante, con mucho cuidado, mirando a los lados.
@@ -562,7 +562,7 @@ export const whoStarted: Plot = {
 6 Todo el mundo quiso hacerse una foto debajo del sol. De espaldas, claro.
 8 Al año siguiente ya era costumbre. La gente se sentaba en pintura antes de la fiesta, y a quien no llevaba mancha se le prestaba una.
 10 La panadera la llevaba azul; el cartero, verde; la señora de la tuba, a rayas. Era muy difícil enfadarse con alguien así, al menos en cuanto se daba la vuelta.
-4 Al salir, {H} dio un paso atrás para despedirse. ¡CLONC!`,
+4! Al salir, {H} dio un paso atrás. ¡CLONC!`,
         en: `0-2! It is a sun!
 0-2 {H} and {F} dance.
 2-2 {X} dances too. Ha ha!
@@ -570,7 +570,7 @@ export const whoStarted: Plot = {
 2-2 Mind your back!
 0-2! Clonk! One more bucket!
 4! It was time for {event}, and there was {thing}!
-4! The sun on the poster looked on, with its two round cheeks.
+6 The sun on the poster looked on, with its two round cheeks.
 4 “Case closed,” said {H}. “It was me.”
 4 “The best culprit we ever had,” said {F}.
 6 {H} danced forwards, with great care, and looked both ways.
@@ -578,7 +578,7 @@ export const whoStarted: Plot = {
 6 They all wanted a photo under the sun. From the back, of course.
 8 By the next year it was the custom. You sat in some paint before the party, and if you had no spot, they lent you one.
 10 The baker’s was blue, the postman’s was green and the tuba lady’s was striped. It was very hard to be cross with people like that, at least once they had turned round.
-4 On the way out, {H} took one step back to wave. CLONK!`,
+4! On the way out, {H} took one step back. CLONK!`,
         alt: {
           es: '{H} y {F} bailan en la fiesta bajo el sol pintado.',
           en: '{H} and {F} dance at the party under the painted sun.',

@@ -22,8 +22,7 @@ export const lemon: Beat = {
 2-2 Un señor escribe y escribe. ¡Sin tinta!
 4! {at}, un señor con una pluma escribía muy deprisa.
 4! {H} miró el papel. ¡Estaba en blanco!
-4 —¿Qué escribe? —preguntó {H}.
-4 —El mejor libro del mundo —dijo él—. ¡Voy por la página cien!
+4 —Es el mejor libro del mundo —dijo él—. ¡Cien páginas!
 4 Las cien estaban en blanco.
 6 Llevaba una bufanda de cuadros y hablaba solo. A su lado había medio limón y un vaso.
 6 —Al público no le gusta —suspiró—. Me dicen que es algo soso.
@@ -34,9 +33,8 @@ export const lemon: Beat = {
 2-2 A man writes and writes. With no ink!
 4! A man with a pen sat writing very fast.
 4! {H} looked at the paper. It was blank!
-4 “What are you writing?” asked {H}.
-4 “The best book in the world,” he said. “This is page one hundred!”
-4 All one hundred were blank.
+4 “It is the best book in the world,” he said. “A hundred pages!”
+4 All of them were blank.
 6 He wore a checked scarf and talked to himself. Next to him was half a lemon in a glass.
 6 “People do not like it,” he sighed. “They tell me that it is a bit plain.”
 8 “Perhaps it needs some ink,” said {F}, as kindly as could be.
@@ -118,9 +116,10 @@ export const lemon: Beat = {
 0-2! {X} aplaude.
 0-2 {F} dice: ¡limón!
 2-2! ¡Ya se ve! ¡Es un cuento!
-4! El señor leyó su libro entero, con una manta y mucha gente.
+4! El señor leyó su libro entero a mucha gente.
 4! A {H} y a {F} les dio una hoja en blanco.
-4 —Parece que no pone nada —dijo, y guiñó un ojo—. Pero arrimadla a la luz cuando haga falta.
+6 —Parece que no pone nada —dijo, y guiñó un ojo.
+4 —Arrimadla a la luz cuando haga falta.
 6 {F} la olió. ¡Limón!
 6 —¿Y qué dice? —preguntó.
 6 —La escribí anoche y ya no me acuerdo —dijo él—. Ya me lo contaréis.
@@ -128,14 +127,15 @@ export const lemon: Beat = {
 8 —¿Y no prefiere tinta? —preguntó {H}.
 8 —Sale más cara —dijo él—. Y, con limón, quien me lee es porque quiere.
 10 Detrás de ell{HF:os/as}, la lámpara se movía de página en página. Desde lejos parecía una luciérnaga que estuviera aprendiendo a leer.
-4 {F} dobló la hoja con cuidado, para no arrugar las palabras.`,
+4! {F} dobló la hoja con cuidado, para no arrugar las palabras.`,
       en: `0-2! Light, light! Here come letters!
 0-2 {H} reads: once upon a time...
 0-2! {X} claps.
 2-2! I can see it! It is a story!
-4! The man read his whole book out loud, to a big crowd.
+4! The man read his whole book out loud.
 4! He gave {H} and {F} a blank page.
-4 “It looks like nothing,” he said with a wink. “But hold it to the light when you need it.”
+6 “It looks like nothing,” he said with a wink.
+4 “Hold it to the light when you need it.”
 6 {F} sniffed it. Lemon!
 6 “What does it say?” asked {F}.
 6 “I wrote it last night, and I forget,” he said. “You will have to tell me.”
@@ -143,7 +143,7 @@ export const lemon: Beat = {
 8 “Would you not like some ink?” asked {H}.
 8 “It costs more,” he said. “And if they read me in lemon, they really want to.”
 10 Behind them the lamp moved from page to page. From far away it looked like a firefly that was learning to read.
-4 {F} folded the page with care, so as not to bend the words.`,
+4! {F} folded the page with care, so as not to bend the words.`,
       alt: { es: '{H} sostiene una hoja en blanco junto a {F}.', en: '{H} holds a blank page next to {F}.' },
       picture: {
         H: ['hold', 'happy', 'letter'],

@@ -110,31 +110,31 @@ export const nothingStall: Beat = {
 0-2! {X} come el agujero.
 0-2 ¡Qué rica!
 2-2! ¿Y qué queda? El agujero. ¡Nada!
-4! Cuando volvieron, había cola. ¡Don Nadal lo vendía todo! O sea, nada.
+4! Al volver, ¡había cola! Todo el mundo quería nada.
 4! Les regaló una caja de las buenas.
 4 —¡Muchas gracias! —dijo {H}.
-4 —De nada —dijo don Nadal, y se rio por primera vez.
+4 —De nada —dijo él. ¡Y se rio!
 6 {F} sacudió la caja junto a la oreja. No sonaba. Era auténtica.
 6 —Guardadla bien cerrada —avisó él—. Si entra algo, se estropea.
 6 {X} pidió que se la envolvieran, y le envolvieron el hueco con un lazo.
 8 Don Nadal miró sus estanterías, que por fin estaban llenas de huecos. De todo lo que había hecho se quedó solo con la tarde.
 10 Cerró el puesto, se sentó delante y no hizo nada en absoluto. Era el mejor del mundo haciéndola, y se notaba la mano del maestro.
-4 —¿Qué llevas ahí? —preguntaban a {F}. «Nada», decía, y era la pura verdad.`,
+4! —¿Qué llevas ahí? —preguntaban a {F}. «Nada», decía, y era la pura verdad.`,
       en: `0-2! A doughnut with a hole! Yum!
 0-2 {F} eats it up.
 0-2! {X} eats the hole.
 0-2 So good!
 2-2! What is left? The hole. Nothing!
-4! When they got back there was a queue. Mr Nill sold it all! That is to say, nothing.
+4! When they got back there was a queue. They all wanted nothing!
 4! He gave them one of the best boxes.
 4 “Thank you so much!” said {H}.
-4 “It is nothing,” said Mr Nill, and laughed for the first time.
+4 “It is nothing,” he said. And he laughed!
 6 {F} shook the box by one ear. Not a sound. It was the real thing.
 6 “Keep the lid on,” he said. “If something gets in, it will spoil.”
 6 {X} wanted it gift-wrapped, so he put a bow round the gap.
 8 Mr Nill looked at his shelves, which were full of gaps at last. Of all that he had made he kept just one thing, the afternoon.
 10 He shut the stall, sat down in front of it and did nothing at all. He did it better than anyone in the world, and you could tell the hand of a master.
-4 “What have you got there?” people asked {F}. It was nothing, and {F} said so.`,
+4! “What is in it?” people asked {F}. It was nothing, and {F} said so.`,
       alt: { es: '{H} y {F} se marchan con una caja vacía.', en: '{H} and {F} walk off with an empty box.' },
       picture: {
         H: ['wave', 'happy'],
