@@ -343,7 +343,7 @@ export const afterYou: Plot = {
 6 {X} fue {X:el primero/la primera} en coger el abrigo.
 6 Empezó la mudanza. Pasaron una señora con un violonchelo, un panadero y tres abuelos. También pasó un perro, pero se había equivocado y hubo que devolverlo.
 8 —¿Y mi asiento? —protestó un señor—. Yo siempre voy en el nueve.
-8 —En el Verde también hay un nueve —dijo {F}—. Y está caliente.
+8 —Pues el nueve del Verde está calentito —dijo {F}.
 8 {X} dirigía el tráfico en medio del paso con dos calcetines de colores. Por la derecha los que iban. Por la izquierda los que venían.
 8 Los autobuses miraban por sus ocho cámaras sin entender nada y sin atreverse a preguntar.
 10 ¶Quedaba lo más gordo. En el Amarillo viajaba {thing}, bien sujeto entre dos cojines. Y en el Verde viajaba un piano. Nadie sabe por qué en los atascos siempre hay un piano.
@@ -445,7 +445,7 @@ export const afterYou: Plot = {
 6 —Peor —dijo una señora del Verde que se había confundido y seguía allí—. Pero se le coge cariño.
 8 {H} se palpó los bolsillos y se echó a reír. Con las prisas llevaba puesto un sombrero que no era suyo.
 10 Aquella tarde, medio pueblo llevaba el paraguas del otro medio. Nadie tuvo prisa por devolverlos: eran una excusa estupenda para volver a verse.`,
-        en: `0-2 Here they are! Beep!
+        en: `0-2 The yellow bus! Beep!
 0-2 {H} gets off. {F} gets off.
 2-2 Thank you, bus! Thank you so much!
 4! {H} and {F} got there on the Green bus, just in time.

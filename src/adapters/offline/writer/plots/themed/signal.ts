@@ -511,7 +511,7 @@ export const signal: Plot = {
         },
       },
       {
-        es: `0-2! ¡Eran amigos! ¡Bip, bip!
+        es: `0-2! ¡La radio trajo amigos! ¡Bip!
 0-2 {X} hace: ¡bip!
 0-2 {H} y {F} se lavan.
 2-2 Y la radio dice: ¡buenas noches, bip!
@@ -526,7 +526,7 @@ export const signal: Plot = {
 8 —Está desenchufada.
 10 {H} abrió el cuaderno por una hoja nueva y trazó con cuidado dos columnas. Luego miró a {F}, y {F} ya estaba poniéndose el jersey bueno.
 4 ¡Bip!, hizo la radio. ¿Quién sería?`,
-        en: `0-2! They were friends! Beep, beep!
+        en: `0-2! The radio found friends! Beep!
 0-2 {X} says: beep!
 0-2 {H} and {F} have a wash.
 2-2 And the radio says: good night, beep!

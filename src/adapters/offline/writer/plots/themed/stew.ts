@@ -228,8 +228,8 @@ export const stew: Plot = {
 10 “Lamp post by the shop, in order,” she said in a new voice. “Cat on roof, by choice. Hats on posts, none.”
 10 Nobody had ever seen Captain Rock with nothing to say. She clicked her heels and put one hand to her helmet.`,
         alt: {
-          es: '{F} enseña el osito, y {H} y {X} meriendan.',
-          en: '{F} shows the teddy bear, while {H} and {X} have some tea.',
+          es: '{F} enseña el osito, y {H} merienda.',
+          en: '{F} shows the teddy bear, while {H} has some tea.',
         },
         picture: {
           H: ['sit', 'thoughtful'],
@@ -428,7 +428,7 @@ export const stew: Plot = {
 8 Sentaron en la cabecera al osito del camión, que para eso había estado de guardia. {thing} hacía de centro de mesa.
 10 La capitana Roca se había quitado el casco. Llevaba tanto sin hacerlo a la hora de comer que casi nadie le conocía el pelo. Era rizado.`,
         en: `0-2 {H} has no soup.
-0-2 Look! Here is bread!
+0-2 The engine brings bread!
 2-2 {F} gets a table. It is so long!
 4! There was no stew left at all. But they did not need it.
 4! They each got a dish from a neighbour. What a feast!

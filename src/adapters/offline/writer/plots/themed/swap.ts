@@ -236,8 +236,8 @@ export const swap: Plot = {
 10 “No,” said Curly, who was very ashamed. “It came out like me.”
 10 {H} looked at {F}. {F} put the jug down on the ground, with great care, so as not to break what was about to happen.`,
         alt: {
-          es: '{F} reparte agua, y {H} y {X} escuchan.',
-          en: '{F} hands out water, while {H} and {X} listen.',
+          es: '{F} reparte agua y {H} escucha.',
+          en: '{F} hands out water, while {H} listens.',
         },
         picture: {
           H: ['sit', 'thoughtful'],
