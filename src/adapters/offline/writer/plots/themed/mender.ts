@@ -555,8 +555,8 @@ export const mender: Plot = {
 4! ¡Y empezó {event}! ¡Qué bonito lazo llevaba {thing}!
 4-4 Por la noche, {H} y {F} engrasaron el carrito.
 6 Aquella noche, {H} y {F} no se acostaron todavía.
-6 A la mañana siguiente, doña Inés cogió su carrito. ¡No hizo ñic!
-6 Tenía aceite en las ruedas, y las gafas colgaban del manillar, enteras, con un lazo rojo. La lazada caía hacia la derecha.
+6 A la mañana siguiente, el carrito tenía aceite en las ruedas.
+6 Del manillar colgaban las gafas de doña Inés, enteras, con un lazo rojo. La lazada caía hacia la derecha.
 6 —¿Quién habrá sido? —preguntó {H}, con aceite hasta las cejas.
 6 {X} silbaba mirando al cielo. Le asomaba un destornillador.
 8 Doña Inés se puso las gafas y los miró de arriba abajo.
@@ -571,8 +571,8 @@ export const mender: Plot = {
 4! It was time for {event}! How fine the bow looked on {thing}!
 4-4 That night {H} and {F} put oil on the cart.
 6 That night {H} and {F} did not go to bed just yet.
-6 The next day Mrs Peg took her cart. It did not squeak!
-6 There was oil on its wheels, and on the handle hung her glasses, mended, with a red bow. The loop fell to the right.
+6 The next day there was oil on the wheels of the cart.
+6 On the handle hung Mrs Peg’s glasses, mended, with a red bow. The loop fell to the right.
 6 “Now who could that be?” asked {H}, all over oil.
 6 {X} looked at the sky and whistled, with a screwdriver sticking out behind.
 8 Mrs Peg put on her glasses and looked them up and down.

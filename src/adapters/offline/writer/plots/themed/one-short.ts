@@ -573,8 +573,8 @@ export const oneShort: Plot = {
 6 Miraron la fila. Detrás de Octavo, muy formal, iba un caracol.
 6 —¿Falta mucho? —preguntó—. Yo no he cenado.
 6 Llevaba detrás todo el día, guardando la fila.
-8 —¿Lo contamos? —dijo {F}.
-8 —Ya que ha venido, sí —dijo {H}.
+8 —¿Lo contamos? —preguntó {H}.
+8 —Ya que ha venido, sí —dijo {F}.
 8 Así que fueron once, y once es de los que cojean. {H} le dio la mano al caracol, con mucho cuidado, en el cuerno izquierdo.
 10 Esa noche, {H} se metió en la cama y, antes de apagar la luz, contó cuántos había en la habitación. Le salió uno. Era la cuenta más fácil del mundo, y la hizo dos veces.
 4! —Vámonos a casa —dijo {H}—. ¡Los once!`,
@@ -590,8 +590,8 @@ export const oneShort: Plot = {
 6 {X} counted the feet and got a number that does not exist.
 6 They looked along the row. Behind Eighth, very proper, came a snail.
 6 “Is it far?” it asked. “I have had no supper.”
-8 “Do we count it?” said {F}.
-8 “Since it came, we do,” said {H}.
+8 “Do we count it?” asked {H}.
+8 “Since it came, we do,” said {F}.
 8 So they were eleven, and eleven has an odd sock. {H} held the snail by the left horn, very gently.
 10 That night {H} got into bed and, before the light went out, counted how many there were in the room. It came to one. It was the easiest sum in the world, and {H} did it twice.
 4! “Let’s go home,” said {H}. “All eleven of us!”`,

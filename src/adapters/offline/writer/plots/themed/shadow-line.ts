@@ -386,9 +386,9 @@ export const shadowLine: Plot = {
 4 —¿Y cómo lo sabéis, si no lleváis reloj? —dijo.
 6 —¡Porque la sombra no había llegado al octavo! —dijo {F}, sin aire.
 6 —¡Le faltaba medio palmo! —añadió {H}.
-6 La señora miró el cielo, miró las caras coloradas y soltó las riendas.
 8 —¿Medio palmo de qué? —preguntó la señora.
 8 —De tarde.
+6 La señora miró el cielo, miró las caras coloradas y soltó las riendas.
 6 {X} llegó al final, o al principio, según se contara, y pidió un poco de agua.
 8 La señora del carro se sacó del bolsillo un reloj grande como una cebolla. Lo abrió con el pulgar.
 10 Durante un momento nadie dijo nada. Se oía el tictac de la cebolla. Se oían tres corazones, que llevaban cada uno su propia hora.`,
@@ -404,9 +404,9 @@ export const shadowLine: Plot = {
 4 “How do you know?” she said. “You have no watch.”
 6 “The shade was not at number eight yet!” said {F}, out of breath.
 6 “It had half an inch to go!” said {H}.
-6 The lady looked at the sky, and at their red faces, and let go of the reins.
 8 “Half an inch of what?” asked the lady.
 8 “Of afternoon.”
+6 The lady looked at the sky, and at their red faces, and let go of the reins.
 6 {X} came last, or first if you count from the back, and asked for some water.
 8 The lady took a watch as big as an onion out of her pocket. She clicked it open with her thumb.
 10 For a moment nobody spoke. You could hear the tick of the onion. You could hear their hearts, and each of them kept a time of its own.`,

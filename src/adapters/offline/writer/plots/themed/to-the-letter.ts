@@ -385,7 +385,7 @@ export const toTheLetter: Plot = {
 4 {X} silbó al verlo allí arriba.
 4! —¡Baja, Talcual! —gritó {H}.
 4! —¿Cómo? —dijo él—. No me lo habéis dicho.
-4 La torre de sillas hacía «ñiii».
+4-4 La torre de sillas hacía «ñiii».
 6 La torre de muebles crujía. El viento le silbaba en los tornillos.
 6 —Si damos un paso en falso, se cae todo —dijo {F}—. Desde aquí no le vemos los pies.
 6 —Pues hay que verlos —dijo {H}.
