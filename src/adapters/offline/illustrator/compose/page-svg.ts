@@ -117,7 +117,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
       footing(actor, stage, scene.setting, fall),
     ),
     ...inDepth.map((actor) => {
-      if (!asleep.includes(actor)) return drawn(actor) + heldProp(actor)
+      if (!asleep.includes(actor)) return drawn(actor) + heldProp(actor, actors)
       const { under, over } = bedding(actor, stage)
       return under + drawn(actor) + over
     }),

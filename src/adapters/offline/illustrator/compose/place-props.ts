@@ -1,4 +1,5 @@
 import type { Pose, PropName, Scene } from '../../../../domain/scene.ts'
+import type { Point } from '../figure.ts'
 import { ellipse } from '../kit/paper.ts'
 import type { Random } from '../kit/random.ts'
 import { drawProp } from '../props/draw-prop.ts'
@@ -74,13 +75,20 @@ function holds({ cast }: Actor): boolean {
 /** Poses in which one arm swings behind the body or props the chin: the thing is in the other hand. */
 const OTHER_HAND: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'think'])
 
-/** What an actor holds, at its hand and clear of its face, in pixels. */
-export function heldProp(actor: Actor): string {
+/** What an actor holds, at a hand and clear of all faces, in pixels. */
+export function heldProp(actor: Actor, others: readonly Actor[] = []): string {
   const { cast, figure, x, y, scale } = actor
   if (!cast.holding || !holds(actor)) return ''
   const size = sizeInHand(cast.holding)
-  const { face, mouth } = figure.anchors
-  const hand = figure.arms && OTHER_HAND.has(cast.pose) ? figure.anchors.otherHand : figure.anchors.hand
+  const { face, mouth, otherHand } = figure.anchors
+  const covers = (point: Point) =>
+    others.some((other) => {
+      if (other === actor) return false
+      const [at, seen] = [onPicture(actor, point), onPicture(other, other.figure.anchors.face)]
+      return Math.hypot(at.x - seen.x, at.y - seen.y) < size * scale * 0.45 + halfHead(other) * other.scale * 0.6
+    })
+  const takesOther = OTHER_HAND.has(cast.pose) || (covers(figure.anchors.hand) && !covers(otherHand))
+  const hand = figure.arms && takesOther ? otherHand : figure.anchors.hand
   const side = hand.x >= 0 ? 1 : -1
   const at = { x: hand.x + side * 5, y: hand.y + size * 0.42 }
   // Down to below the chin or out to beside the cheek, whichever is nearer.

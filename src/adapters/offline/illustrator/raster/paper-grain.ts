@@ -1,7 +1,7 @@
 /** Side of the tile of grain, in pixels; a power of two, so that a mask wraps it. */
 const TILE = 256
 /** How much darker the corners are than the middle, in 256ths. */
-const CORNER = 26
+const CORNER = 20
 
 let tile: Int8Array | null = null
 
