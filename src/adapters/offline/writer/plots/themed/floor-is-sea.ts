@@ -544,7 +544,7 @@ export const floorIsSea: Plot = {
 10 El suelo quedó limpio, seco y quieto. Parecía un suelo de toda la vida. Pero quien se quedaba un momento a escuchar, antes de apagar la luz, oía una ola muy pequeña que se daba la vuelta.
 4! {H} llegó a la cama sin pisar el suelo. Luego miró hacia arriba. Mañana, el techo.`,
         en: `0-2! Here it is: {thing}!
-0-2 {H} and {F} hold hands.
+0-2 {H} and {F} jump. Hop!
 0-2 {X} goes: splash!
 2-2 Good night, sea. Good night, Kevin.
 4! {thing} was quite dry. Now it was time for {event}!

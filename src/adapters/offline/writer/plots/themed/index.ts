@@ -6,6 +6,7 @@ import { beetle } from './beetle.ts'
 import { camel } from './camel.ts'
 import { clunk } from './clunk.ts'
 import { copier } from './copier.ts'
+import { elevenGrams } from './eleven-grams.ts'
 import { amber } from './episodes/amber.ts'
 import { door } from './episodes/door.ts'
 import { dormouse } from './episodes/dormouse.ts'
@@ -88,6 +89,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   floorIsSea,
   holdThis,
   mirrorStrike,
+  elevenGrams,
 ]
 
 /** What can happen on the way in some themes alone. */
