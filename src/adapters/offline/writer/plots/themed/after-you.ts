@@ -254,13 +254,13 @@ export const afterYou: Plot = {
 4! —Perdón —le dijo {H} al Amarillo—. No lo haré más.
 4 —Faltaría más —dijo el Amarillo—. Perdone usted.
 4! Atardecía. Los faros se encendieron, uno amarillo y otro verde.
-4 Y nadie había pasado.
 6 {F} pintó en la rueda una raya con tiza, justo en medio, por si servía otro día.
 6 {X} dijo que, si había que dormir allí, se pedía la ventanilla.
 8 De un autobús a otro los pasajeros empezaron a saludarse de nuevo, primero con un dedo, luego con la mano entera.
 8 —¡Perdón por lo de besugo! —gritó alguien.
 8 —¡No hay de qué, alcachofa! —contestaron, y hubo una risa larga que cruzó el paso sin pedir permiso.
-10 {H} se fijó en eso. La risa había pasado. El paso era estrecho para un autobús, pero para una risa sobraba sitio. ¿Qué más cabría por allí?`,
+10 {H} se fijó en eso. La risa había pasado. El paso era estrecho para un autobús, pero para una risa sobraba sitio. ¿Qué más cabría por allí?
+4 Se hizo de noche, y nadie había pasado.`,
         en: `0-2 Sorry! So sorry!
 0-2 {H} turns it off. Phew!
 0-2 {X} gives them bread.
@@ -268,13 +268,13 @@ export const afterYou: Plot = {
 4! “Sorry,” {H} told the Yellow bus. “I will not do that again.”
 4 “Not at all,” it said. “I beg your pardon.”
 4! The sun went down. The lamps came on, one yellow, one green.
-4 And nobody had gone by.
 6 {F} took some chalk and drew a line in the middle of the dial, just in case.
 6 {X} said that if they had to sleep there, the window seat was taken.
 8 From one bus to the other the people began to wave again, first with a finger and then with the whole hand.
 8 “Sorry about ‘kipper’!” somebody called.
 8 “No harm done, you old sprout!” came the reply, and a long laugh went right through the pass.
-10 {H} noticed that. The laugh had gone through. The pass was too narrow for a bus, but a laugh had plenty of room. What else might fit?`,
+10 {H} noticed that. The laugh had gone through. The pass was too narrow for a bus, but a laugh had plenty of room. What else might fit?
+4 It got dark, and nobody had gone by.`,
         alt: {
           es: 'Al atardecer, {H} y {F} piden perdón junto al autobús.',
           en: 'At sunset, {H} and {F} say sorry beside the bus.',
@@ -336,9 +336,8 @@ export const afterYou: Plot = {
 4 —Allí, de donde venís vosotr{HF:os/as}.
 4 —¡Y nosotr{HF:os/as} vamos allí! —dijo {F}—. ¡De donde vienen ustedes!
 4 {H} miró a un lado. Miró al otro. ¡Y se echó a reír!
-6 —No hace falta que pase nadie primero —dijo {H}—. ¡No hace falta que pase ningún autobús!
-6 —¿Y cómo llegamos? —preguntó una señora.
-6 —A pie. Diez pasos. Ustedes se suben al nuestro y nosotr{HF:os/as} al suyo. Y cada autobús se da la vuelta por donde ha venido.
+4 —¡Pues cambiamos de autobús! —dijo {H}—. ¡Y nadie tiene que pasar primero!
+6 Eran diez pasos a pie. Los del Verde subirían al Amarillo, y al revés. Luego, cada autobús daría media vuelta.
 6 Hubo un silencio, de esos en los que se oye cómo la gente hace la cuenta.
 6 {X} fue {X:el primero/la primera} en coger el abrigo.
 6 Empezó la mudanza. Pasaron una señora con un violonchelo, un panadero y tres abuelos. También pasó un perro, pero se había equivocado y hubo que devolverlo.
@@ -355,9 +354,8 @@ export const afterYou: Plot = {
 4 “There, where you came from.”
 4 “And we want to go there!” said {F}. “Where you came from!”
 4 {H} looked one way. {H} looked the other way. And laughed!
-6 “Nobody has to go first,” said {H}. “No bus has to go through at all!”
-6 “Then how do we get there?” asked a lady.
-6 “On foot. You get on our bus, and we get on yours. Then the buses turn round.”
+4 “Then let’s swap buses!” said {H}. “And nobody has to go first!”
+6 It was ten steps on foot. The people on the Green bus would get on the Yellow one, and the other way about. Then each bus would turn round.
 6 There was a hush, the sort in which you can hear people do a sum.
 6 {X} was the first to get up and find a coat.
 6 So the great move began. Over went a lady with a cello, and a baker, and three grandads. So did a dog, but he was wrong and had to go back.
@@ -390,11 +388,9 @@ export const afterYou: Plot = {
 4 Después, cada uno dio media vuelta. ¡Brum!
 4 —¿Y quién ha pasado primero? —preguntó el Amarillo.
 4 —Nadie —dijo {H}.
-6 —Entonces, ¿he cedido el paso? —dijo el Amarillo.
-6 —Sí —dijo {F}.
-6 —¿Y yo también? —dijo el Verde.
-6 —También.
-6 Los dos encendieron el intermitente a la vez. Era su manera de dar saltos.
+6 —Entonces, ¿hemos cedido los dos? —dijo el Verde.
+6 —Los dos —dijo {F}.
+6 Los autobuses encendieron el intermitente a la vez. Era su manera de dar saltos.
 8 Detrás, los coches sin conductor empezaron a darse la vuelta en fila. Se oían suspiros de alivio y mucho «gracias, gracias a usted».
 10 El ordenador del Amarillo tardó tres segundos enteros en guardar aquello, que para un ordenador es casi una tarde. Lo puso en una carpeta nueva. No sabía qué nombre darle y escribió: «Cosas que no venían».`,
         en: `0-2 You here! Me there!
@@ -405,11 +401,9 @@ export const afterYou: Plot = {
 4 Then each bus turned round. Vroom!
 4 “So who went first?” asked the Yellow bus.
 4 “Nobody,” said {H}.
-6 “Then did I give way?” said the Yellow bus.
-6 “You did,” said {F}.
-6 “Did I?” said the Green bus.
-6 “You did too.”
-6 Both of them began to wink on both sides. It was their way of jumping up and down.
+6 “Then did we both give way?” said the Green bus.
+6 “You both did,” said {F}.
+6 The buses began to wink on both sides. It was their way of jumping up and down.
 8 Behind them the cars with no drivers turned round too, one by one. There was a lot of “thank you, no, thank you”.
 10 The computer in the Yellow bus took three whole seconds to store that, which for a computer is nearly an afternoon. It put it in a new folder. It did not know what to call it, so it wrote “Things that were not in the rules”.`,
         alt: {

@@ -338,9 +338,10 @@ export const rover: Plot = {
         },
       },
       {
-        es: `4! Había grietas a cada paso. ¡Y un «para» llegaría tarde!
+        es: `4! Había grietas a cada paso.
+4 ¡Y un «para» llegaría tarde!
 4 {X} gritó «¡cuidado!», muy fuerte, por si así iba más deprisa.
-4 {F} se puso una olla hasta los ojos y anduvo tanteando el suelo.
+4! {F} anduvo a tientas, con una olla hasta los ojos.
 4 —¿Qué haces? —preguntó {H}.
 4 —De Tortuga —dijo {F}.
 6 En medio había una silla. {F} la rozó y se paró. Tanteó a un lado, tanteó al otro y pasó de largo.
@@ -356,9 +357,10 @@ export const rover: Plot = {
 10 Eso sí: había que decirlo bien, y a la primera. Una orden se olvida en cuanto se cumple, pero una regla se queda. {H} escribió una, la leyó en voz alta y le quitó la mitad de las palabras. {F} le quitó la mitad de las que quedaban.
 10 Al final cabía en la palma de la mano.
 4 Entonces crujió la escalera. ¡La antena se torcía!`,
-        en: `4! There were cracks all over. And a “stop” would be late!
+        en: `4! There were cracks all over.
+4 And a “stop” would be late!
 4 {X} shouted, “Look out!”, as loud as could be, in case loud was faster.
-4 {F} put a pot over both eyes and felt the floor with one foot.
+4! {F} put a pot over both eyes and felt the way.
 4 “What are you doing?” asked {H}.
 4 “I am Turtle,” said {F}.
 6 There was a chair in the way. {F} felt it, and stopped. {F.he} tried one side, then the other, and went past it.

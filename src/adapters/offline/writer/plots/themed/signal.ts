@@ -6,8 +6,8 @@ export const signal: Plot = {
   themes: ['ciencia ficcion'],
   needs: [],
   refrains: {
-    es: ['¡Bip, bip... bip!', '¿Hay alguien ahí?'],
-    en: ['Beep, beep... beep!', 'Is anybody there?'],
+    es: ['¡Bip, bip… bip!', '¿Hay alguien ahí?'],
+    en: ['Beep, beep… beep!', 'Is anybody there?'],
   },
   blurb: {
     es: 'Cada noche, a las siete y cuatro, la radio hace «bip, bip... bip». {H} y {F} lo han comprobado todo: no es la nevera, no es un grillo y no es la luna. Solo queda una explicación, y es verde. ¡Habrá que recibirlos como es debido, y sin asustarlos!',
@@ -397,7 +397,7 @@ export const signal: Plot = {
 4 They all held it up. And somebody’s horn came off. Boing!
 4! They were not aliens. They were a girl and a boy!
 4 “Are you not aliens?” said the girl.
-4 “No!” said {H}. “Nor are you?”
+4 “No!” said {H}. “Are you?”
 6 There was a hush, and then a great big laugh, the sort that bends you in half.
 6 They were called Sunny and Matt. They had a radio made from a shoe box. For three weeks they had been getting ready not to scare anybody.
 8 “We thought that you were from space!” said Matt.

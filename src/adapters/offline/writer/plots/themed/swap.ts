@@ -163,7 +163,7 @@ export const swap: Plot = {
         es: `0-2 ¡No quiero!, dice Toña.
 0-2 ¡No quiero!, dice Blas.
 2-2 Todos se sientan. {H} también.
-4! A mediodía, los cuatro tiraron el delantal al suelo {at}.
+4! {at}, a mediodía, los cuatro tiraron el delantal al suelo.
 4 —¡No sirvo! —dijo Toña.
 4 —¡Ni yo! —dijo Blas.
 4! Y se sentaron, cada cual mirando a una pared.
