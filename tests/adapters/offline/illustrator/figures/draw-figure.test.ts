@@ -81,6 +81,13 @@ describe('every choice of the wizard can be seen', () => {
     ).toEqual([])
   })
 
+  test('every colour shows on every animal and creature', () => {
+    for (const species of ALL_SPECIES) {
+      const colours = valuesOf(ANIMAL_COLOURS).map((colour) => requestFor({ ...beast(species), colour }))
+      expect([species, alike(colours, 150)]).toEqual([species, []])
+    }
+  })
+
   for (const species of ['fox', 'whale', 'snake', 'elephant', 'parrot', 'kraken', 'mermaid', 'sphinx'] as const) {
     test(`every colour and age of a ${species} shows`, () => {
       const colours = valuesOf(ANIMAL_COLOURS).map((colour) => requestFor({ ...beast(species), colour }))
