@@ -358,7 +358,7 @@ export const elevenGrams: Plot = {
 6 Las fueron metiendo todas. Salía una canción rarísima, larga como un tendedero, y no sobraba nada.
 6 El zarcero la cantó del revés, luego salteada y, a la tercera, entera.
 8 {X} vigilaba la balanza. Con la primera nota, la aguja no se movió. Con la última, tampoco.
-8 —Once gramos —anunció—. ¡Once gramos justos!
+8 —Once gramos —anunció el de la mermelada—. ¡Once gramos justos!
 8 —¿Y {thing}? —preguntó el pájaro—. ¿Cómo se canta?
 8 Nadie lo sabía. No era un ruido, era una cosa que se mira. {H} cerró los ojos, se acordó bien y cantó lo que le pasaba por dentro al mirar{lo:lo/la}. Fue una nota larga y clara, que subía un poco al final.
 8 —Ya {lo:lo/la} tengo —dijo el zarcero.
@@ -453,7 +453,7 @@ export const elevenGrams: Plot = {
 4! Y una mañana de primavera, alguien cantó: clic, clic, glup...
 4 —¡Ha vuelto! —gritó {F}.
 6 La gente salió a las ventanas en pijama.
-6 Estaba más flaco y más moreno, si es que un pájaro puede estar moreno.
+6 El zarcero estaba más flaco y más moreno, si es que un pájaro puede estar moreno.
 6 —¿Te acuerdas de nosotr{HF:os/as}? —preguntó {H}.
 8 Por toda respuesta cantó la puerta, la fuente y el carro del pan. Cantó a doña Engracia llamando al gato. El gato, que ya era mayor, vino otra vez.
 10 Once gramos habían cruzado dos veces un desierto. Y no se había caído por el camino ni una sola nota.`,
@@ -464,7 +464,7 @@ export const elevenGrams: Plot = {
 4! And one spring morning a voice sang: click, click, glup...
 4 “He is back!” cried {F}.
 6 People came to their windows in pyjamas.
-6 He was thinner, and he had a tan, if a bird can have one.
+6 The bird was thinner, and he had a tan, if a bird can have one.
 6 “Do you remember us?” asked {H}.
 8 For an answer he sang the door, the fountain and the bread cart. He sang Mrs Wool calling her cat. The cat was old by now, but it came.
 10 Eleven grams had crossed a desert twice. And not one note had dropped out on the way.`,
@@ -527,12 +527,11 @@ export const elevenGrams: Plot = {
       },
       {
         es: `0-2! ¡Aquí está {thing}!
-0-2 {H} y {F} cantan. ¡Pío!
+0-2 {H}, {F} y el pajarito cantan.
 0-2 {X} hace: ¡pom!
 2-2 El pajarito canta con todos. ¡Tam, tam!
 4! Aquel año el pajarito no se perdió {event}. ¡Y vio {thing}!
-4 Cantaron la canción entera, con el tam, tam.
-4 No sobraba ni una nota.
+4 Cantaron la canción entera. No sobraba ni una nota.
 6 —¿Cuánto pesa ahora? —preguntó {F}.
 6 Lo pusieron en la balanza. Once gramos.
 6 {X} puso el ladrillo al otro lado, por costumbre. El zarcero salió volando por los aires, encantado.
@@ -540,12 +539,11 @@ export const elevenGrams: Plot = {
 10 No todo lo que se da se pierde de vista. Hay cosas que uno regala enteras y se queda enteras también. El zarcero conocía por lo menos una, y se la sabía de memoria en varios idiomas.
 4! Aquella noche, {H} cantó bajito su trozo. Desde muy lejos, alguien se rio.`,
         en: `0-2! Here it is: {thing}!
-0-2 {H} and {F} sing. Cheep!
+0-2 {H}, {F} and the bird sing.
 0-2 {X} goes: pom!
 2-2 The bird sings with them. Tam, tam!
 4! That year the bird was there for {event}. And he saw {thing}!
-4 They sang the whole song, with the tam, tam.
-4 There was not one note too many.
+4 They sang the whole song. There was not one note too many.
 6 “How much does he weigh now?” asked {F}.
 6 They put him on the scales. It was eleven grams.
 6 {X} put a brick on the other side, out of habit. The warbler went up in the air and was delighted.
