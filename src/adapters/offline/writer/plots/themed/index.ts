@@ -15,6 +15,7 @@ import { fortyNames } from './episodes/forty-names.ts'
 import { ironingDragon } from './episodes/ironing-dragon.ts'
 import { lemon } from './episodes/lemon.ts'
 import { lever } from './episodes/lever.ts'
+import { magnetBoots } from './episodes/magnet-boots.ts'
 import { nothingStall } from './episodes/nothing-stall.ts'
 import { nougat } from './episodes/nougat.ts'
 import { omelette } from './episodes/omelette.ts'
@@ -110,4 +111,5 @@ export const THEMED_EPISODES: readonly Beat[] = [
   feet,
   amber,
   door,
+  magnetBoots,
 ]
