@@ -335,8 +335,8 @@ export const afterYou: Plot = {
 4 —¿Adónde van? —preguntó {H} a los del Verde.
 4 —Allí, de donde venís vosotr{HF:os/as}.
 4 —¡Y nosotr{HF:os/as} vamos allí! —dijo {F}—. ¡De donde vienen ustedes!
-4 {H} miró a un lado. Miró al otro. ¡Y se echó a reír!
-4 —¡Pues cambiamos de autobús! —dijo {H}—. ¡Y nadie tiene que pasar primero!
+6 {H} miró a un lado. Miró al otro. ¡Y se echó a reír!
+4 —¡Cambiamos de autobús! —dijo {H}—. ¡Y nadie pasa primero!
 6 Eran diez pasos a pie. Los del Verde subirían al Amarillo, y al revés. Luego, cada autobús daría media vuelta.
 6 Hubo un silencio, de esos en los que se oye cómo la gente hace la cuenta.
 6 {X} fue {X:el primero/la primera} en coger el abrigo.
@@ -353,7 +353,7 @@ export const afterYou: Plot = {
 4 “Where are you going?” {H} asked the people on it.
 4 “There, where you came from.”
 4 “And we want to go there!” said {F}. “Where you came from!”
-4 {H} looked one way. {H} looked the other way. And laughed!
+6 {H} looked one way. {H} looked the other way. And laughed!
 4 “Then let’s swap buses!” said {H}. “And nobody has to go first!”
 6 It was ten steps on foot. The people on the Green bus would get on the Yellow one, and the other way about. Then each bus would turn round.
 6 There was a hush, the sort in which you can hear people do a sum.
@@ -386,6 +386,7 @@ export const afterYou: Plot = {
 2-2 El amarillo va atrás. El verde también.
 4! ¡Todo el mundo cambió de autobús! Así nadie pasó primero.
 4 Después, cada uno dio media vuelta. ¡Brum!
+4 Y se dijeron adiós con el claxon, muy flojito.
 4 —¿Y quién ha pasado primero? —preguntó el Amarillo.
 4 —Nadie —dijo {H}.
 6 —Entonces, ¿hemos cedido los dos? —dijo el Verde.
@@ -399,6 +400,7 @@ export const afterYou: Plot = {
 2-2 The yellow bus turns. The green bus turns.
 4! So they all changed buses! Nobody had to go first.
 4 Then each bus turned round. Vroom!
+4 They said goodbye with their horns, very softly.
 4 “So who went first?” asked the Yellow bus.
 4 “Nobody,” said {H}.
 6 “Then did we both give way?” said the Green bus.
