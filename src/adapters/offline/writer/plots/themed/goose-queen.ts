@@ -111,7 +111,7 @@ export const gooseQueen: Plot = {
         },
       },
       {
-        es: `0-2 ¡Todos en fila! ¡Onc, onc, onc!
+        es: `0-2 {F} va en fila. ¡Onc, onc!
 0-2 {X} va detrás.
 2-2 La oca se sienta. ¡Ahí no, oca!
 4! La banda solo cambia de cuello con una reverencia.
@@ -124,7 +124,7 @@ export const gooseQueen: Plot = {
 8 —¿Cómo se dirá «por favor» en oca? —iba ensayando {F}—. ¿Onc? ¿Ooonc?
 8 Desde muy lejos, la oca contestó. {F} se puso del color de la banda, porque no sabía qué acababa de prometer.
 10 La reina les dijo adiós con la pinza. Era su primera tarde libre en treinta años y se le notaba en los hombros, que le habían bajado un dedo.`,
-        en: `0-2 All in line! Honk, honk, honk!
+        en: `0-2 {F} walks in line. Honk, honk!
 0-2 {X} comes last.
 2-2 The goose sits down. Not there, goose!
 4! The sash can only be handed on with a bow.
@@ -159,9 +159,9 @@ export const gooseQueen: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Todos abajo! ¡Pum! ¡Ay!
+        es: `0-2 {H} y {F} chocan. ¡Pum! ¡Ay!
 0-2 La oca bosteza. ¡Onc!
-2-2 {H} y {F} chocan. ¡Ay, la frente!
+2-2 ¡Todos abajo! ¡Ay, la frente!
 4! Don Evaristo tuvo una idea. ¡Ensayo de reverencias!
 4! Todos se inclinaron a la vez. ¡Pum!
 4 Cien frentes chocaron con otras cien.
@@ -170,9 +170,9 @@ export const gooseQueen: Plot = {
 6 Fue igual, pero duró más. {H} y {F} se inclinaron por turnos y, aun así, se encontraron en medio.
 8 Una reverencia, bien mirada, consiste en enseñarle a alguien la coronilla. La oca prefería las caras.
 10 Las había de puntillas, de rodilla, de ala de sombrero y de «hombre, usted por aquí». Don Evaristo las hizo todas. A la número treinta hubo que enderezarlo entre dos.`,
-        en: `0-2 All bow! Bump! Ow!
+        en: `0-2 {H} and {F} bow. Bump! Ow!
 0-2 The goose yawns. Honk!
-2-2 {H} and {F} bump heads. Poor heads!
+2-2 All bow! Bump, bump! Poor heads!
 4! Lord Primm had an idea. They must all learn to bow!
 4! They all bowed at once. Bump!
 4 A hundred heads hit a hundred heads.
@@ -452,8 +452,8 @@ export const gooseQueen: Plot = {
 8 La duquesa mandó que le dijeran si le quedaba bien el sombrero. Se lo dijeron. Entonces mandó que no se lo hubieran dicho.
 10 A don Evaristo le tocó casi el último y se quedó con la boca abierta. En cuarenta años de reglas, nunca le habían preguntado qué quería él. Al final, bajito, ordenó un chiste.`,
         en: `0-2 {H} rules. {F} rules.
-0-2 Take turns, take turns!
-2-2 Whoosh, whoosh! The sash flies by.
+0-2 And the goose is free!
+2-2 Take turns! Whoosh! The sash flies by.
 4! “I order that we all take turns,” said {H}.
 4 {H} made a bow. Whoosh! It was {F} who ruled now.
 4 “I order a picnic!” said {F}.

@@ -62,11 +62,11 @@ export const holdStill: Plot = {
 4! De eso hacía trescientos años.
 4 {X} contó con los dedos y se quedó sin dedos.
 4! Al lado, un caballo seguía a dos patas. Y un niño, con un pie en el aire.
-6 Los demás también hablaban, muy bajito. Había un general que no podía bajar la espada y una marquesa a mitad de un estornudo.
+6 Los demás también hablaban, muy bajito. Había un general que no podía bajar la bandera y una marquesa a mitad de un estornudo.
 6 —A... a... —decía la marquesa, desde hacía tres siglos.
 6 —¿Y por qué no os movéis? —preguntó {F}.
 6 —Un retrato no se mueve hasta que el pintor lo suelta —dijo Berenguela—. Es la regla.
-6 {X} sujetó la espada del general desde fuera. Al general le pareció un detalle.
+6 {X} sujetó la bandera del general desde fuera. Al general le pareció un detalle.
 6 —Salió a por azul —siguió la princesa—. «Ahora vuelvo», dijo.
 6 {H} y {F} se miraron. También la pintora había salido a por azul.
 8 —¿Y no os aburrís? —preguntó {H}.
@@ -83,11 +83,11 @@ export const holdStill: Plot = {
 4! That was three hundred years ago.
 4 {X} counted on two hands and ran out of hands.
 4! Next to her a horse was up on two legs. A boy had one foot in the air.
-6 The others spoke too, in whispers. One was a general who could not put down his sword. One was a countess, halfway through a sneeze.
+6 The others spoke too, in whispers. One was a general who could not put down his flag. One was a countess, halfway through a sneeze.
 6 “Ah... ah...” went the countess. She had said it for three hundred years.
 6 “Why do you not just move?” asked {F}.
 6 “A portrait may not move until the painter lets it go,” said Matilda. “That is the rule.”
-6 {X} held up the general’s sword for him from outside. The general was touched.
+6 {X} held up the general’s flag for him from outside. The general was touched.
 6 “He went out for some blue,” said the princess. “He told us he would be right back.”
 6 {H} and {F} looked at each other. Their own painter had gone out for blue too.
 8 “Is it not dull?” asked {H}.
@@ -106,14 +106,14 @@ export const holdStill: Plot = {
         picture: {
           H: ['stand', 'surprised'],
           F: ['point', 'worried'],
-          X: ['reach', 'calm', 'sword'],
-          props: ['carrot', 'crown', 'sword', 'paintbrush'],
+          X: ['reach', 'calm', 'flag'],
+          props: ['carrot', 'crown', 'flag', 'paintbrush'],
         },
       },
       {
-        es: `0-2 ¡Quietos, quietos, quietos!
+        es: `0-2 {H} y {F}, ¡quiet{HF:os/as}!
 0-2 {X} no se mueve.
-0-2 {H} no puede. ¡Ji, ji!
+2-2 {H} no puede. ¡Ji, ji, ji!
 2-2 {F} cuenta: uno, dos y tres.
 4! —Vamos a buscar al pintor —dijo {H}.
 4! {F} bajó del taburete de un salto.
@@ -125,9 +125,9 @@ export const holdStill: Plot = {
 8 La única pista era una gota azul en el suelo, muy seca. Un poco más allá había otra.
 8 —Fue a por azul y volvió con azul —dijo {F}—. Entonces está cerca.
 10 En el taburete se quedó {thing}, en su mejor postura, que era también la única. Las cosas posan muy bien y nunca preguntan cuánto falta.`,
-        en: `0-2 Hold still, still, still!
+        en: `0-2 {H} and {F}, hold still!
 0-2 {X} does not move.
-0-2 {H} cannot do it. Hee, hee!
+2-2 {H} cannot do it. Hee, hee!
 2-2 {F} counts: one, two, three.
 4! “Let’s go and find that painter,” said {H}.
 4! {F} jumped down from the stool.
@@ -159,8 +159,8 @@ export const holdStill: Plot = {
     titles: { es: ['Ya está, pero poco', 'Los bigotes sueltos'], en: ['Done, but only a bit', 'The loose moustache'] },
     moments: [
       {
-        es: `0-2 {H} grita: ¡ya está!
-0-2 Solo se mueve un bigote.
+        es: `0-2 {H} y {F} gritan: ¡ya está!
+0-2 Se mueve un bigote.
 2-2 ¡El bigote vuela! ¡Y un sombrero!
 4! —¿Y si lo decimos nosotr{HF:os/as}? —dijo {F}.
 4! —¡Ya está! —gritaron {H} y {F} a la vez.
@@ -171,7 +171,7 @@ export const holdStill: Plot = {
 8 —¡Aaaa... chi...! —dijo la marquesa. Faltaba lo más importante.
 8 {F} corrió a cerrar la puerta, para que no se escapara nadie a medias.
 10 El «ya está» es de quien empezó. Si lo dice otra persona, las cosas se acaban como se acaban los deberes copiados: por encima.`,
-        en: `0-2 {H} shouts: all done!
+        en: `0-2 {H} and {F} shout: all done!
 0-2 Just a moustache moves.
 2-2 The moustache can fly! A hat too!
 4! “What if we say it?” said {F}.
@@ -300,7 +300,7 @@ export const holdStill: Plot = {
     moments: [
       {
         es: `0-2 ¡Un pintor! ¡No tiene boca!
-0-2 {H} lo mira. Él mira a {H}.
+0-2 {H} mira. {F} mira.
 2-2 Quiere hablar. ¡Y no puede!
 4! Al fondo había un cuadro tapado con una sábana.
 4! {F} tiró de ella. ¡Era el maestro Ocre!
@@ -312,7 +312,7 @@ export const holdStill: Plot = {
 8 En la mano pintada tenía el azul, todavía fresco. Así que había vuelto. Había llegado casi hasta la puerta.
 10 Y allí, por lo visto, se había parado un momento a mirarse: un retoque aquí, un retoque allá. Hay momentos que salen carísimos.`,
         en: `0-2 A painter! He has no mouth!
-0-2 {H} looks. He looks back.
+0-2 {H} looks. {F} looks.
 2-2 He wants to talk. But he cannot!
 4! At the back was a picture under a sheet.
 4! {F} pulled it off. It was Master Ochre!
@@ -447,25 +447,25 @@ export const holdStill: Plot = {
     moments: [
       {
         es: `0-2 ¡A moverse! ¡Hop, hop! ¡Achís!
-0-2 Un niño sale y corre.
-2-2 El caballo se sienta. ¡Qué gusto!
+0-2 {H} y {F} corren.
+2-2 Un niño sale a jugar. El caballo se sienta.
 4! ¡Los doce cuadros se vaciaron!
 4 El caballo se sentó. ¡Por fin!
 4 —¿Cómo se jugaba? —preguntó el niño.
 4 —Como siempre —dijo {F}—. ¡Tú la llevas!
 6 Y echaron a correr. Unos pies hacían pum, y otros, pincelada.
-6 El general bajó la espada, y le salieron de golpe las risas de trescientos años. Hubo que sentarlo junto al caballo.
+6 El general bajó la bandera, y le salieron de golpe las risas de trescientos años. Hubo que sentarlo junto al caballo.
 8 La marquesa descubrió que se podía estar despeinada. Berenguela descubrió las escaleras, y las bajó once veces por la barandilla.
 10 Una señora muy antigua, que nadie recordaba haber oído hablar, se quitó los zapatos, movió los dedos y dijo: «Así que era esto».`,
         en: `0-2 Move, move! Hop, hop! Choo!
-0-2 A boy gets out and runs.
-2-2 The horse sits down. Lovely!
+0-2 {H} and {F} run.
+2-2 A boy gets out. The horse sits down.
 4! All twelve came out of their frames!
 4 The horse sat down. At last!
 4 “How do you play?” asked the boy.
 4 “The same as ever,” said {F}. “You are it!”
 6 And off they ran. Some of the feet went thump, and some went swish, like a brush.
-6 The general put down his sword, and three hundred years of laughing came out at once. They had to sit him by the horse.
+6 The general put down his flag, and three hundred years of laughing came out at once. They had to sit him by the horse.
 8 The countess found out that hair can be untidy. Matilda found out about the stairs, and slid down the rail eleven times.
 10 One very old lady, whom nobody could remember speaking, took off her shoes, moved her toes and said, “So that is what it is like.”`,
         alt: {
@@ -475,7 +475,7 @@ export const holdStill: Plot = {
         picture: {
           H: ['run', 'happy'],
           F: ['run', 'excited'],
-          props: ['crown', 'sword', 'boots', 'candle'],
+          props: ['crown', 'flag', 'boots', 'candle'],
           time: 'night',
           shot: 'wide',
         },
@@ -530,7 +530,7 @@ export const holdStill: Plot = {
         },
       },
       {
-        es: `0-2! En el cuadro está {thing}.
+        es: `0-2! ¡Un cuadro con {thing}!
 0-2 {X} hace: ¡achís!
 2-2 ¡Y {H} tiene tres brazos! ¡Ja, ja!
 4! Colgaron el retrato de {H} y {F}. ¡Y empezó {event}!
@@ -542,7 +542,7 @@ export const holdStill: Plot = {
 8 El niño fue el último en volver a casa. Llegó con barro en las rodillas, al óleo, y no hubo manera de limpiárselo.
 10 {F} dejó encendida una vela en la galería, no fuera que alguien tropezara con un marco a la vuelta.
 4! Al apagar la luz sonó un «¡ya está!». Y luego, muchos pies corriendo.`,
-        en: `0-2! In the picture is {thing}.
+        en: `0-2! In the picture: {thing}!
 0-2 {X} goes: choo!
 2-2 And {H} has three arms! Ha, ha!
 4! They hung up the portrait of {H} and {F}. Now for {event}!

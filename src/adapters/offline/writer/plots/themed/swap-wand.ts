@@ -21,8 +21,8 @@ export const swapWand: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Cambio! La abeja hace: ¡pom!
-0-2 El tambor hace: ¡bzzz!
+        es: `0-2 {H} y {F}: ¡cambio!
+0-2 La abeja: ¡pom! El tambor: ¡bzzz!
 2-2 {H} tiene una varita. ¡Clin, clin!
 4! {At} había una puerta muy rara. ¡Se reía!
 4! Detrás, {H} y {F} encontraron una varita.
@@ -32,8 +32,8 @@ export const swapWand: Plot = {
 6 La puerta se rio otra vez. Se reía siempre que la abrían, y nadie sabía por qué.
 8 La abeja se asustó de sí misma, dio una vuelta y volvió a hacer pom. Un gato que la vigilaba decidió respetarla para siempre.
 10 Otras varitas sacan conejos de donde no los hay. Aquella era más honrada: para que una cosa tuviera más, otra tenía que tener menos, como pasa con las mantas.`,
-        en: `0-2 Swap! The bee goes: boom!
-0-2 The drum goes: buzz!
+        en: `0-2 {H} and {F}: swap!
+0-2 The bee: boom! The drum: buzzz!
 2-2 {H} has a wand. Ting, ting!
 4! There was an odd door {at}. It laughed!
 4! Behind it {H} and {F} found a wand.
@@ -152,7 +152,7 @@ export const swapWand: Plot = {
     titles: { es: ['La feria de los cambios', 'Falta un vaso'], en: ['The swapping fair', 'One cup too few'] },
     moments: [
       {
-        es: `0-2 ¡Cambio, cambio, cambio!
+        es: `0-2 {H} y {F}: ¡cambio, cambio!
 0-2 El perro dice: ¡pío!
 2-2 El pollito dice: ¡guau! ¡Qué lío!
 4! La gente vio la varita. ¡Todos querían cambiar algo!
@@ -163,7 +163,7 @@ export const swapWand: Plot = {
 6 —¡De uno en uno! —pedía {F}.
 8 A mediodía, el cartero tenía la barba del panadero, y el panadero, las cartas. Nadie pedía nada raro: pedían lo de al lado.
 10 Al principio cada cual se miraba encantado, como con zapatos nuevos. Luego empezaron a buscar entre la gente, con disimulo, lo que ya no tenían.`,
-        en: `0-2 Swap, swap, swap!
+        en: `0-2 {H} and {F}: swap, swap!
 0-2 The dog says: cheep!
 2-2 The chick says: woof! What a mess!
 4! People saw the wand. They all had something to swap!
@@ -288,6 +288,7 @@ export const swapWand: Plot = {
   },
   climax: {
     id: 'swap-wand/climax',
+    scares: ['heights'],
     titles: {
       es: ['Cinco cambios', 'Dos de fuera', 'Ahora flota {H}'],
       en: ['Five swaps', 'Two from outside', 'Now {H} can float'],
@@ -437,7 +438,7 @@ export const swapWand: Plot = {
 6 —Perdón —dijo—. Es que me estoy riendo.
 6 Llevaba un sombrero de punta muy usado y una manga larguísima, de las de guardar varitas.
 8 Cuando estaba seria, era una señora corriente. Pero en cuanto algo le hacía gracia, sonaba a desván.
-10 —Os he visto flotar —explicó, y volvió a crujir de arriba abajo—. Hacía treinta años que no me divertía tanto. Es un ruido espantoso, ya lo sé.`,
+10 —Os he visto flotar —explicó, y volvió a crujir de arriba abajo—. Hacía treinta años que no me divertía tanto. Es un ruido horroroso, ya lo sé.`,
         en: `0-2 {H} and {F}: swap!
 0-2 Ting! All done!
 2-2 {H} is {H} and {F} is {F}.
@@ -488,7 +489,7 @@ export const swapWand: Plot = {
 6 “Ha, ha, ha!” went Mistress Nettle, and put a hand to her mouth. She had not heard that for thirty years.
 6 “Creeeak,” went the door, and it was glad. It is hard work to find everything funny.
 6 “Why did you not put it right before?” asked {F}.
-6 “It takes two more,” she said. “And it is very hard for a witch to ask a favour.”
+6 “It takes two more,” she said. “And it is very hard for a wizard to ask a favour.”
 6 Then they went from house to house. The rose smelled of rose. The stairs got back their noise, and the chair could get some sleep.
 6 {X} missed the hiccups, so the clock gave them back. They lasted for two minutes.
 8 They did not swap it all. A man and his dog asked if they could each keep the other one’s nap.
@@ -523,12 +524,12 @@ export const swapWand: Plot = {
 10 En un huerto lejano, una nube muy pesada esperaba sin ninguna prisa a que alguien encontrara la maceta.
 4! {H} abrió la puerta: ñiiic. Y esta vez se rieron {H} y {F}.`,
         en: `0-2! Here it is: {thing}!
-0-2 {X} plays the drum: buzz!
+0-2 {X} plays the drum: buzzz!
 2-2 The bee keeps time: boom, boom!
 4! Now it was time for {event}! Down on the ground stood {thing}.
 4! {X} played the drum. Buzz!
 4 The bee kept time: boom, boom, boom.
-4 The witch laughed at it all, even at the pudding.
+4 Mistress Nettle laughed at it all, even at the pudding.
 6 The balloon came by twice, in case they needed a hand.
 6 {H} gave {F} half of the cake. {F} gave {H} the other half. For that kind of swap you need no wand.
 8 “What would you swap?” asked {F}, who was getting sleepy.

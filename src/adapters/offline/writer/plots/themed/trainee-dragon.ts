@@ -22,7 +22,7 @@ export const traineeDragon: Plot = {
     moments: [
       {
         es: `0-2 Toc, toc. ¡Un dragón! Hace: miau.
-0-2 {H} le dice hola.
+0-2 {H} y {F} dicen: ¡hola!
 2-2 Miau, miau. ¡Qué dragón tan raro!
 4! Llamaron a la puerta. Era un dragón con una carpeta.
 4! —Busco a una princesa —dijo.
@@ -34,7 +34,7 @@ export const traineeDragon: Plot = {
 8 Le habían dado un impreso y un consejo: «Ponga usted cara feroz». A Rufo la cara feroz le salía como de haber chupado un limón.
 10 Ya se había equivocado en tres puertas. En la primera lo tomaron por el cartero, en la segunda le vendieron una rifa y en la tercera le dieron un bocadillo.`,
         en: `0-2 Knock, knock. A dragon! He goes: miaow.
-0-2 {H} says hello.
+0-2 {H} and {F} say hello.
 2-2 Miaow, miaow! What an odd dragon!
 4! There was a knock. It was a dragon with a folder.
 4! “I am looking for a princess,” he said.
@@ -165,9 +165,9 @@ export const traineeDragon: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¿Y Rufo? ¡No está!
-0-2 ¿Y Jimena? ¡Tampoco!
-2-2 {H} los busca. {F} los llama.
+        es: `0-2 ¿Y Rufo? ¡No está! ¿Y Jimena? ¡Tampoco!
+0-2 {H} y {F} los buscan.
+2-2 Rufo, ¿dónde estás? ¡Miau, miau!
 4! {H} miró hacia atrás. ¡Rufo no estaba!
 4! Miró hacia delante. ¡Jimena tampoco!
 4 Solo quedaban un casco y dos papeles en el suelo.
@@ -177,8 +177,8 @@ export const traineeDragon: Plot = {
 8 {H} notó una cosa rara. Era la primera vez en todo el día que no l{H:o/a} vigilaba nadie, y se le había quedado fría la espalda.
 10 El reglamento no dice qué se hace cuando dos enemigos se caen tan bien que se esconden el uno del otro para no ganar.`,
         en: `0-2 Where is Rufus? Gone!
-0-2 Where is Jemima? Gone too!
-2-2 {H} looks. {F} calls and calls.
+0-2 {H} and {F} look.
+2-2 Where is Jemima? Gone too! Oh dear!
 4! {H} looked back. Rufus was not there!
 4! {H} looked ahead. Jemima had gone too!
 4 There was just a helmet on the ground, and two notes.
@@ -299,13 +299,14 @@ export const traineeDragon: Plot = {
   },
   climax: {
     id: 'trainee-dragon/climax',
+    scares: ['heights'],
     titles: {
       es: ['La letra pequeña', 'Lo más alto que había', 'El examen lo pongo yo'],
       en: ['The small print', 'As high as can be', 'My test'],
     },
     moments: [
       {
-        es: `0-2 ¡Qué alto! {H} está arriba.
+        es: `0-2 {H} y {F} están arriba. ¡Qué alto!
 0-2 La escalera hace: ¡crac!
 2-2 ¡Ay! ¿Cómo bajamos ahora?
 4! {H} y {F} subieron a lo más alto que había.
@@ -317,7 +318,7 @@ export const traineeDragon: Plot = {
 6 —Miau —hizo Rufo. La inspectora apuntó algo muy largo.
 8 —Caballera, rescate —dijo después, sin levantar la vista. Jimena miró hacia arriba. Luego miró los trozos de la escalera. Luego se miró las manos.
 10 Arriba, {H} y {F} ya no hacían de princesa ni de similar. Estaban de verdad muy alto y de verdad sin escalera, y el sol tenía ya un pie en el suelo.`,
-        en: `0-2 So high! {H} is up there.
+        en: `0-2 {H} and {F} are up high.
 0-2 The ladder goes: crack!
 2-2 Oh no! How do we get down?
 4! {H} and {F} went up as high as they could.
@@ -447,8 +448,8 @@ export const traineeDragon: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Bravo, Rufo! ¡Bravo, Jimena!
-0-2 La dragona sella: ¡pum!
+        es: `0-2 ¡Bravo, dragón! ¡Pum! ¡Un sello!
+0-2 {H} y {F} saltan.
 2-2 ¡Pum, pum! ¡Dos sellos!
 4! ¡Pum, pum! Hubo dos aprobados.
 4 —¿Sabéis un secreto? —dijo la inspectora—. También es mi primer día.
@@ -457,8 +458,8 @@ export const traineeDragon: Plot = {
 6 —Eso no se hace —dijo la inspectora. Lo miró otra vez—. Queda mejor.
 8 Rufo le daba vueltas a su aprobado sin atreverse a doblarlo. Jimena se lo había metido dentro del casco, para llevarlo puesto.
 10 —¿Y para usted no hay sello? —preguntó {F}. Nadie lo había pensado. Le estamparon uno en el ala, con mucho cuidado.`,
-        en: `0-2 Well done, Rufus! Well done, Jemima!
-0-2 The big dragon stamps: bang!
+        en: `0-2 Well done, dragon! Bang! A stamp!
+0-2 {H} and {F} hop.
 2-2 Bang, bang! Two stamps!
 4! Bang, bang! They had both passed.
 4 “Shall I tell you a secret?” said the inspector. “It is my first day too.”

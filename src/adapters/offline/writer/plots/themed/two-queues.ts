@@ -110,7 +110,7 @@ export const twoQueues: Plot = {
         },
       },
       {
-        es: `0-2 Llega otra bota. ¡Solo una!
+        es: `0-2 {F} tiene otra bota. ¡Solo una!
 0-2 {X} se la prueba.
 2-2 La cola es larga, larga, larga.
 4! {H} se levantó del trono.
@@ -124,7 +124,7 @@ export const twoQueues: Plot = {
 8 Fermín, sin nadie a quien gritar, gritó «¡que pase el siguiente!» y pasó él.
 8 —Me sobra, me falta, me sobra... —iba apuntando {F} en dos columnas. Todavía no sabía para qué.
 10 Las dos colas se quedaron donde estaban, cada cual mirando a su lado de la cortina, y sacaron la merienda. A unos les sobró pan. A otros les faltó. Nadie se enteró.`,
-        en: `0-2 Here comes a boot. Just one!
+        en: `0-2 {F} has a boot. Just one!
 0-2 {X} tries it on.
 2-2 The queue is long, long, long.
 4! {H} got up from the throne.
@@ -162,7 +162,7 @@ export const twoQueues: Plot = {
     moments: [
       {
         es: `0-2 ¡Chsss! ¡Nadie se queja!
-0-2 {H} hace: chsss.
+0-2 {H} y {F} hacen: chsss.
 2-2 Una abeja. ¡Ay! ¡Chsss, chsss!
 4! —¡Basta! —dijo {H}—. Se prohíbe quejarse.
 4! {F} lo escribió con letras grandes.
@@ -174,7 +174,7 @@ export const twoQueues: Plot = {
 8 Enseguida aprendieron a no quejarse con todo detalle. Hubo quien no se quejó durante media hora.
 10 Es un truco muy viejo: se tapa el termómetro y ya no se ve la fiebre. Lo malo es que la fiebre te sigue viendo a ti.`,
         en: `0-2 Shhh! Nobody may moan!
-0-2 {H} goes: shhh.
+0-2 {H} and {F} go: shhh.
 2-2 A bee! Ow! Shhh, shhh!
 4! “That will do!” said {H}. “No more complaining.”
 4! {F} wrote it up in big letters.
@@ -301,8 +301,8 @@ export const twoQueues: Plot = {
     },
     moments: [
       {
-        es: `0-2 Una bota aquí. ¡Solo una!
-0-2 Otra bota allí. ¡Solo una!
+        es: `0-2 {H} tiene una bota. ¡Solo una!
+0-2 {F} tiene otra. ¡Solo una!
 2-2 En medio hay una cortina muy gorda.
 4! {H} escuchó una cola. {F} escuchó la otra.
 4! Luego juntaron los papeles.
@@ -313,8 +313,8 @@ export const twoQueues: Plot = {
 8 Solo los separaba una cortina. Llevaban años dándose la espalda, cada cual con media respuesta en la mano.
 10 —¡Sobra y falta no se pueden mezclar! —dijo Fermín—. ¿Qué sello pongo?
 10 —Los dos —dijo {F}—. Uno encima del otro.`,
-        en: `0-2 One boot here. Just one!
-0-2 One boot there. Just one!
+        en: `0-2 {H} has one boot. Just one!
+0-2 {F} has one boot. Just one!
 2-2 In between is a big, thick curtain.
 4! {H} heard one queue. {F} heard the other.
 4! Then they put the lists side by side.
@@ -432,8 +432,8 @@ export const twoQueues: Plot = {
     },
     moments: [
       {
-        es: `0-2 El agua va: ¡glu, glu!
-0-2 Todos beben. ¡Qué rica!
+        es: `0-2 ¡Adiós, corona! ¡Hola, agua! ¡Glu, glu!
+0-2 {H} bebe. {F} bebe.
 2-2 ¡A ti un vaso! ¡A mí otro!
 4! Ya no sobraba nada. Ya no faltaba nada.
 4 Arriba dejó de gotear. Abajo, el huerto bebía.
@@ -443,8 +443,8 @@ export const twoQueues: Plot = {
 6 El general y el almirante se probaban botas.
 8 El chico de las palabras le contaba lo del pez a un anciano. Hacía once años que nadie le contaba nada. Iban por la aleta.
 10 Fermín se quedó con el sello en alto. Miró a un lado. Miró al otro. Luego, con mucho cuidado, se lo puso a sí mismo en la mano: «Resuelto».`,
-        en: `0-2 The water goes: glug, glug!
-0-2 We all drink. Lovely!
+        en: `0-2 Bye-bye, crown! Hello, water! Glug, glug!
+0-2 {H} drinks. {F} drinks.
 2-2 A cup for you! A cup for me!
 4! Nobody had too much now. Nobody had too little.
 4 The drip had stopped. Down below, the garden was drinking.
@@ -520,7 +520,7 @@ export const twoQueues: Plot = {
       },
       {
         es: `0-2! ¡En medio está {thing}!
-0-2 {X} baila con dos botas.
+0-2 {X} baila.
 2-2 ¡Una bota y otra bota! ¡Pum, pum!
 4! En medio pusieron {thing}. ¡Y empezó {event}!
 4! {X} bailó con dos botas distintas.
@@ -532,7 +532,7 @@ export const twoQueues: Plot = {
 6 La reina se puso un poco colorada y abrió la cesta.
 4! La reina enseñó lo que había pescado. Era una bota. ¡Solo una!`,
         en: `0-2! In the middle: {thing}!
-0-2 {X} dances in two boots.
+0-2 {X} dances.
 2-2 One boot and two boots! Stamp, stamp!
 4! In the middle they put {thing}. It was time for {event}!
 4! {X} danced in two odd boots.

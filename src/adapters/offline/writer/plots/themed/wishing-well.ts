@@ -162,6 +162,7 @@ export const wishingWell: Plot = {
     moments: [
       {
         es: `0-2 {F} escribe: sol. ¡Huy! ¡Sale una col!
+0-2 {H} huele la col.
 2-2 Sale otra col. Y otra, y otra, y otra.
 4! —Si no oye, ¡que lea! —dijo {F}.
 4! Escribieron «SOL» en un papel. Era corto y claro.
@@ -172,6 +173,7 @@ export const wishingWell: Plot = {
 8 Un perro pensó que eran pelotas, y fue con diferencia quien mejor lo pasó.
 10 {H} anotó el resultado en el cuaderno, porque un experimento que sale mal también es un experimento, y este además daba para cenar.`,
         en: `0-2 {F} writes: sun. Oops! Up comes a bun!
+0-2 {H} eats it.
 2-2 One more, and one more, and more!
 4! “If it cannot hear, it can read!” said {F}.
 4! They wrote “SUN” on a slip. It was short and clear.
@@ -300,6 +302,7 @@ export const wishingWell: Plot = {
   },
   climax: {
     id: 'wishing-well/climax',
+    scares: ['heights'],
     titles: {
       es: ['Un caracol, por favor', 'Todo rima', 'La lista del ratón'],
       en: ['A stamp, please', 'It all rhymes', 'The list of the mouse'],
@@ -435,6 +438,7 @@ export const wishingWell: Plot = {
     moments: [
       {
         es: `0-2 Pozo, ¿oyes ya? Y el pozo dice: ¡ajá!
+0-2 {F} da palmas.
 2-2 Oye hasta una hormiga. ¡Tic, tic!
 4! Ahora el pozo lo oía todo.
 4 ¡Qué vergüenza le dio!
@@ -446,6 +450,7 @@ export const wishingWell: Plot = {
 8 La panadera abrazaba la trompeta. El cartero se había hecho una capa con la bandera, y le quedaba de maravilla.
 10 —Es que ya le he puesto nombre —explicó la alcaldesa, con el melón en brazos.`,
         en: `0-2 Well, can you hear? Yes! It is all clear!
+0-2 {F} claps.
 2-2 It can hear an ant. Tip, tap!
 4! Now the well could hear it all.
 4 It went red to the last stone!

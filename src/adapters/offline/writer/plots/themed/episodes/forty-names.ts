@@ -17,9 +17,9 @@ export const fortyNames: Beat = {
   },
   moments: [
     {
-      es: `0-2 ¡Tararí! Un señor lee y lee.
-0-2 ¡Achís! ¡Empieza otra vez!
-2-2 Lee, lee, lee. ¡Qué nombre tan largo!
+      es: `0-2 Un señor lee y lee. ¡Achís!
+0-2 {H} y {F} esperan.
+2-2 ¡Otra vez! ¡Qué nombre tan largo!
 4! {At} había una carroza parada.
 4! Delante, un heraldo leía un nombre larguísimo.
 4! Alguien estornudó. ¡Y volvió a empezar!
@@ -29,9 +29,9 @@ export const fortyNames: Beat = {
 6 —Hasta que se diga entero, nadie puede bajar —susurró el cochero—. Es protocolo.
 8 Eran cuarenta nombres, uno por cada tía. Iban por orden alfabético, para que ninguna se ofendiera, y el heraldo los decía con eco.
 10 El caballo se los sabía. Al llegar a «Gumersinda» cambiaba de pata, y al llegar a «Olimpia» soltaba un suspiro que no venía en el pergamino.`,
-      en: `0-2 Toot! A man reads and reads.
-0-2 Atishoo! He has to begin again!
-2-2 He reads, reads, reads. What a long name!
+      en: `0-2 A man reads and reads. Atishoo!
+0-2 {H} and {F} wait.
+2-2 He begins again! What a long name!
 4! There was a coach {at}. It did not move.
 4! In front of it a herald read out a very long name.
 4! Somebody sneezed. So he began again!

@@ -19,7 +19,7 @@ export const ironingDragon: Beat = {
   moments: [
     {
       es: `0-2 Una dragona plancha. ¡Fff, fff!
-0-2 ¡Ji, ji! ¡Tiene cosquillas!
+0-2 {H} y {F} ríen: ¡ji, ji!
 2-2 ¡Huy! Un agujero. ¡Es un corazón!
 4! {At} olía a jabón. ¡Y a humo!
 4! Una dragona enorme planchaba la ropa de la corte.
@@ -31,7 +31,7 @@ export const ironingDragon: Beat = {
 8 El peor era el de los calzones del rey. Estaba justo donde no debía, y se veía el sol a través.
 10 Las dragonas lavanderas no queman por maldad. Queman por alegría, que también quema, solo que después les da muchísima vergüenza.`,
       en: `0-2 A dragon irons. Fff, fff!
-0-2 Hee, hee! It tickles!
+0-2 {H} and {F} laugh: hee, hee!
 2-2 Oh no, a hole! It is a heart!
 4! It smelled of soap {at}. And of smoke!
 4! A huge dragon was ironing for the whole court.

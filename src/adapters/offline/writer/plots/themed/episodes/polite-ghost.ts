@@ -19,8 +19,8 @@ export const politeGhost: Beat = {
   moments: [
     {
       es: `0-2 ¡Pum! Un fantasma. ¡Perdón!
-0-2 No asusta. ¡Se choca!
-2-2 ¡Pum, pum! ¡Ay, mi sábana!
+0-2 {H} y {F} dicen: ¡hola!
+2-2 No asusta nada. ¡Solo se choca!
 4! {At}, algo blanco chocó con la pared. ¡Pum!
 4! —Perdón —le dijo a la pared.
 4! Era un fantasma pequeño, con un chichón.
@@ -31,8 +31,8 @@ export const politeGhost: Beat = {
 8 Los demás de su clase ya atravesaban armarios, suelos y hasta una vaca. Él no pasaba de las cortinas, y las cortinas no cuentan.
 10 Cada noche llamaba a las puertas, una por una, y esperaba con mucha educación a que le dijeran «adelante». Como lo decían gritando, no entraba.`,
       en: `0-2 Bump! A ghost. Sorry!
-0-2 He is not scary. He bumps!
-2-2 Bump, bump! Oh, my poor sheet!
+0-2 {H} and {F} say hello.
+2-2 He is not scary. He just bumps!
 4! Something white bumped into the wall. Bump!
 4! “Sorry,” it said to the wall.
 4! It was a small ghost with a lump on his head.

@@ -20,7 +20,8 @@ export const twentyMattresses: Beat = {
     {
       es: `0-2 Uno, dos, tres... ¡veinte colchones!
 0-2 ¡Ay! ¡Algo molesta!
-2-2 {H} sube. {F} sube. ¡Qué alto!
+0-2 {H} y {F} suben.
+2-2 ¡Qué alto! ¡Hasta el techo!
 4! {At} había una torre de veinte colchones.
 4! Arriba, una señora en camisón no podía dormir.
 4 —¡Aquí debajo hay algo! —se quejaba.
@@ -32,7 +33,8 @@ export const twentyMattresses: Beat = {
 10 Dormir era su oficio, y hacía ocho días que no podía trabajar. Llevaba la almohada debajo del brazo, como otros llevan la cartera.`,
       en: `0-2 One, two, three... twenty beds!
 0-2 Ow! What is that?
-2-2 {H} goes up. {F} goes up. So high!
+0-2 {H} and {F} climb.
+2-2 So high! Right up to the top!
 4! There was a tower of twenty mattresses {at}.
 4! On top a lady in a nightie could not sleep.
 4 “There is something under here!” she said.
