@@ -191,7 +191,7 @@ export const copier: Plot = {
       {
         es: `4 —¡Parad! —gritó {H}.
 4 —¡Parad! —gritaron las tres máquinas.
-4! {H} se sentó en un saco. —He sido yo quien resbaló —dijo—. La culpa es mía.
+4! —He sido yo quien resbaló —dijo {H}, y se sentó—. La culpa es mía.
 4! —Y mía es la del estornudo —dijo {F}, y se sentó también.
 4 {X} trajo una escoba y barrió la harina del suelo. Por primera vez, nadie resbalaba.
 6 Copión los miró a l{HF:os/as} dos. Fue a sentarse en otro saco, con la cabeza baja, y la luz verde le parpadeó.

@@ -162,7 +162,7 @@ export const stew: Plot = {
 0-2 {H} huele. ¡Snif, snif!
 2-2 ¡Es una tostada! ¡Solo una tostada!
 4! —¡Huele a quemado! —dijo una voz por teléfono.
-4! Fueron volando. Era la casa de doña Pura.
+4! Fueron corriendo. Era la casa de doña Pura.
 4 Y lo quemado era una tostada.
 6 Doña Pura los esperaba con un delantal limpio y siete tazas puestas en la mesa.
 6 —Qué rápidos —dijo—. ¿Leche o limón?

@@ -36,7 +36,7 @@ export const magnetBoots: Beat = {
 4! She had on magnet boots, and they would not move.
 4 “How long have you been here?” asked {H}.
 4 “Since Tuesday,” she said.
-6 Her name was Clara. She had tried to jump, to get cross and to whistle at the ceiling, and the boots had not noticed.
+6 Her name was Clara. She had tried to jump, to get cross and to whistle. The boots had not noticed.
 6 “They work very well,” she said. “You do not float off in them. You just do not walk in them.”
 8 Round her were three empty plates, a pillow and a newspaper that had been read on both sides. You could see that she knew how to wait.
 10 A great invention is always just one step away, as they say. So was this one. The step was what she could not take.`,
@@ -49,7 +49,7 @@ export const magnetBoots: Beat = {
     {
       es: `4! Tiraron hacia arriba. ¡Uf! Nada.
 4 —¿Y por qué no se quita las botas? —preguntó {F}.
-4! Clara se puso coloradísima. —Es que... tengo un agujero en el calcetín.
+4! —Es que... tengo un agujero en el calcetín —dijo ella, coloradísima.
 4 {X} se quitó el zapato. ¡También tenía uno, y enorme!
 4! —¡Y yo! —dijo {H}—. Todo el mundo tiene uno.
 6 A Clara se le escapó una risita. Pero al calcetín, por si acaso, no lo sacó.
@@ -67,7 +67,7 @@ export const magnetBoots: Beat = {
 10 —Ya. Por eso suele haber tanta gente pegada.`,
       en: `4! They pulled her up. Oof! Nothing.
 4 “Why do you not take off the boots?” asked {F}.
-4! Clara went very red. “I have... a hole in my sock.”
+4! “I have... a hole in my sock,” she said, and went very red.
 4 {X} took off a shoe. There was one in there too, and it was huge!
 4! “So have I!” said {H}. “We all have one.”
 6 Clara had to giggle. But she kept the sock where it was, just in case.
