@@ -100,8 +100,8 @@ export const magnetBoots: Beat = {
 0-2 ¡Ya anda! ¡Ya anda!
 0-2 {X} patina también.
 2-2 {H} y {F} empujan. ¡Qué bien resbala!
-4! Empujaron a Clara de lado. ¡Ris! ¡Ris! ¡Se movía!
-4! Fue patinando hasta la alfombra, y allí las botas se soltaron.
+4! Empujaron a la inventora de lado. ¡Ris! ¡Ris! ¡Se movía!
+4! La inventora patinó hasta la alfombra, y allí las botas se soltaron.
 4 —¡Patines de imán! —dijo—. ¡Ese era el invento!
 4 Y les regaló la brújula.
 6 Luego, muy seria, se quitó las botas. El agujero era pequeñito, con forma de corazón. Había merecido la pena verlo.
@@ -113,8 +113,8 @@ export const magnetBoots: Beat = {
 0-2 Off she goes!
 0-2 {X} slides too.
 2-2 {H} and {F} push. It slides so well!
-4! They gave Clara a push from the side. Zip! Zip! She moved!
-4! She slid all the way to the rug, and there the boots let go.
+4! They gave the lady a push from the side. Zip! Zip! She moved!
+4! The lady slid all the way to the rug, and there the boots let go.
 4 “Magnet skates!” she said. “That is what they are!”
 4 And she gave them her compass.
 6 Then, with great dignity, she took off the boots. It was a small hole, and it was the shape of a heart. It was well worth seeing.
