@@ -114,7 +114,7 @@ export const magnetBoots: Beat = {
 0-2 {X} slides too.
 2-2 {H} and {F} push. It slides so well!
 4! They gave the lady a push from the side. Zip! Zip! She moved!
-4! The lady slid all the way to the rug, and there the boots let go.
+4! The lady slid right to the rug, and there the boots let go.
 4 “Magnet skates!” she said. “That is what they are!”
 4 And she gave them her compass.
 6 Then, with great dignity, she took off the boots. It was a small hole, and it was the shape of a heart. It was well worth seeing.
