@@ -99,6 +99,17 @@ export const SKINS: Record<Theme, readonly [Skin, ...Skin[]]> = {
       'Without the loaf, the fair has no tea.',
       ['market', 'kitchen', 'village'],
     ),
+    skin(
+      'la campana del mercado',
+      'f',
+      'the market bell',
+      'bell',
+      'el día de los aprendices',
+      'Apprentice Day',
+      'Sin la campana, el mercado no abre.',
+      'Without the bell, the market cannot open.',
+      ['market', 'workshop', 'village'],
+    ),
   ],
   'ciencia ficcion': [
     skin(
@@ -122,6 +133,17 @@ export const SKINS: Record<Theme, readonly [Skin, ...Skin[]]> = {
       'Sin el módulo, nadie oye la señal.',
       'Without the unit, nobody hears the signal.',
       ['laboratory', 'tower', 'city'],
+    ),
+    skin(
+      'la lente del telescopio',
+      'f',
+      'the telescope lens',
+      'telescope',
+      'la noche del cometa',
+      'Comet Night',
+      'Sin la lente, el cometa no se ve.',
+      'Without the lens, nobody sees the comet.',
+      ['tower', 'laboratory', 'workshop'],
     ),
   ],
   valores: [
@@ -338,6 +360,17 @@ export const SKINS: Record<Theme, readonly [Skin, ...Skin[]]> = {
       'Sin el farol, el tren no puede salir.',
       'Without the lamp, the train cannot leave.',
       ['station', 'workshop', 'road'],
+    ),
+    skin(
+      'la bandera de salida',
+      'f',
+      'the starting flag',
+      'flag',
+      'la carrera de los cacharros',
+      'the soapbox race',
+      'Sin la bandera, nadie sabe cuándo arrancar.',
+      'Without the flag, nobody knows when to go.',
+      ['road', 'workshop', 'park'],
     ),
   ],
 }
