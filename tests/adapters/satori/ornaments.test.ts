@@ -3,7 +3,9 @@ import { openFaces } from '../../../src/adapters/satori/faces.ts'
 import { textBlock } from '../../../src/adapters/satori/html/text-block.ts'
 import { prop, standsAlone } from '../../../src/adapters/satori/ornaments/prop.ts'
 import { composeBook } from '../../../src/adapters/satori/pages/compose-book.ts'
+import { pageContext } from '../../../src/adapters/satori/pages/context.ts'
 import { thingsOf } from '../../../src/adapters/satori/pages/story-things.ts'
+import { scattered } from '../../../src/adapters/satori/pages/vignettes.ts'
 import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
 import type { BookPage, TextItem } from '../../../src/domain/page-model/page-model.ts'
 import { PRINTER_PROFILES } from '../../../src/domain/printer-profiles.ts'
@@ -35,6 +37,26 @@ test('no page of words for the youngest is without a face that looks over the hi
         // They are ornament: who is who was said on the page of the characters.
         for (const { alt, picture } of faces) expect([alt, picture.kind]).toEqual([null, 'avatar'])
       }
+})
+
+test('no thing on the ground reaches up into the words of a full page', async () => {
+  const input = await aBook('lucia-y-el-dragon', { age: '4-6' })
+  const ctx = pageContext(input, await openFaces(), PRINTER_PROFILES['generic-210'])
+  const [page] = await textPages('lucia-y-el-dragon', { age: '4-6' })
+  const [last] = page ? words(page) : []
+  if (!last) throw new Error('a page of words has words')
+  for (const foot of [120, 160, 168, 172]) {
+    const full = { ...last, lines: last.lines.map((line) => ({ ...line, baselineMm: foot })) }
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const things = { props: ['kite', 'map', 'bell'] as const, cast: [] }
+      const shapes = scattered(ctx, things, 1, seed, 'left', [full], [])
+      const tops = shapes.flatMap((item) =>
+        item.kind === 'shape' ? [...item.d.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y)) : [],
+      )
+
+      expect(Math.min(...tops), `${foot} ${seed}`).toBeGreaterThan(foot)
+    }
+  }
 })
 
 test('no page of words for good readers is half empty', async () => {

@@ -13,7 +13,7 @@ import { leadMm, putLines } from './text-items.ts'
 export const SETTINGS: readonly { shrinkPt: number; gapLines: readonly number[] }[] = [
   { shrinkPt: 0, gapLines: [0.5, 0.25] },
   { shrinkPt: 0.5, gapLines: [0.25] },
-  { shrinkPt: 1, gapLines: [0.25] },
+  { shrinkPt: 1, gapLines: [0.25, 0.1] },
 ]
 
 export type FlowedPage = { box: BoxMm; items: TextItem[] }

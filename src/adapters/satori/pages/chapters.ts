@@ -142,7 +142,7 @@ function textPage(
     items: [
       ...faces.flatMap((face) => face.items),
       ...footBorder(side, palette, isYoung ? 28 : 13),
-      ...(isYoung ? scattered(ctx, things, Math.floor(folio / 2), `${part} ${folio}`, side, faces) : []),
+      ...(isYoung ? scattered(ctx, things, Math.floor(folio / 2), `${part} ${folio}`, side, items, faces) : []),
       ...(heading?.items ?? []),
       ...items.map((item) => shifted(item, shift)),
       ...(isYoung ? [] : vignette(ctx, items, own, things, things.endsChapter, folio)),

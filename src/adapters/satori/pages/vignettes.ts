@@ -31,9 +31,12 @@ export function scattered(
   folio: number,
   seed: string,
   side: BookPage['side'],
+  items: readonly TextItem[],
   /** Where faces look over the hills. */
   taken: readonly Stretch[],
 ): PageItem[] {
+  // Nothing reaches up into the words.
+  const highest = bottomOf(items.at(-1), 0) + 3
   const random = randomOf(seed)
   const empty = Math.floor(random() * STANDS.length)
   const waiting = [...props]
@@ -44,10 +47,11 @@ export function scattered(
     const x = side === 'left' ? inwards : PAGE_MM - inwards
     if (taken.some((one) => x + 11 > one.from && x - 11 < one.to)) return []
     const thing = waiting.shift()
-    if (thing)
-      return prop(thing, { x, foot: y + 6, sizeMm: 8 + 13 * scale, flip: random() < 0.5, degrees: degrees / 3 }, null)
+    const sizeMm = Math.min(8 + 13 * scale, y + 6 - highest)
+    if (sizeMm < 9) return []
+    if (thing) return prop(thing, { x, foot: y + 6, sizeMm, flip: random() < 0.5, degrees: degrees / 3 }, null)
     const name = palette.motifs[(i + folio) % palette.motifs.length] ?? palette.motifs[0]
-    return motif(name, palette, { x, y, scale, degrees })
+    return motif(name, palette, { x, y, scale: Math.min(scale, sizeMm / 17), degrees })
   })
 }
 
