@@ -21,9 +21,10 @@ export const lifeSize: Plot = {
         es: `0-2! Un mapa. ¡Es muy, muy chiquitín!
 0-2 {H} pinta. {F} pinta.
 2-2 Aquí una casa. Aquí un árbol.
-4! {H} y {F} dibujaban un mapa para llegar a {event}.
+4! {H} y {F} dibujaban un mapa de {place}.
+4 Era para llegar a {event}.
 4! Primero hicieron un puntito.
-4 —Es esto, pero de lejos —dijo {F}.
+6 —Es esto, pero de lejos —dijo {F}.
 4 —¡Pues yo no salgo! —dijo la panadera.
 6 {stake} En el mapa tenía que verse bien dónde estaba {thing}.
 6 —Hacedlo un poco más grande —pidió ella—. ¿Qué os cuesta?
@@ -32,9 +33,10 @@ export const lifeSize: Plot = {
         en: `0-2! A map. It is so small!
 0-2 {H} draws. {F} draws.
 2-2 Here is a house. Here is a tree.
-4! {H} and {F} drew a map to {event}.
+4! {H} and {F} drew a map of {place}.
+4 It was to show the way to {event}.
 4! First they drew a dot.
-4 “That is it from far away,” said {F}.
+6 “That is it from far away,” said {F}.
 4 “But I am not on it!” said the baker.
 6 {stake} The map had to show where {thing} was.
 6 “Make it a bit bigger,” she said. “It is no trouble, is it?”
@@ -178,7 +180,7 @@ export const lifeSize: Plot = {
         en: `0-2 {F} sits down. Bump!
 0-2 The chair is just a drawing!
 2-2 Ha ha! Down you go! Ouch!
-4! The map had grown so big that people got mixed up.
+4! By now the map was huge. People {at} got mixed up.
 4! {F} sat down on a bench. Bump! It was the drawn one.
 4 {H} went in at a door. Bang! It was the drawn one.
 6 A man had been waiting for half an hour to be let in. He was sure that he had seen somebody at the window.
@@ -324,7 +326,7 @@ export const lifeSize: Plot = {
         en: `0-2 The map covers it all!
 0-2 And {H}? Under it! Peek-a-boo!
 2-2 And {F}? Under it too! Peek-a-boo!
-4! At last the map was done. It was as big as the place!
+4! At last the map was done. It was as big as {place}!
 4! They rolled it out. It covered the houses, the people and {thing}.
 4 The guests came and saw just map.
 6 “Where is {event}?” they called from above.

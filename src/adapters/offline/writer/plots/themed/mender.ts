@@ -20,7 +20,7 @@ export const mender: Plot = {
         es: `0-2! ¡Crac! Mi taza. ¡Pobre tacita!
 0-2 Por la noche: ¡ñic, ñic!
 2-2 ¡Ya está curada! ¿Quién ha sido?
-4! {H} tenía una taza rota. Una mañana amaneció entera.
+4! {at}, {H} tenía una taza rota. Una mañana amaneció entera.
 4! Llevaba un lacito rojo en el asa y olía a menta.
 4 —Buenos días —dijo doña Inés, y pasó con su carrito. ¡Ñic, ñic!
 6 —Qué caso tan raro —dijo {H}—. No nos falta nada. ¡Nos sobra un asa!
@@ -31,8 +31,8 @@ export const mender: Plot = {
         en: `0-2! Crack! My cup. Poor cup!
 0-2 In the night: squeak, squeak!
 2-2 Now it is better! Who was it?
-4! {H} had a broken cup. One morning it was whole again.
-4! It had a red bow on the handle, and it smelled of mint.
+4! {H} had a broken cup {at}. One morning it was whole again.
+4! It had a red bow, and it smelled of mint.
 4 “Good morning,” said Mrs Peg, going by with her cart. Squeak!
 6 “What an odd case,” said {H}. “Nothing is missing. We have a handle too many!”
 6 “Have you broken something?” asked Mrs Peg, with a sweet in her cheek.
@@ -170,7 +170,7 @@ export const mender: Plot = {
         en: `0-2! A broken umbrella. A trap!
 0-2 {H} hides. {F} hides. Shhh!
 2-2 Who will come? Shhh. So quiet.
-4! They set a trap: a broken umbrella.
+4! They set a trap {at}: a broken umbrella.
 4! “They will come at night to mend it,” said {H}. “And we will be awake!”
 4 They hid behind a sack.
 6 They kept their eyes wide open. They kept them so wide that the cold got in.
@@ -321,7 +321,7 @@ export const mender: Plot = {
         en: `0-2 Crack! Oh no! It broke!
 0-2 {F} cries. {H} gives a hug.
 2-2 Who can mend it? Listen: squeak, squeak!
-4! {F} tripped. CRACK! That was the end of {thing}.
+4! {F} tripped {at}. CRACK! That was the end of {thing}.
 4! And it was nearly time for {event}.
 6 “I did not mean to,” said {F}.
 4 “We must find the one who mends things!” said {H}.

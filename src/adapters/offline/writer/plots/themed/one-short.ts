@@ -24,7 +24,7 @@ export const oneShort: Plot = {
 4! {H} y {F} llevaban a ocho patitos a {event}.
 4 Tenían diez entradas, una por cabeza.
 4 {X} iba aparte, con su propia entrada.
-4! {H} los contó a todos con cuidado. ¡Nueve! ¡Faltaba uno!
+4! {at}, {H} los contó a todos. ¡Nueve! ¡Faltaba uno!
 6 Los patitos se llamaban Primero, Segundo, Tercero... El más pequeño era Octavo.
 6 {stake} Por eso llevaban {thing} entre todos.
 8 {H} contó de nuevo, muy deprisa, por si el que faltaba no se lo esperaba. Nueve.
@@ -35,7 +35,7 @@ export const oneShort: Plot = {
 4! {H} and {F} had to take eight ducklings to {event}.
 4 They had ten tickets, one for each.
 4 {X} came too, with an extra ticket.
-4! {H} counted them all with care. Nine! One was missing!
+4! {H} counted them all {at}. Nine! One was missing!
 6 The ducklings were called First, Second, Third and so on. The smallest one was Eighth.
 6 {stake} So they had {thing} with them too.
 8 {H} counted again, very fast, in case the missing one was not ready for it. Nine.
@@ -184,7 +184,7 @@ export const oneShort: Plot = {
         en: `0-2! {F} goes off to look.
 0-2 {H} counts. Oh no! Eight!
 2-2 Now two are missing! Where are they? Quack!
-4! There was nobody lost there. {F} went off to look.
+4! There was nobody lost {at}. {F} went off to look.
 4! {H} counted them again, just in case. Eight!
 4 “Help!” cried {H}. “Now there are two!”
 6 “What is it?” asked {F}, and came running back.
@@ -339,7 +339,7 @@ export const oneShort: Plot = {
         en: `0-2! A door. Knock, knock!
 0-2 It is for ten! Just ten!
 2-2 {H} counts: seven, eight, nine! Oh no!
-4! There was a door. It led to {event}.
+4! There was a door {at}. It led to {event}.
 4! “It says ten here,” said a lady. “All ten, or nobody goes in.”
 6 She looked at their tickets with a torch.
 4 {H} counted. It was nine again!

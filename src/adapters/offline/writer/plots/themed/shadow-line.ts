@@ -114,7 +114,7 @@ export const shadowLine: Plot = {
 0-2 {F} corre. La sombra se va.
 2-2! ¿La mueve el gato? El gato duerme. ¡Zzz!
 4! —Necesitamos más pistas —dijo {H}.
-4! Y salieron a interrogar a todas las sombras que encontraran.
+4! Y salieron a interrogar a todas las sombras de {place}.
 4 —A cada gruuu, volvemos a pintar otro redondel —dijo {F}.
 4 El gato abrió un ojo, se cambió de sitio y lo volvió a cerrar.
 6 Detrás quedaron los redondeles, en fila, como huellas de alguien con un solo pie.
@@ -129,7 +129,7 @@ export const shadowLine: Plot = {
 0-2 {F} runs. The shade runs too.
 2-2! Is it the cat? The cat is asleep.
 4! “We need more clues,” said {H}.
-4! So they set out to question all the shadows there were.
+4! So they set out to question all the shadows {at}.
 4 “And each time I rumble, we come back and draw a ring,” said {F}.
 4 The cat opened one eye, moved along a bit, and shut it again.
 6 Behind them were the rings, all in a row, like the tracks of somebody with just one foot.
@@ -174,7 +174,7 @@ export const shadowLine: Plot = {
         en: `0-2! Oh no! No shadows!
 0-2 {F} looks. {H} looks. Not one!
 2-2 Where are they? Where can they be?
-4! All at once the shadows were gone.
+4! All at once the shadows {at} were gone.
 4! {H} had none. {F} had none. A stone had none.
 4 “They have stolen ours too!” cried {F}. “And we did not feel it!”
 6 There was not so much as the shadow of a toe. {H} lifted one foot, in case it was under there.
@@ -380,7 +380,7 @@ export const shadowLine: Plot = {
 2-2 La sombra viene detrás.
 0-2 ¡Que llegamos!
 2-2! ¡Deprisa, deprisa! ¡Ya, ya, ya!
-4! Corrieron con {thing}. ¡El carro ya se iba!
+4! Corrieron con {thing}. ¡{at} ya se iba el carro!
 4 —¡Espere! —gritó {H}—. ¡Aún no son las cinco!
 4 La señora del carro se paró.
 4 —¿Y cómo lo sabéis, si no lleváis reloj? —dijo.
@@ -398,7 +398,7 @@ export const shadowLine: Plot = {
 2-2 The shade comes behind.
 0-2 Run, run!
 2-2! Nearly there! Nearly! Now!
-4! They ran with {thing}. The cart was about to go!
+4! They ran with {thing}. The cart {at} was about to go!
 4 “Wait!” cried {H}. “It is not five yet!”
 4 The lady on the cart stopped.
 4 “How do you know?” she said. “You have no watch.”

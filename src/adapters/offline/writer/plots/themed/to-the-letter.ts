@@ -30,12 +30,12 @@ export const toTheLetter: Plot = {
         en: `0-2! Beep, beep! Here is a robot.
 0-2 Jump! And it jumps.
 2-2 Sit down! It sits. Bump! Well done!
-4! A box with legs had come. It was a robot!
-4! It wore a sign: “I am Justso and I do what I am told.”
+4! There was a box with legs {at}. It was a robot!
+4! It wore a sign: “Justso does what it is told.”
 4 “How nice!” said {H}. “It can help with {event}!”
 6 {stake} They had to get {thing} ready, and a hundred more things.
 6 Justso went “beep” and lit up both its bulbs.
-8 Under the sign, in tiny letters, it said: “I do exactly what I am told.” Nobody ever reads the tiny letters.
+8 Under the sign, in tiny letters, it said: “Justso does exactly what it is told.” Nobody ever reads the tiny letters.
 10 It is a pity, since the tiny letters are where trouble lives, very snug, waiting for somebody to take it out for a walk.`,
         alt: { es: '{H} y {F} reciben a un robot de hojalata.', en: '{H} and {F} greet a robot made of tin.' },
         picture: {
@@ -359,7 +359,7 @@ export const toTheLetter: Plot = {
         en: `0-2 Up, says {H}. It goes up.
 0-2 Up and up and up!
 2-2 The robot is so high! Oh no!
-4! They had to hang up {thing}.
+4! They had to hang up {thing} {at}.
 4! “Higher!” called {H}. Up went Justso.
 4 “More!” called {F}. “Yes! Perfect!”
 4 And off they went to have a snack.

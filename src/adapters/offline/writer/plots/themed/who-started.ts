@@ -76,7 +76,7 @@ export const whoStarted: Plot = {
 8 Nadie colgaba las banderas. Nadie probaba las luces. Hasta los gorriones se daban la espalda en la misma rama.
 10 Un enfado ajeno es como una patata caliente. Nadie se lo queda: se lo pasa a otro, y cada vez quema un poco más.
 10 {H} apuntó en su cuaderno: «Sospechosos: alguien que asusta orejas». Lo subrayó. Con el lápiz detrás de la oreja, se sintió muy importante y muy lejos de la verdad, aunque eso último no lo notó.`,
-        en: `4! The whole place was in a huff.
+        en: `4! They were all in a huff {at}.
 4! “The postman shouted at me!” growled the baker. “No bread today!”
 4 {X} gave her a smile. She sent it back unopened.
 4 “Why did he shout at you?” asked {F}.
@@ -184,7 +184,7 @@ export const whoStarted: Plot = {
         en: `0-2 Booom! What a noise!
 0-2 {F} is cross. So is {H}.
 2-2 They turn their backs on each other!
-4! A lady was playing the tuba. BOOOM!
+4! A lady was playing the tuba {at}. BOOOM!
 4! She was the one who had scared the ear.
 4 “I play like this when I am cross!” she said. “BOOOM!”
 6 By her side stood a chair with fresh paint on it. On the back of her skirt was the same paint, in stripes.
@@ -330,7 +330,7 @@ export const whoStarted: Plot = {
         en: `0-2 The painter is sad. Boo hoo!
 0-2 He has no yellow.
 2-2 Who hit the bucket? Who was it?
-4! A huge poster hung there, very nearly done.
+4! A huge poster hung {at}, very nearly done.
 4! Below it a painter was crying into his hat.
 4 “I need a sun,” he said. “And my yellow paint is all gone!”
 6 It was the poster for {event}. It had a blue sky, lots of people and, in the middle, a round white gap.

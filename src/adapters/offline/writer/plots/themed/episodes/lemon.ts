@@ -31,7 +31,7 @@ export const lemon: Beat = {
       en: `0-2! What is on it? Nothing!
 0-2 {F} sniffs it. Mmm, lemon!
 2-2 A man writes and writes. With no ink!
-4! A man with a pen sat writing very fast.
+4! A man with a pen sat writing {at}.
 4! {H} looked at the paper. It was blank!
 4 “It is the best book in the world,” he said. “A hundred pages!”
 4 All of them were blank.

@@ -31,7 +31,7 @@ export const lever: Beat = {
       en: `0-2 A piano! It is so heavy!
 0-2 {H} pushes. Oof! {F} pushes.
 2-2 It will not move! Not one bit!
-4! There was a piano in the way.
+4! There was a piano in the way {at}.
 4! {H} pushed. {F} pushed. No good!
 4 “Mind out!” said a little voice. “I will lift it!”
 4 It was a lady no taller than a chair.

@@ -33,7 +33,7 @@ export const nothingStall: Beat = {
       en: `0-2! A box. What is in it?
 0-2 {H} looks in. Nothing at all!
 2-2 A man shouts: I sell nothing!
-4! There was a stall with a stripy roof.
+4! There was a stall {at} with a stripy roof.
 4! “What do you sell?” asked {H}.
 4 “Nothing,” said the man.
 4 “How much is it?”
@@ -125,9 +125,9 @@ export const nothingStall: Beat = {
 0-2! {X} eats the hole.
 0-2 So good!
 2-2! What is left? The hole. Nothing!
-4! When they got back there was a queue. They all wanted nothing!
+4! They came back to a queue. They all wanted nothing!
 4! He gave them one of the best boxes.
-4 “Thank you so much!” said {H}.
+4 “Thank you!” said {H}.
 4 “It is nothing,” he said. And he laughed!
 6 {F} shook the box by one ear. Not a sound. It was the real thing.
 6 “Keep the lid on,” he said. “If something gets in, it will spoil.”
