@@ -30,8 +30,8 @@ export const clunk: Plot = {
 4 —Donde quiere —dijo Amparo, la conductora.
 6 Al día siguiente tenía que ir a {event}, cargado de gente. {thing} iría en el asiento de delante.
 6 —Con ese ruido no salgo —dijo Amparo—. Me da vergüenza.
-8 La maestra del taller se llamaba Remedios y tenía las manos negras y la paciencia larga. Les dio el mono, la llave inglesa y un consejo: primero se mira y luego se desmonta.
-10 Remedios sabía de motores más que nadie. Solo le faltaba una herramienta, la llave del doce, y cuando alguien preguntaba por ella se ponía a barrer.`,
+8 La maestra del taller se llamaba Leocadia y tenía las manos negras y la paciencia larga. Les dio el mono, la llave inglesa y un consejo: primero se mira y luego se desmonta.
+10 Leocadia sabía de motores más que nadie. Solo le faltaba una herramienta, la llave del doce, y cuando alguien preguntaba por ella se ponía a barrer.`,
         en: `0-2 A bus! Honk, honk!
 0-2 It goes: clunk, clunk!
 2-2 {H} looks under it. What is that?
@@ -74,7 +74,7 @@ export const clunk: Plot = {
 8 —Dígame la verdad —pidió Amparo—. ¿Es grave?
 8 —Es raro —dijo {F}—. Que es mejor.
 10 ¶Por la tarde no quedaba en la lista nadie sin tachar. {H} se sentó en el suelo, delante de aquella pared llena de inocentes.
-10 —Cuando no queda nada, es que falta algo —dijo Remedios, sin levantar los ojos de la escoba.
+10 —Cuando no queda nada, es que falta algo —dijo Leocadia, sin levantar los ojos de la escoba.
 10 —¿El qué?
 10 —Si lo supiera yo, no lo tendríais que aprender.
 10 Era una de esas frases de maestra que dan mucha rabia por la tarde y mucha razón por la noche.`,
@@ -206,19 +206,19 @@ export const clunk: Plot = {
 4 {X} las iba dando por orden de tamaño.
 6 —Se nos ha olvidado mirar primero —dijo {F}.
 6 —Lo sé —dijo {H}. No hacía falta decir más. Se lo habían saltado l{HF:os/as} dos.
-6 Remedios, la maestra del taller, llegó con una lámpara y no riñó a nadie. Se remangó y buscó en la caja. Cogió la llave del once, cogió la del trece y suspiró.
+6 Leocadia, la maestra del taller, llegó con una lámpara y no riñó a nadie. Se remangó y buscó en la caja. Cogió la llave del once, cogió la del trece y suspiró.
 6 —¿Por qué no hay del doce? —preguntó {F}.
-6 —Porque la perdí —dijo Remedios, y por primera vez no se puso a barrer—. Fue mi primer día de aprendiza. La busqué una semana. Pensé que ya no me dejarían tocar un coche nunca más.
+6 —Porque la perdí —dijo Leocadia, y por primera vez no se puso a barrer—. Fue mi primer día de aprendiza. La busqué una semana. Pensé que ya no me dejarían tocar un coche nunca más.
 6 —¿Y se enfadaron mucho?
 6 —Nada. Eso fue lo peor.
 6 {X} le puso en la mano una tuerca del doce, para que la apretara como fuera.
-8 ¶Con la del once y un trapo también se podía. Hacía treinta años que Remedios apretaba así todas las del doce del pueblo, y no se le había soltado ni una.
+8 ¶Con la del once y un trapo también se podía. Hacía treinta años que Leocadia apretaba así todas las del doce del pueblo, y no se le había soltado ni una.
 8 —Un buen mecánico no es el que no pierde nada —dijo—. Es el que se apaña.
 8 Pero miró un momento hacia el gancho vacío de la pared.
 8 {X} lo vio, y colgó allí un plátano, por alegrar. Nadie entendió por qué alegraba, pero alegraba.
 8 Sobre las tres de la mañana entró el último tornillo. No sobró ninguna pieza. {F} las contó dos veces, porque eso no pasa nunca.
 10 ¶—¿Y el cloc? —preguntó {H}—. Si lo hemos tenido todo en la mano, ¿por dónde se ha escapado?
-10 Remedios apagó la lámpara para pensar mejor.
+10 Leocadia apagó la lámpara para pensar mejor.
 10 —Un ruido no es una pieza —dijo en la oscuridad—. Es una cosa que pasa entre varias. A lo mejor no le faltaba nada al autobús. A lo mejor le faltabais vosotr{HF:os/as}.
 10 —¿Nosotr{HF:os/as}?
 10 —La gente, digo. Un autobús vacío es solo una lata con ventanas.`,
@@ -354,7 +354,7 @@ export const clunk: Plot = {
 8 {X} se acordó del aceite y fue a por él a la carrera.
 10 —Mirábamos las piezas que había —dijo {H}, tumbad{H:o/a} bajo el asiento—. Y la tapa no salía en los planos.
 10 —Los planos los dibuja quien sabe dónde está todo —dijo {F}—. Esto lo cerró alguien que no.
-10 Remedios había dejado de mirar. Se limpiaba las manos con un trapo que ya estaba limpio.
+10 Leocadia había dejado de mirar. Se limpiaba las manos con un trapo que ya estaba limpio.
 4 La tapa estaba dura. Había que tirar con fuerza.`,
         en: `4! Full of people, on the bend, the bus went “clunk”!
 4 “There it is!” they all shouted.
@@ -397,10 +397,10 @@ export const clunk: Plot = {
 6 Era pequeña y estaba negra de polvo. En el mango tenía atado un hilo rojo.
 6 Cada vez que las patatas se inclinaban en la curva, la llave resbalaba y daba en la chapa.
 6 {F} la frotó con la manga hasta que apareció un número. Un uno. Y un dos.
-8 —Remedios —dijo {H} despacio—. ¿La suya llevaba un hilo?
+8 —Leocadia —dijo {H} despacio—. ¿La suya llevaba un hilo?
 8 No hizo falta que contestara. Se había sentado en el asiento doce, que era el que le pillaba más cerca.
 8 {X} le acercó la llave con las dos manos, como se lleva algo vivo.
-10 —El primer día —dijo Remedios—. Me mandaron cerrar la tapa de un autobús nuevo. El ocho. La busqué en todas partes, menos en el sitio donde había hecho bien mi trabajo.`,
+10 —El primer día —dijo Leocadia—. Me mandaron cerrar la tapa de un autobús nuevo. El ocho. La busqué en todas partes, menos en el sitio donde había hecho bien mi trabajo.`,
         en: `0-2 {H} pulls. {F} pulls.
 0-2 Pop! A spanner!
 0-2 That was the clunk!
@@ -446,7 +446,7 @@ export const clunk: Plot = {
 6 —Entonces el autobús no estaba roto —dijo {F}.
 6 —No —dijo {H}—. Solo guardaba una cosa.
 6 La colgaron en su gancho, entre el once y el trece. Por fin la pared sabía contar.
-8 Remedios les pidió que la apretaran ell{HF:os/as} primero, la tuerca de la rueda de delante. Giró suave, sin trapo, como una llave en su cerradura.
+8 Leocadia les pidió que la apretaran ell{HF:os/as} primero, la tuerca de la rueda de delante. Giró suave, sin trapo, como una llave en su cerradura.
 10 —En mi primer día creí que no valía para esto —les contó—. Vosotr{HF:os/as} lleváis uno y ya me habéis arreglado a mí.`,
         en: `0-2 The spanner is home.
 0-2 {H} hangs it up. {F} claps.
@@ -486,7 +486,7 @@ export const clunk: Plot = {
 8 {H} lo colgó debajo del asiento doce con un muelle corto. Curva. «Clinc.»
 8 —Un poco más grave —pidió el del contrabajo.
 8 {F} le apretó media vuelta. «Clonc.» Hubo un aplauso.
-10 ¶Remedios escribió en el libro del taller, con su letra redonda: «Autobús ocho. Avería: ninguna. Reparación: un cloc nuevo, a petición del público». Debajo dejó sitio para dos firmas.
+10 ¶Leocadia escribió en el libro del taller, con su letra redonda: «Autobús ocho. Avería: ninguna. Reparación: un cloc nuevo, a petición del público». Debajo dejó sitio para dos firmas.
 10 {H} firmó con mucho cuidado. {F} apretó tanto que la firma salió también en la página siguiente.
 10 Se notaba al tacto, y allí sigue, debajo de un cambio de aceite.`,
         en: `4! The bus set off for {event} with not one sound. It was so smooth!

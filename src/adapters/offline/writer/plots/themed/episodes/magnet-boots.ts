@@ -25,10 +25,10 @@ export const magnetBoots: Beat = {
 4! Llevaba unas botas de imán que no se movían.
 4 —¿Desde cuándo está así? —preguntó {H}.
 4 —Desde el martes —dijo ella.
-6 Se llamaba Clara. Había probado a saltar, a enfadarse y a silbar mirando al techo, y las botas ni se enteraron.
+6 Se llamaba Nela. Había probado a saltar, a enfadarse y a silbar mirando al techo, y las botas ni se enteraron.
 6 —Son estupendas —explicó—. Para no salir volando. Solo les falta lo de andar.
 8 A su alrededor había tres platos vacíos, una almohada y un periódico leído por los dos lados. Se notaba que era una persona que sabe esperar.
-10 Un gran invento, se ve enseguida, está siempre a un paso del éxito. El de Clara también. Lo único que no conseguía dar era el paso.`,
+10 Un gran invento, se ve enseguida, está siempre a un paso del éxito. El de Nela también. Lo único que no conseguía dar era el paso.`,
       en: `0-2 Big boots! Clonk!
 0-2 {H} pulls. {F} pulls.
 2-2 The lady is stuck to the floor!
@@ -36,7 +36,7 @@ export const magnetBoots: Beat = {
 4! She had on magnet boots, and they would not move.
 4 “How long have you been here?” asked {H}.
 4 “Since Tuesday,” she said.
-6 Her name was Clara. She had tried to jump, to get cross and to whistle. The boots had not noticed.
+6 Her name was Nela. She had tried to jump, to get cross and to whistle. The boots had not noticed.
 6 “They work very well,” she said. “You do not float off in them. You just do not walk in them.”
 8 Round her were three empty plates, a pillow and a newspaper that had been read on both sides. You could see that she knew how to wait.
 10 A great invention is always just one step away, as they say. So was this one. The step was what she could not take.`,
@@ -52,36 +52,36 @@ export const magnetBoots: Beat = {
 4! —Es que... tengo un agujero en el calcetín —dijo ella, coloradísima.
 4 {X} se quitó el zapato. ¡También tenía uno, y enorme!
 4! —¡Y yo! —dijo {H}—. Todo el mundo tiene uno.
-6 A Clara se le escapó una risita. Pero al calcetín, por si acaso, no lo sacó.
+6 A Nela se le escapó una risita. Pero al calcetín, por si acaso, no lo sacó.
 6 —Pues pensemos —dijo {H}—. ¿Qué hace un imán?
 6 Hicieron pruebas con dos imanes pequeños. Hacia arriba no se separaban ni a tiros. Les dieron calor, frío y un discurso. Nada.
 6 {F} empujó uno de lado, sin querer, con el codo. ¡Ris! Resbaló como si estuviera enjabonado.
 6 —¡De lado! —gritaron a la vez.
 6 {X} lo repitió once veces, porque hacía un ruido precioso.
-8 {H} tomó la brújula de Clara y la acercó a la bota. La aguja daba vueltas como una peonza.
+8 {H} tomó la brújula de Nela y la acercó a la bota. La aguja daba vueltas como una peonza.
 8 —Aquí tira muchísimo —dijo—. Y aquí, en la puntera, casi nada.
 8 Marcaron con tiza por dónde era flojo. Salió un caminito, de la bota hasta la alfombra.
 8 {X} se tumbó en el suelo para vigilar que nadie hiciera trampa con el codo.
 10 —Lo más curioso —dijo {F}, con la tiza en la mano— es que llevaba usted cuatro días tirando en la única dirección que no se podía.
-10 —Es la dirección en la que tira todo el mundo —se defendió Clara.
+10 —Es la dirección en la que tira todo el mundo —se defendió Nela.
 10 —Ya. Por eso suele haber tanta gente pegada.`,
       en: `4! They pulled her up. Oof! Nothing.
 4 “Why do you not take off the boots?” asked {F}.
 4! “I have... a hole in my sock,” she said, and went very red.
 4 {X} took off a shoe. There was one in there too, and it was huge!
 4! “So have I!” said {H}. “We all have one.”
-6 Clara had to giggle. But she kept the sock where it was, just in case.
+6 Nela had to giggle. But she kept the sock where it was, just in case.
 6 “Let’s think,” said {H}. “What does a magnet do?”
 6 They tried it out with two small magnets. You could not pull them apart, not for anything. They made them hot. They made them cold. They had a word with them.
 6 By mistake, {F} gave one a push from the side. Zip! It slid as if it had soap on it.
 6 “Sideways!” they both cried.
 6 {X} did it eleven times, since it made such a lovely noise.
-8 {H} took Clara’s compass and held it near the boot. The needle went round like a top.
+8 {H} took Nela’s compass and held it near the boot. The needle went round like a top.
 8 “It pulls hard here,” said {H}. “And here, at the toe, it hardly pulls at all.”
 8 They drew with chalk where it was weak. It made a small path from the boot to the rug.
 8 {X} lay on the floor, to see that nobody cheated with an elbow.
 10 “The odd thing is,” said {F}, chalk in the air, “that for four days you pulled the one way that does not work.”
-10 “It is the way that everybody pulls,” said Clara.
+10 “It is the way that everybody pulls,” said Nela.
 10 “I know. That must be why so many people are stuck.”`,
       alt: {
         es: '{H} acerca una brújula a las botas y {F} piensa.',
