@@ -475,7 +475,7 @@ export const gooseQueen: Plot = {
       },
       {
         es: `4! La oca se levantó por fin. ¡Debajo estaba {thing}!
-4 —¡Y calentit{lo:o/a}! —dijo {F}.
+4! —¡Y calentit{lo:o/a}! —dijo {F}.
 4 {X} se puso la banda y ordenó tarta para la oca.
 4! La última fue la reina de siempre. Le hicieron entre todos una reverencia.
 4 —¡Qué tarde tan buena! —dijo ella.
@@ -496,7 +496,7 @@ export const gooseQueen: Plot = {
 10 —En primavera vuelve —dijo la reina, y apuntó algo con mucho cuidado—. Habrá que tenerle agua limpia.
 10 Arriba, en la fila, le habían guardado un hueco de su tamaño.`,
         en: `4! The goose got up at last. There was {thing}!
-4 “It is warm!” said {F}.
+4! “It is warm!” said {F}.
 4 {X} put on the sash and ordered some cake for the goose.
 4! The last was the usual queen. They all made her a bow.
 4 “What a lovely day!” she said.
@@ -530,9 +530,9 @@ export const gooseQueen: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
-0-2 {X} hace: ¡onc!
-0-2 La banda se seca al sol.
+        es: `0-2! ¡Mira, {thing}!
+0-2 {X} tiende la banda.
+2-2 La banda se seca al sol.
 2-2 Pasa una cabra. ¡Bee, bee!
 4! ¡Y empezó {event}! En medio estaba {thing}.
 4! {X} bailó a la pata coja.
@@ -544,9 +544,9 @@ export const gooseQueen: Plot = {
 8 Don Evaristo contó catorce veces el único chiste que sabía. Era de una oca, y se reía él antes de llegar al final.
 10 {H} colgó al lado la sábana. Durante un rato se secaron juntas la tela de mandar y la de jugar, y con el viento no se sabía quién saludaba a quién.
 4! Por el camino venía una cabra, con muchísimo cuello.`,
-        en: `0-2! Here it is: {thing}!
-0-2 {X} goes: honk!
-0-2 The sash dries in the sun.
+        en: `0-2! Look, {thing}!
+0-2 {X} waves to the goose.
+2-2 The sash dries in the sun.
 2-2 Here comes a goat. Baa, baa!
 4! Now it was time for {event}! There was {thing}.
 4! {X} danced on one leg.

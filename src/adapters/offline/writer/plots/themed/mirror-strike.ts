@@ -322,9 +322,8 @@ export const mirrorStrike: Plot = {
         },
       },
       {
-        es: `4! El espejo nunca se había visto la cara.
-4 {H} y {F} ataron otro espejo con una cuerda.
-4 Había que levantarlo despacio. Muy despacio.
+        es: `4! El espejo nunca se había visto. {H} y {F} trajeron otro.
+4 Lo ataron con una cuerda. Había que levantarlo despacio, muy despacio.
 4 {X} iba diciendo: «A la izquierda, a la derecha».
 6 Pesaba como un caballo sentado. Lo subieron un dedo. Descansaron. Lo subieron otro.
 6 —¡Cuidado con la esquina! —gritó el duque, que llevaba el traje del revés.
@@ -339,9 +338,8 @@ export const mirrorStrike: Plot = {
 10 Hacía falta mucho valor. Todos los que estaban allí se habían mirado mil veces, con calma y a solas. El espejo iba a hacerlo por primera vez, delante de la corte entera y sin poder peinarse.
 10 —Estamos aquí —le dijo {H}.
 10 —Ya os veo —dijo el espejo, muy bajito. Y era verdad: por primera vez en todo el día, los veía de cara.`,
-        en: `4! The mirror had never seen its own face.
-4 {H} and {F} tied a rope to another mirror.
-4 They had to lift it slowly. So slowly.
+        en: `4! The mirror had never seen itself. {H} and {F} brought another.
+4 They tied a rope to it. They had to lift it slowly, so slowly.
 4 {X} told them, “To the left, to the right.”
 6 It weighed as much as a horse that sits down. They got it up by an inch. They had a rest. They got it up by one more.
 6 “Mind the corner!” shouted the duke, who had his suit on back to front.
@@ -461,7 +459,8 @@ export const mirrorStrike: Plot = {
       },
       {
         es: `4 Dejaron los dos espejos cara a cara.
-4! En medio bailaron cien personas. ¡Parecían un millón!
+4! {H} y {F} bailaron en medio, con cien personas.
+4 ¡Parecían un millón!
 4 {X} sacó a bailar a todos sus reflejos. Dijeron que sí.
 4 —¿Y quién es la persona más guapa? —se le escapó a un señor.
 4! Todo el mundo se calló.
@@ -478,7 +477,8 @@ export const mirrorStrike: Plot = {
 10 Lo que más le gusta es no saber algo. Dice que una respuesta sabida es como una habitación vacía, y que una pregunta buena, en cambio, siempre trae visitas.
 10 Algunas tardes pide que le acerquen el otro espejo. Se miran sin prisa, marco con marco, hasta donde alcanza la vista. Y luego un poco más, que es la parte que prefiere.`,
         en: `4 They left the two mirrors face to face.
-4! A hundred people danced in between. They looked like a million!
+4! {H} and {F} danced in between with a hundred people.
+4 They looked like a million!
 4 {X} asked all those reflections to dance. They all said yes.
 4 “So who is the fairest?” asked a man, by mistake.
 4! They all went quiet.
@@ -510,7 +510,7 @@ export const mirrorStrike: Plot = {
         es: `0-2! ¡Mira {thing}! ¡Uno, dos, cien!
 0-2 {X} baila.
 2-2 {H} sube un brazo. {F}, también.
-4! En los espejos se veía mil veces {thing}. ¡Y empezó {event}!
+4! ¡Mil veces se veía {thing}! ¡Y empezó {event}!
 4! {X} bailó con su reflejo.
 4 {F} le quitó a {H} una miga de la cara.
 4 {H} le quitó otra a {F}.
@@ -523,7 +523,7 @@ export const mirrorStrike: Plot = {
         en: `0-2! Look at {thing}! One, two, a hundred!
 0-2 {X} dances.
 2-2 {H} puts up one arm. So does {F}.
-4! In the mirrors you saw a thousand of {thing}. Now for {event}!
+4! A thousand times you saw {thing}. Now for {event}!
 4! {X} danced with a mirror.
 4 {F} took a crumb off {H}.
 4 {H} took a crumb off {F}.

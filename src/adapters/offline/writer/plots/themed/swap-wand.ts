@@ -191,7 +191,7 @@ export const swapWand: Plot = {
 4! —¡Yo no quiero este bigote! —lloró una niña.
 4 Su abuelo tenía las pecas de la niña.
 4 A {X} le dieron tres estornudos. No sabía de quién eran.
-4! {H} agitó la varita. No pasó nada.
+4! {H} y {F} agitaron la varita. Nada.
 4! Aquel cambio ya estaba hecho.
 6 —Pues cámbiame con otro —pidió la niña. El bigote pasó al alcalde, y del alcalde, a un caballo.
 6 —Así no se arregla —dijo {F}—. Así solo se pasa.
@@ -213,7 +213,7 @@ export const swapWand: Plot = {
 4! “I do not want this moustache!” sobbed a girl.
 4 Her grandpa had her freckles.
 4 {X} was given three sneezes, and did not know whose.
-4! {H} waved the wand. It would not work.
+4! {H} and {F} waved the wand. It would not work.
 4! They had done that swap.
 6 “Then swap me with somebody else,” said the girl. So the moustache went to the mayor, and from the mayor to a horse.
 6 “That does not mend it,” said {F}. “That just hands it on.”

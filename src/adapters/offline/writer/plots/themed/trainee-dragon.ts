@@ -353,7 +353,7 @@ export const traineeDragon: Plot = {
 6 La inspectora se limpió las gafas para verl{H:o/a} mejor.
 6 —Primera y única pregunta —dijo {H}—. ¿Cómo bajamos?
 6 Rufo y Jimena se miraron. El casco, un poco más tarde, también.
-6 —Yo vuelo hasta ahí y sujeto la cuerda —dijo Rufo—. Eso es guardar.
+6 —Yo sujeto la cuerda desde arriba —dijo Rufo—. Eso es guardar.
 6 —Yo espero abajo con los brazos abiertos —dijo Jimena—. Eso es rescatar.
 6 —Pues a la vez —dijo {F}, y ató el nudo.
 8 —A la vez no se puede —protestó la inspectora—. No se ha hecho nunca.
@@ -484,7 +484,7 @@ export const traineeDragon: Plot = {
 4! —Yo puedo —dijo Rufo.
 4 Y echó un fuego pequeño, pequeño.
 4 {X} apagó tres sin querer. Rufo las encendió otra vez.
-4! Encendió cien velas, una por una.
+4! {H} y {F} contaron cien velas, una por una.
 4 Jimena rescató una tarta que se caía.
 6 La inspectora no se acercaba. Su fuego era tan grande que llevaba cien años sin ir a un cumpleaños.
 6 —Usted sople —le propuso {F}—. Luego alguien tiene que apagarlas.
@@ -504,7 +504,7 @@ export const traineeDragon: Plot = {
 4! “I can do that,” said Rufus.
 4 And out came a tiny, tiny flame.
 4 {X} blew out three by mistake. Rufus lit them again.
-4! He lit a hundred, one by one.
+4! {H} and {F} counted a hundred, one by one.
 4 Jemima rescued a cake that was about to fall.
 6 The inspector stood a long way off. Her own flame was so big that nobody had asked her to a birthday for a hundred years.
 6 “You can blow,” said {F}. “Somebody has to put them out.”

@@ -468,8 +468,9 @@ export const twoQueues: Plot = {
       {
         es: `4 Al anochecer volvió la reina con su caña.
 4! —¿Cuántas quejas ha habido? —preguntó.
-4 —Todas —dijo {H}—. Pero ya no están.
-4! La cortina era ahora un mantel. ¡Cabían las dos colas!
+4! —Todas —dijo {H}—. Pero ya no están.
+4! {F} puso la mesa. ¡El mantel era la cortina!
+4 Cabían las dos colas.
 4 {X} le hizo sitio en el banco.
 6 La reina miró a su gente. Estaban unos enfrente de otros, pasándose la sal.
 6 —Yo los oía de uno en uno —dijo—. Acababa con dolor de cabeza y sin peces.
@@ -488,8 +489,9 @@ export const twoQueues: Plot = {
 10 De la cortina guardan un retal en un marco. Es rojo, es gordo y no tapa nada.`,
         en: `4 When it got dark the queen came back with her rod.
 4! “How many complaints were there?” she asked.
-4 “All of them,” said {H}. “But they have gone.”
-4! The curtain was a tablecloth now. It had room for both queues!
+4! “All of them,” said {H}. “But they have gone.”
+4! {F} laid the table. The cloth was the curtain!
+4 There was room for both queues.
 4 {X} made room for her on the bench.
 6 The queen looked at her people. They sat face to face and passed the salt.
 6 “I used to hear them one by one,” she said. “I got a headache, and no fish.”

@@ -475,7 +475,7 @@ export const wishingWell: Plot = {
       },
       {
         es: `4! La panadera sopló en su trompeta. ¡Tararí!
-4 {F} la siguió con el tambor. ¡Pom, pom!
+4! {F} la siguió con el tambor. ¡Pom, pom!
 4! La niña tocó la campana. ¡Aquello era una banda!
 4 {X} puso las sillas para el público.
 4 —¿Entonces os gusta? —preguntó el pozo.
@@ -495,7 +495,7 @@ export const wishingWell: Plot = {
 10 Desde entonces hay quien va al pozo sin moneda. Se sienta en el borde, dice «buenas» y cuenta qué tal. No sale nada en el cubo, y sin embargo la gente se marcha con la sensación de llevarse algo.
 10 También hay quien, de vez en cuando, se tapa la nariz, gira la cabeza y pide las cosas mal a propósito, por ver si cuela. El pozo lo oye perfectamente. Suspira, busca una rima y dice: «¡Marchando!».`,
         en: `4! The baker blew her trumpet. Toot!
-4 {F} joined in on the drum. Boom, boom!
+4! {F} joined in on the drum. Boom, boom!
 4! The girl rang the bell. They were a band!
 4 {X} put out the chairs for people to sit on.
 4 “So you like them?” asked the well.

@@ -55,7 +55,7 @@ export const ironingDragon: Beat = {
     },
     {
       es: `4! —Son los encajes —dijo doña Brasa—. Me rozan y me río.
-4 {F} le pasó una sábana lisa. Ni una risa.
+4! {F} le pasó una sábana lisa. Ni una risa.
 4! {H} le pasó un cuello de puntillas. ¡Ji, ji! ¡Fff!
 4 {X} contó los corazones: cuarenta y uno.
 4! —¿Y si se ríe usted antes? —dijo {H}.
@@ -75,7 +75,7 @@ export const ironingDragon: Beat = {
 10 El rey quiso los calzones tal como estaban. Los lleva en verano, debajo de la capa, y asegura que gobierna mucho más fresco. Nadie ha pedido comprobarlo.
 10 Cosieron unas cuantas camisas, porque el invierno también existe. Doña Brasa enhebró las agujas con una llama del grosor de un hilo.`,
       en: `4! “It is the lace,” said Mrs Ember. “It rubs me, and I laugh.”
-4 {F} gave her a plain sheet. There was not one laugh.
+4! {F} gave her a plain sheet. There was not one laugh.
 4! {H} gave her a lace collar. Hee, hee! Fff!
 4 {X} counted the hearts. There were forty-one.
 4! “What if you laugh first?” said {H}.
