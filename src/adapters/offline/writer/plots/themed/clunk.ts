@@ -355,7 +355,7 @@ export const clunk: Plot = {
 10 —Mirábamos las piezas que había —dijo {H}, tumbad{H:o/a} bajo el asiento—. Y la tapa no salía en los planos.
 10 —Los planos los dibuja quien sabe dónde está todo —dijo {F}—. Esto lo cerró alguien que no.
 10 Leocadia había dejado de mirar. Se limpiaba las manos con un trapo que ya estaba limpio.
-4 La tapa estaba dura. Había que tirar con fuerza.`,
+4 La tapa de debajo del asiento estaba dura. ¡Había que tirar!`,
         en: `4! Full of people, on the bend, the bus went “clunk”!
 4 “There it is!” they all shouted.
 4 Half of the people got off. Clunk! Half of that half got off. Clunk!
@@ -372,7 +372,7 @@ export const clunk: Plot = {
 10 “We looked at the parts that there were,” said {H} from below the seat. “And this lid is not on the plan.”
 10 “A plan is drawn by somebody who knows where things are,” said {F}. “Whoever shut this did not.”
 10 Mrs Bolt had stopped looking. She was wiping her hands on a rag, and her hands were clean.
-4 The lid was stuck fast. It would need a good hard pull.`,
+4 The lid below the seat was stuck fast. They had to pull!`,
         alt: {
           es: '{H} y {F} miran debajo del asiento con una linterna.',
           en: '{H} and {F} look under the seat with a torch.',
@@ -394,7 +394,7 @@ export const clunk: Plot = {
 4! Debajo había... ¡una llave inglesa!
 4 —Cloc —dijo la llave al caer.
 4 El autobús entero se echó a reír. ¡Tanto ruido, y era eso!
-6 Era pequeña y estaba negra de polvo. En el mango tenía atado un hilo rojo.
+6 Estaba negra de polvo. En el mango tenía atado un hilo rojo.
 6 Cada vez que las patatas se inclinaban en la curva, la llave resbalaba y daba en la chapa.
 6 {F} la frotó con la manga hasta que apareció un número. Un uno. Y un dos.
 8 —Leocadia —dijo {H} despacio—. ¿La suya llevaba un hilo?
@@ -409,7 +409,7 @@ export const clunk: Plot = {
 4! There, under it, was... a spanner!
 4 “Clunk,” it said, and fell out.
 4 They all burst out laughing. So much noise, and so small!
-6 It was small, and black with dust, and it had a bit of red thread round the handle.
+6 It was black with dust, and it had a bit of red thread round the handle.
 6 Each time the potatoes leaned with the bend, the spanner slid and hit the side.
 6 {F} rubbed it until a number came up. It was a one. And a two.
 8 “Mrs Bolt,” {H} said slowly. “Did yours have a thread on it?”
