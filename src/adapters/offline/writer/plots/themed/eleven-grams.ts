@@ -458,7 +458,7 @@ export const elevenGrams: Plot = {
 8 Por toda respuesta cantó la puerta, la fuente y el carro del pan. Cantó a doña Engracia llamando al gato. El gato, que ya era mayor, vino otra vez.
 10 Once gramos habían cruzado dos veces un desierto. Y no se había caído por el camino ni una sola nota.`,
         en: `0-2 It is cold. It is warm. Cheep!
-0-2 He is back! He is back!
+0-2 He is back! He still weighs nothing!
 2-2 {H} and {F} run to see him.
 4! Autumn went by. Winter went by. The little feather was still there.
 4! And one spring morning a voice sang: click, click, glup...
