@@ -46,7 +46,7 @@ html[data-size] .kind-text{overflow:auto;contain:none}
 html[data-size] .kind-text>svg{position:fixed;display:none}
 html[data-size] .kind-text>h2,html[data-size] .kind-text>p{position:static;width:auto;white-space:normal;margin:.6em 8%;font-size:calc(var(--s)*var(--mm)*1.35);line-height:1.5}
 html[data-size] .kind-text .line{color:inherit!important;display:inline;margin:0;font-size:inherit;line-height:inherit}
-html[data-size] .kind-text>.folio{display:none}
+html[data-size] .kind-text>.folio,html[data-size] .kind-text>img{display:none}
 html[data-view=text] .book{display:block;max-width:34em;margin:0 auto;padding:24px 20px 96px}
 html[data-view=text] .book-page{display:block;width:auto;height:auto;overflow:visible;contain:none;background:transparent!important;margin:0}
 html[data-view=text] .book-page>svg,html[data-view=text] .book-page>.folio,html[data-view=text] .book-page>.ornament{display:none}

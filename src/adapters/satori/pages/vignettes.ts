@@ -56,7 +56,7 @@ export function scattered(
 }
 
 /** Least room below the last line that is filled with a small picture, and the largest that it gets. */
-const VIGNETTE = { leastMm: 34, portraitMm: 50, mostMm: 46 } as const
+const VIGNETTE = { leastMm: 28, portraitMm: 50, mostMm: 46 } as const
 
 /**
  * Below a page that ends early: at the end of a chapter the portrait of somebody spoken of there, elsewhere a few things of
@@ -78,7 +78,7 @@ export function vignette(
   const named = ctx.input.info.characters.filter(({ name }) => text.includes(name))
   const chosen = endsChapter && room >= VIGNETTE.portraitMm ? named[folio % Math.max(1, named.length)] : undefined
   if (chosen) return portrait(ctx, chosen.name, cx, bottom + room / 2 + 2, Math.min(VIGNETTE.mostMm, room - 13))
-  const height = Math.min(44, room - 12)
+  const height = Math.min(44, room - 10)
   return stillLife(ctx, things, cx, bottom + (room + height) / 2 + 2, height, folio)
 }
 

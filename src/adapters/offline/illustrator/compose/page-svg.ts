@@ -97,6 +97,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     stage.ground,
     random,
     camera.ground > LOWEST,
+    cover ? [{ from: width * 0.77, to: width }] : [],
   )
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
   // Fog lies behind the cast: faces stay clear.

@@ -22,6 +22,8 @@ export function placeProps(
   random: Random,
   /** Feet are out of the picture: what lies at them is only half seen. */
   cropped: boolean,
+  /** Where something will be printed over the picture. */
+  printed: readonly Span[] = [],
 ): PlacedProps {
   const scale = actors[0]?.scale ?? 3
   const taken: Span[] = actors.map(spanOf)
@@ -45,7 +47,8 @@ export function placeProps(
     const edge =
       where === 'behind' ? width * 0.14 : Math.max(width * 0.12, Math.min(width * 0.3, roomy * 0.5 + width * 0.06))
     // Nothing that lies in front may hide a face: the face of somebody small is as low as a flag is high.
-    const hidden = where === 'behind' ? [] : actors.flatMap((actor) => faceBelow(actor, ground + height * 0.03 - roomy))
+    const faces = actors.flatMap((actor) => faceBelow(actor, ground + height * 0.03 - roomy))
+    const hidden = where === 'behind' ? [] : [...faces, ...printed]
     const x = freeSpot(taken, props, hidden, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
     // Where there is no room left, the less important things are not piled on the others.
     const hides = props.some(
