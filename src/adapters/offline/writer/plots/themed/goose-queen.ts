@@ -342,14 +342,16 @@ export const gooseQueen: Plot = {
 4 {X} mandó callar a la corte. ¡Chsss!
 6 Todos miraron a don Evaristo. Don Evaristo miró sus cuarenta significados. Aquel no estaba en la lista.
 6 —Lleva todo el día diciendo lo mismo —dijo {H}—. Le aprieta.
-6 —¿Y la fila? —preguntó el general.
-6 —Ella quería irse —dijo {F}—. Vosotros ibais detrás.
+6! —¿Y la fila? —preguntó el general.
+6! —Ella quería irse —dijo {F}—. Vosotros ibais detrás.
 6 —¿Y la siesta?
 6 —Tenía sueño.
 6 —¿Y el baño?
 6 —Es una oca —dijeron {H} y {F} a la vez.
 6 {X} se miró los zapatos mojados y decidió no arrepentirse.
-6 Pero tocar la banda no se podía. El cuello tenía que bajarlo ella. Así que {H} empezó el saludo: cuello abajo, muy abajo. {F} l{H:o/a} sujetaba por la sábana.
+6 Pero tocar la banda no se podía. El cuello tenía que bajarlo ella.
+4 Así que {H} la saludó: cuello abajo, muy abajo.
+4 {F} l{H:o/a} sujetaba por la sábana.
 8 La nariz de {H} llegó al suelo. Desde allí no se veía ninguna corona ni una sola medalla. Se veían patas.
 8 Cuello a un lado. Cuello al otro. A {F} le temblaban los brazos. Lo difícil no es bajar la cabeza, había dicho la granjera. Lo difícil es esperar ahí abajo a que te contesten.
 8 {X} aguantaba la respiración, y con {X}, la corte entera.
@@ -362,14 +364,16 @@ export const gooseQueen: Plot = {
 4 {X} hushed the court. Shhh!
 6 They all looked at Lord Primm. Lord Primm looked at his forty kinds of honk. It was not on the list.
 6 “She has said it all day long,” said {H}. “It is too tight.”
-6 “But we walked in line!” said the general.
-6 “She was trying to leave,” said {F}. “You were the ones who came too.”
+6! “But we walked in line!” said the general.
+6! “She was trying to leave,” said {F}. “You were the ones who came too.”
 6 “And the nap?”
 6 “She was sleepy.”
 6 “And the bath?”
 6 “She is a goose,” said {H} and {F}, both at once.
 6 {X} looked at two wet shoes, and was not one bit sorry.
-6 But they must not touch the sash. She had to put down her neck by herself. So {H} began: neck down, right down. {F} held on to the sheet.
+6 But they must not touch the sash. She had to put down her neck by herself.
+4 So {H} made a goose bow: neck down, right down.
+4 {F} held on to the sheet.
 8 {H} was nose to the floor. From there you could see no crowns and no medals. You could see feet.
 8 Neck left. Neck right. Both of the arms that held the sheet were shaking. It is not hard to bow your head, the farmer had said. What is hard is to stay there until you get an answer.
 8 {X} stopped breathing, and the whole court did too.

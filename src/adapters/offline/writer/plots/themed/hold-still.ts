@@ -24,7 +24,7 @@ export const holdStill: Plot = {
         es: `0-2 {H} mira un cuadro. ¡El cuadro mira a {H}!
 0-2 Dice: ¿ya?
 2-2 ¡Psst! ¿Quién ha hablado? ¡Una princesa!
-4! A {H} y a {F} l{HF:os/as} iban a pintar {at}.
+4! {At} estaban pintando a {H} y a {F}.
 4! —Quiet{HF:os/as} un momentito —dijo la pintora.
 4! Entonces, a su espalda, alguien dijo: «Psst, ¿ya?».
 4 ¡Era la princesa de un cuadro!
@@ -36,7 +36,7 @@ export const holdStill: Plot = {
         en: `0-2 {H} looks at a picture. It looks back!
 0-2 It says: done?
 2-2 Psst! Who spoke? A princess!
-4! {H} and {F} had to sit for a portrait {at}.
+4! {H} and {F} sat for a portrait {at}.
 4! “Hold still a moment,” said the painter.
 4! Then somebody behind them said, “Psst! Are we done?”
 4 It was a princess in a picture!
@@ -494,7 +494,7 @@ export const holdStill: Plot = {
 6 El maestro abrió la boca para decir «un momentito». La cerró. La volvió a abrir.
 6 —Está —dijo—. Ya está.
 6 Le cogió tanto gusto que lo fue diciendo por todas partes. Se lo dijo a la sopa. Se lo dijo a una trenza.
-6 {X} le pidió que se lo dijera a su jersey, que llevaba dos años a medio tejer.
+6 {X} le pidió que se lo dijera a un jersey que llevaba dos años a medias.
 8 De madrugada, los doce volvieron a la pared, porque estaban cansados y es donde tienen la cama. Pero cada cual eligió su postura.
 8 Ahora la princesa sale con los pies en alto. El general sale abrazado al caballo, y el caballo, sentado. En el cuadro del niño no hay nadie: solo una puerta abierta y, según el día, una rodilla.
 10 Los visitantes preguntan si no son poco serios para ser tan antiguos. La guía les pide que miren un rato. Al rato siempre hay alguien que dice, muy bajito, «perdone, ¿me puedo sentar?», y se sienta.
@@ -512,7 +512,7 @@ export const holdStill: Plot = {
 6 He opened his mouth to say “Just a moment”. He shut it. He opened it again.
 6 “Done,” he said. “All done.”
 6 He liked it so much that he said it all over the place. He said it to the soup. He said it to a plait.
-6 {X} asked him to say it to a jumper that had been half knitted for two years.
+6 {X} asked him to say it to a jumper that was still half knitted.
 8 At dawn all twelve went back to the wall, for they were tired, and it is where they sleep. But each of them chose a new pose.
 8 The princess has her feet up now. The general is hugging the horse, and the horse sits. In the picture of the boy there is nobody at all, just an open door and, on some days, a knee.
 10 People ask if they are not a bit silly, for such old pictures. The guide begs them to look for a while. After a while there is always somebody who says, in a small voice, “Excuse me, may I sit down?” and sits.

@@ -329,9 +329,9 @@ export const mirrorStrike: Plot = {
 6 —¡Cuidado con la esquina! —gritó el duque, que llevaba el traje del revés.
 6 La condesa empujaba por abajo. Por primera vez no le importaba qué cara ponía al empujar.
 6 {X} se equivocó de izquierda, y acabaron dentro de un armario.
-6 —¡No te veo! —dijo {F} desde el otro lado—. ¿Cómo vas?
-6 —¡Haz como yo! —dijo {H}—. Igual que antes.
-6 Y como ya sabían imitarse, levantaron a la vez, torcieron a la vez y respiraron a la vez.
+6 —¡No te veo! —dijo {F} desde el otro lado.
+4 —¡Haz como yo! —dijo {H}—. ¡Igual que antes!
+4 Y se imitaron tan bien que levantaron a la vez.
 8 —Un poco más —pidió el espejo viejo, que temblaba en su clavo—. No, esperad. Sí. Un poco más.
 8 Faltaba un palmo. A {H} le sudaban las manos. A {F} también, porque hacía lo mismo en todo.
 8 Se apagaron las conversaciones. Hasta las cucharas querían verlo.
@@ -346,8 +346,8 @@ export const mirrorStrike: Plot = {
 6 The countess pushed from below. For once she did not care what her face looked like.
 6 {X} mixed up left and right, and they all ended up in a cupboard.
 6 “I cannot see you!” called {F} from the other side.
-6 “Do what I do!” called {H}. “Just like before.”
-6 They knew how to do that. So they lifted as one, turned as one and breathed as one.
+4 “Do what I do!” called {H}. “Just like before!”
+4 They did it so well that they lifted as one.
 8 “A bit more,” begged the old mirror, shaking on its nail. “No, wait. Yes. A bit more.”
 8 There was just an inch to go. {H} was hot all over. So was {F}, who did the same in everything.
 8 All the talk died down. Even the spoons had turned to see.

@@ -123,7 +123,7 @@ export const traineeDragon: Plot = {
 4! —¡Vamos a buscar una! —dijo {H}.
 4 Rufo iba detrás, guardando. Jimena iba delante, rescatando.
 4 {F} llevaba los papeles y {thing}.
-6 Porque había que colocar {thing} en lo más alto para {event}. Así, de paso, ya lo hacían.
+6 Había que poner {thing} muy arriba para {event}. Así, de paso, ya lo hacían.
 6 Rufo no podía perder de vista a {H}. Andaba tan pegado que le pisaba los talones. Pedía perdón cada vez.
 6 {X} iba contando los perdones. Ya eran once.
 8 —Yo de mayor quiero ser útil —dijo Rufo de pronto, después de pensárselo durante tres charcos.
@@ -351,10 +351,10 @@ export const traineeDragon: Plot = {
 6 Abajo esperaban Jimena, la caballera, que tenía que rescatar, y la inspectora, que ponía las notas.
 6 —Pues no soy un paquete —dijo {H}—. El examen lo pongo yo.
 6 La inspectora se limpió las gafas para verl{H:o/a} mejor.
-6 —Primera y única pregunta —dijo {H}—. ¿Cómo bajamos?
+4 —Primera y única pregunta —dijo {H}—. ¿Cómo bajamos?
 6 Rufo y Jimena se miraron. El casco, un poco más tarde, también.
-6 —Yo sujeto la cuerda desde arriba —dijo Rufo—. Eso es guardar.
-6 —Yo espero abajo con los brazos abiertos —dijo Jimena—. Eso es rescatar.
+4 —Yo sujeto la cuerda arriba —dijo Rufo—. ¡Eso es guardar!
+4 —Yo espero abajo —dijo Jimena—. ¡Eso es rescatar!
 6 —Pues a la vez —dijo {F}, y ató el nudo.
 8 —A la vez no se puede —protestó la inspectora—. No se ha hecho nunca.
 8 —¿Lo pone? —preguntaron cuatro voces.
@@ -372,10 +372,10 @@ export const traineeDragon: Plot = {
 6 Below stood Jemima, the knight who had to rescue, and the inspector with her stamp.
 6 “I am not a parcel,” said {H}. “I will set the test.”
 6 The inspector wiped her glasses to have a better look.
-6 “Here is the first and only question,” said {H}. “How do we get down?”
+4 “Here is the question,” said {H}. “How do we get down?”
 6 Rufus and Jemima looked at each other. So, a little later, did the helmet.
-6 “I will fly up there and hold the rope,” said Rufus. “That is guarding.”
-6 “I will wait down here with my arms open,” said Jemima. “That is rescuing.”
+4 “I hold the rope up there,” said Rufus. “That is to guard!”
+4 “I wait down here,” said Jemima. “That is to rescue!”
 6 “Then both at once,” said {F}, and tied the knot.
 8 “You cannot do both at once,” said the inspector. “It has never been done.”
 8 “Does it say so?” asked four voices.

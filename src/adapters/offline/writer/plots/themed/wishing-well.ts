@@ -348,7 +348,7 @@ export const wishingWell: Plot = {
 4 {X} hizo el nudo.
 6 —¿Una cuerda? —dijo el pozo—. ¡Haberlo dicho antes!
 6 Eran mil años de monedas, una por cada deseo. ¡Le llegaban hasta las orejas!
-6 {H} se ató la cuerda y empezó a bajar. {F} sujetaba arriba, con los pies contra la piedra.
+4 {H} se ató y empezó a bajar. {F} sujetaba arriba.
 6 —¡Sube un poco! —pidió {H}.
 6 —¿Una nube? ¡Marchando!
 6 Y {H} se quedó colgando dentro de una nube muy fresquita, sin ver nada.
@@ -364,7 +364,7 @@ export const wishingWell: Plot = {
 4 {X} tied the knot.
 6 “Oh, a rope?” said the well. “You should have said so!”
 6 There was one coin for each wish. A thousand years of them, right up to its ears!
-6 {H} put on the rope and began to climb down. {F} held on at the top, with both feet on the stone.
+4 {H} began to climb down. {F} held on at the top.
 6 “Not so loud!” called {H}.
 6 “A cloud? Coming up!”
 6 And {H} hung there in the middle of a cool white cloud and could not see a thing.
