@@ -431,7 +431,7 @@ export const armchair: Plot = {
     },
     moments: [
       {
-        es: `0-2 Toc, toc. ¡Otra vez aquí!
+        es: `0-2 ¡Boing, boing! ¡Otra vez aquí!
 0-2 {H} ríe. {F} ríe.
 2-2 ¡Cuánta gente cansada! ¡Pasen, pasen!
 4! Al amanecer, alguien llamó a la puerta. ¡Boing!
@@ -441,7 +441,7 @@ export const armchair: Plot = {
 6 Salieron a recibirlo con sopa de puerro. Hubo para la enfermera y para los que se habían pasado de parada.
 8 Nadie preguntó quién lo había sacado ni quién lo había traído. Le limpiaron el barro de las patas, uña por uña.
 10 El árbol se había quedado en el salón. Le habían puesto un tapete debajo, y parecía que llevaba allí toda la vida. Es increíble la cantidad de cosas que caben en una casa cuando se deja de buscar sitio.`,
-        en: `0-2 Tap, tap. Back again!
+        en: `0-2 Boing, boing! Back again!
 0-2 {H} laughs. {F} laughs.
 2-2 So many sleepy people! In you come!
 4! At dawn there was a noise at the door. Boing!
@@ -511,10 +511,10 @@ export const armchair: Plot = {
         },
       },
       {
-        es: `0-2! ¿Y el sofá? ¡No está!
+        es: `0-2! ¡Boing! ¿Y el sofá? ¡No está!
 0-2 {H} mira. {F} espera.
 0-2 {X} ríe.
-2-2 ¡Boing, boing! ¡Vuelve con más gente!
+2-2 ¡Ahí viene! ¡Vuelve con más gente!
 4! El sillón se quedó en la puerta, para quien viniera cansado.
 4! Y en su sitio pusieron un sofá nuevo, muy fino.
 4 {X} se sentó una vez.
@@ -524,10 +524,10 @@ export const armchair: Plot = {
 8 Ni en el salón, ni en el pasillo, ni debajo del árbol. En el suelo había unas huellas, todavía un poco torpes, de quien no ha salido nunca de noche.
 10 {F} miró por la ventana. El sillón estaba en su sitio, muy tieso, con cara de no haber enseñado nada a nadie. Pero le temblaba un muelle, y no era de frío.
 4! Por la calle venía el sofá. ¡Y con un equipo de fútbol encima!`,
-        en: `0-2! The sofa is gone! Oh no!
+        en: `0-2! Boing! The sofa is gone!
 0-2 {H} looks. {F} waits.
 0-2 {X} laughs.
-2-2 Boing, boing! It is back with more people!
+2-2 Here it is! It is back with more people!
 4! The armchair stayed by the door, for whoever was tired.
 4! In its old place they put a smart new sofa.
 4 {X} sat on it once.

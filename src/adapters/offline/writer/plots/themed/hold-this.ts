@@ -27,9 +27,9 @@ export const holdThis: Plot = {
 6 —¿Y esto? —preguntó una señora. Era una escalera.
 8 —Claro que sí —dijo {H}. La palabra le salía sola, como el agua de un grifo que no cierra bien.
 10 Hay gente que no sabe silbar y gente que no sabe nadar. {H} no sabía decir que no. Lo había intentado dos veces, de pequeñ{H:o/a}, y las dos se le había convertido en otra cosa por el camino.`,
-        en: `0-2 Here, here! One more thing!
+        en: `0-2 Here, a clock! A cake, too!
 0-2 {H} has one. {F} has one.
-2-2 A pot, a clock. How heavy it is!
+2-2 And a pot! How heavy it is!
 4! It was time for {event}. All that {H} had to bring was {thing}.
 4! “Could you hold this for a moment?” said a man.
 4 It was a pot. “Of course,” said {H}.
@@ -110,11 +110,13 @@ export const holdThis: Plot = {
 4! El montón ya era más alto que una puerta.
 4! —Vamos despacito —dijo {F}—. ¡Y sin decir que sí!
 4 Y echaron a andar. ¡Clon! ¡Tilín! ¡Claro que sí!
+4 La tarta temblaba como un flan.
 6 Ataron lo que se podía atar. El loro iba arriba del todo y avisaba de las ramas cuando ya habían pasado.
 6 {X} caminaba al lado, con los brazos abiertos, por si había que coger algo al vuelo.
+8 A cada paso sonaba algo distinto: la olla, el reloj, el loro, las rodillas.
 8 —Por lo menos no puede haber nada más —dijo {H}.
 8 —¿Y esa señora que saluda con un colchón? —preguntó {F}.
-10 Detrás de ell{HF:os/as}, muy contentos y con las manos en los bolsillos, venían el señor de la olla, la señora de la escalera y todos los demás. Hacía una mañana preciosa para pasear sin peso.`,
+10 Detrás, con las manos en los bolsillos, venían el señor de la olla, la señora de la escalera y todos los demás. Hacía una mañana preciosa para pasear sin peso.`,
         en: `0-2 Yes! Yes! So many things!
 0-2 {H} walks. {F} walks.
 0-2 {X} counts.
@@ -122,11 +124,13 @@ export const holdThis: Plot = {
 4! By now the heap was taller than a door.
 4! “Let’s go slowly,” said {F}. “We have to be there in time.”
 4 And off they went. Clang! Ting! Of course!
+4 The cake shook like a jelly.
 6 They tied up all that could be tied. The parrot sat on top and told them about branches when they had gone by.
 6 {X} walked next to them with both arms out, in case of falls.
+8 Each step had a sound of its own: the pot, the clock, the parrot, the knees.
 8 “At least there can’t be any more,” said {H}.
 8 “What about that lady with the mattress, who is waving?” asked {F}.
-10 Behind them, in good spirits and with their hands in their pockets, came the man with the pot, the lady with the ladder and all the rest. It was a lovely day for a walk, when you had nothing to hold.`,
+10 Behind them, hands in their pockets, came the man with the pot, the lady with the ladder and all the rest. It was a lovely day for a walk, when you had nothing to hold.`,
         alt: {
           es: '{H} y {F} llevan a cuestas un montón enorme.',
           en: '{H} and {F} walk along under an enormous heap.',
@@ -153,8 +157,8 @@ export const holdThis: Plot = {
 4! {H} pisó una piel de plátano. ¡Plof! ¡Clon! ¡Tilín!
 4 Se cayó todo. Bueno, todo menos el loro.
 6 —¡Claro que sí! —dijo el loro desde el aire.
-6 Por suerte, debajo de tod{HF:os/as} estaba el colchón.
-8 La tarta aterrizó en la escalera, un piso en cada peldaño. Parecía hecho a propósito.
+6 Por suerte, debajo estaba el colchón. Fue lo primero útil que hizo en todo el día.
+8 La tarta aterrizó en la escalera, un piso en cada peldaño. El reloj dio las tres. Parecía hecho a propósito.
 10 Tumbad{HF:os/as} allí, mirando el cielo, estuvieron a punto de estar a gusto. Hacía mucho que no tenían nada en las manos.`,
         en: `0-2 Plop! It all falls down.
 0-2 {H} falls. {F} falls.
@@ -163,8 +167,8 @@ export const holdThis: Plot = {
 4! {H} trod on a banana skin. Plop! Clang! Ting!
 4 It all fell down, all but the parrot.
 6 “Of course!” said the parrot, from up in the air.
-6 It was just as well that the mattress was underneath.
-8 The cake came down on the ladder, one layer to a rung. It looked as if it had been planned.
+6 It was just as well that the mattress was underneath. It was the first good thing it had done all day.
+8 The cake came down on the ladder, one layer to a rung. The clock struck three. It might have been planned.
 10 There they lay and looked at the sky, and it was very nearly nice. It was a long time since they had held nothing at all.`,
         alt: {
           es: '{H} y {F} se caen y todas las cosas ruedan.',
@@ -187,7 +191,9 @@ export const holdThis: Plot = {
 6 —Has dicho «no puedo». ¡Ahí dentro hay un no!
 6 Era verdad. Había salido sin querer, pegado a otra palabra, como sale un calcetín pegado a una sábana.
 6 {H} lo repitió muy bajito, para verlo de cerca. No puedo. No, puedo. No.
-6 No pasó nada. El cielo siguió en su sitio.
+6 No pasó nada. El cielo siguió en su sitio. El loro bajó dos tablones, para oír mejor.
+6 —Suena a puerta —dijo {H}.
+6 —A puerta que se abre —dijo {F}.
 6 {X} aplaudió, y con el aplauso se cayó otra vez la olla.
 8 —¿Y ahora se lo dices a alguien? —propuso {F}.
 8 —Ahora no —dijo {H}.
@@ -206,9 +212,11 @@ export const holdThis: Plot = {
 6 “Did you say no?” said {F}, and sat up.
 6 “Me?”
 6 “You said, ‘I can’t, no.’ You did! There was a no in it!”
-6 It was true. It had come out by accident, stuck to the rest, as a sock comes out stuck to a sheet.
+6 It was true. It had come out by accident, as a sock comes out stuck to a sheet.
 6 {H} said it again, very low, to have a look at it. No. No. No.
-6 Nothing happened. The sky stayed where it was.
+6 Nothing happened. The sky stayed where it was. The parrot came closer to hear.
+6 “It sounds like a door,” said {H}.
+6 “Like one that opens,” said {F}.
 6 {X} clapped, and down fell the pot again.
 8 “Now will you say it to somebody?” asked {F}.
 8 “No, not now,” said {H}.
@@ -237,24 +245,30 @@ export const holdThis: Plot = {
 0-2 {X} sopla.
 2-2 Otra vez el montón. ¡Arriba con él!
 4! Volvieron a cargar con todo. ¡Clon! ¡Tilín!
+4 {X} se quedó con el globo.
 4 —Ya casi estamos —dijo {F}.
 4! Pero delante había una puerta. Y era muy estrecha.
-6 Al otro lado los esperaban. Ya se oía la música.
+6 Al otro lado esperaba todo el mundo. Ya se oía la música, y olía a merienda.
+6 Era una puerta de las de pasar de uno en uno, con los brazos pegados al cuerpo.
 6 {X} midió la puerta con los brazos. Después midió el montón. No hizo falta decir nada.
 8 —Con una cosa más no pasamos —calculó {F}.
 8 —Pues que no venga nadie más —dijo {H}.
+8 Se dieron prisa, que con un colchón en la cabeza es una cosa lenta. La puerta parecía cada vez más cerca y cada vez más delgada.
 10 El loro miró hacia atrás, desde lo alto, y se rascó el pico con una pata. Los loros ven venir las cosas antes que nadie, pero solo saben decirlas con las palabras que tienen.`,
         en: `0-2 A balloon. Up, up it goes!
 0-2 {H} lifts. {F} lifts.
 0-2 {X} puffs.
 2-2 It is the heap again. Up with it!
 4! They took it all up once more. Clang! Ting!
+4 {X} kept the balloon.
 4 “Nearly there,” said {F}.
 4! But in front of them was a gate. It was very narrow.
-6 It was the way in. They could hear the music by now.
+6 It was the way in. They could hear the music by now, and smell the tea.
+6 It was the kind of gate that you go through one by one, arms by your sides.
 6 {X} measured the gate with both arms. Then {X} measured the heap. There was no need to speak.
 8 “With one thing more we won’t get in,” said {F}.
 8 “Then let’s hope nobody comes,” said {H}.
+8 They hurried, which with a mattress on your head is a slow thing to do. The gate came nearer and got thinner.
 10 The parrot looked back from on high and scratched its beak with one foot. Parrots see things coming before we do, but they can only say so in the words they have.`,
         alt: {
           es: '{H} y {F} cargan con todo delante de una puerta estrecha.',
@@ -285,7 +299,7 @@ export const holdThis: Plot = {
 4! Entonces llegó una abuelita con una pluma.
 4 —¿Me la sujetas un momentito? —preguntó—. ¡No pesa nada!
 6 Era blanca y preciosa. Era, de verdad, una pluma muy ligera.
-6 El montón entero crujió solo de verla.
+6 El montón entero crujió solo de verla. El reloj contuvo la hora.
 8 —C… —empezó {H}. Y todas las cosas, desde la olla hasta el loro, se inclinaron un poquito a escuchar.
 10 Una pluma no es nada. Tampoco eran nada la olla, ni el loro, ni el colchón. Con nadas de ese tamaño se habían hecho {H} y {F} una montaña.`,
         en: `0-2 It is so high! It sways.
@@ -316,11 +330,14 @@ export const holdThis: Plot = {
 6 —¿Nnn? —dijo la abuelita.
 6 —Nnn… naranja.
 6 —Es una pluma, tesoro —dijo ella—. Aunque, ahora que lo dices, tengo sed.
+6 Detrás, la gente empezó a preguntar qué pasaba.
+6 —Está hablando —explicó el marinero.
 6 El reloj dio las tres. La tarta resbaló un piso. {F} la paró con la nariz.
 6 —Estoy aquí —le dijo {F}, con la boca llena de nata—. Tú la ene. Yo la o.
 8 —¿Y si pone la cara? —susurró {H}.
 8 —La miramos a medias. Un ojo por cabeza.
 8 {H} se imaginó las cejas del tamaño de una cornisa. Después miró las de la abuelita. Eran blancas y pequeñitas, y una estaba un poco despeinada.
+8 La pluma, entretanto, esperaba en el aire. La sujetaban dos dedos muy finos, sin ninguna prisa.
 8 {X} ya no podía más y lo decía con las orejas.
 8 Arriba, el loro, por primera vez en su vida, se había quedado callado. Estaba esperando a ver si aquella palabra existía.
 10 Es la palabra más corta que hay. Cabe entera en un resoplido. Pero {H} llevaba toda la vida dando rodeos para no pasar por ella, y ahora la tenía delante, estrecha como una puerta.
@@ -332,14 +349,17 @@ export const holdThis: Plot = {
 6 “Nnn?” said the old lady.
 6 “Nnn… noodle.”
 6 “It’s a feather, my dear,” she said. “But now you say it, I am a bit hungry.”
+6 People at the back began to ask what was going on.
+6 “Somebody’s talking,” said the sailor.
 6 The clock struck three. The cake slid by one layer. {F} stopped it with a nose.
 6 “I’m here,” said {F}, through the cream. “You do the N. I’ll do the O.”
 8 “What if she makes the face?” whispered {H}.
 8 “We’ll look at it together. One eye each.”
 8 {H} thought of eyebrows the size of a shelf. Then {H} looked at the old lady’s. They were small and white, and one of them needed a comb.
+8 The feather, meanwhile, waited in the air. Two thin fingers held it, in no hurry at all.
 8 {X} could not hold out much longer, and had the ears to show it.
 8 Up above, for the first time in its life, the parrot was silent. It was waiting to see if there was such a word.
-10 It is the shortest word there is. You can say all of it in one puff. But all through life {H} had gone the long way round so as not to pass it, and there it was in front, as narrow as a gate.
+10 It is the shortest word there is. You can say all of it in one puff. But all through life {H} had gone the long way round so as not to pass it. Now it was right in front, as narrow as a gate.
 10 “When you’re ready,” {F} murmured.
 10 You can say yes with your head, or your shoulders, or your eyes. For this you needed the whole of you. {H} stood firm, and breathed in.`,
         alt: {
@@ -364,6 +384,7 @@ export const holdThis: Plot = {
 4 —Bueno —dijo, y sonrió. ¡No pasó nada más!
 6 No hubo ninguna cara. Solo hubo una pluma, que por cierto le quedaba muy bien.
 6 —¡No! —dijo el loro, encantado—. ¡No, no, no!
+10 El mundo siguió andando. Las nubes siguieron a lo suyo. Al otro lado de la puerta alguien afinaba un violín. Todo lo que {H} llevaba años sosteniendo para que no se cayera se sostenía, por lo visto, sin ayuda.
 8 {X} pidió que alguien hiciera algo con la escalera.
 8 Y entonces {H} dijo otra cosa que tampoco había dicho nunca. La dijo en voz alta, a todo el que estaba detrás:
 6! —Pesa mucho. ¿Me ayudáis?`,
@@ -376,6 +397,7 @@ export const holdThis: Plot = {
 4 “All right,” she said, and smiled. And that was all!
 6 There was no face. There was just a feather, and it looked very well on her.
 6 “No!” said the parrot, in delight. “No, no, no!”
+10 The world went on. The clouds went about their business. Beyond the gate somebody was tuning a violin. All that {H} had been holding up for years stayed up, it seemed, without any help.
 8 {X} asked if somebody could please do a thing about the ladder.
 8 And then {H} said something else that had never been said. It was said out loud, to all those behind:
 6! “It’s too heavy. Will you help?”`,
@@ -409,9 +431,10 @@ export const holdThis: Plot = {
 4 En un momento ya no había montón.
 6 —¡Haberlo dicho! —protestó el señor de la olla—. Llevo toda la mañana sin saber qué hacer con las manos.
 6 Nadie cogió lo suyo. Es más divertido llevar lo de otro.
+4 ¡Y pasaron todos por la puerta!
 8 El señor de la olla llevaba la escalera. La de la escalera, la tarta. La niña del globo llevaba al marinero de la mano.
 10 Ninguno había visto el montón entero. Cada uno se había fijado solo en su trocito y en lo bien que se iba sin él. Ahora, repartido, no era una montaña. Era una procesión.`,
-        en: `0-2 One for you. One for you!
+        en: `0-2 A clock for you! Cake, too!
 0-2 {H} laughs. {F} laughs.
 2-2 Bye-bye, heap! We each hold a bit.
 4! They were all behind, with empty hands. And they helped!
@@ -443,9 +466,10 @@ export const holdThis: Plot = {
 6 Cada dueño fue pidiendo lo suyo a quien se lo había traído. Hubo que presentarse, porque casi nadie se conocía.
 6 —Yo soy el de la olla.
 6 —Yo soy la de su escalera.
-6 {X} leyó la libreta en voz alta, hasta la página tres, y del resto se encargó la memoria.
-8 La tarta se repartió en el acto, antes de que alguien pidiera que se la sujetaran. El marinero lloró un poco, porque el loro le contestaba que no a todo, y hacía años que no tenía con quién discutir.
-8 La abuelita de la pluma bailó con el señor del reloj. A las tres. Siempre eran las tres.
+6 —Y yo, el colchón. Mucho gusto.
+6 {X} leyó la libreta en voz alta hasta la página tres. Del resto se encargó la memoria.
+8 La tarta se repartió en el acto, antes de que alguien pidiera que se la sujetaran. El marinero lloró un poco. El loro le contestaba que no a todo, y hacía años que no tenía con quién discutir.
+8 La abuelita de la pluma bailó con el señor del reloj. Fue a las tres. Siempre eran las tres, y por eso el baile no se acababa.
 8 {X} se ofreció a sujetarle el bolso, y ella dijo: «No, gracias, me hace contrapeso».
 10 —¿Cómo era la cara? —le preguntó {F} a {H}, cuando ya se ponía el sol.
 10 —¿Qué cara?
@@ -460,9 +484,10 @@ export const holdThis: Plot = {
 6 They each had to ask for their own thing back. They had to say who they were, as hardly anybody knew anybody.
 6 “I’m the pot.”
 6 “I’m your ladder.”
+6 “I’m the mattress. How do you do?”
 6 {X} read out the notebook as far as page three, and they did the rest from memory.
 8 The cake was shared on the spot, before anyone could be asked to hold it. The sailor wept a bit. The parrot said no to all he said, and it was years since he had had somebody to argue with.
-8 The old lady with the feather danced with the man with the clock. It was at three. It was always three.
+8 The old lady with the feather danced with the man with the clock. It was at three. It was always three, so that the dance had no end.
 8 {X} offered to hold her bag, and she said, “No, thank you, it keeps me upright.”
 10 “What was the face like?” {F} asked {H}, when the sun was going down.
 10 “What face?”
@@ -491,11 +516,11 @@ export const holdThis: Plot = {
 4! —No —dijo {H}.
 4 {X} se paró a mirar.
 6 Se hizo un silencio pequeño. Un grillo levantó la cabeza.
-6 —Muy bien dicho —dijo {F}—. ¿Y si te lo pido por favor?
-8 {H} respiró hondo. Era la pregunta más difícil, porque se la hacía la persona con quien más ganas tenía de decir que sí.
+6 —Muy bien dicho —reconoció {F}—. Con su ene y su o.
+8 Era el no más difícil de todos, porque se lo pedía quien menos se lo merecía. {H} buscó en el aire alguna cara enorme. Solo encontró la de siempre, con la chaqueta en la mano.
 10 A lo lejos, en el puerto o donde fuera, un loro ensayaba. Se le oía pasar de una palabra a la otra, como quien prueba un interruptor.
-4! —Tampoco —dijo {H}—. Pero una manga cada un{HF:o/a}, sí.`,
-        en: `0-2! Hold this? {H}: no!
+4! —Pero una manga cada un{HF:o/a}, sí —dijo {H}.`,
+        en: `0-2! Hold this clock? {H}: no!
 0-2 {F}: me! Here!
 0-2 {X} laughs.
 2-2 We can hold it, you and me. One, two!
@@ -504,10 +529,10 @@ export const holdThis: Plot = {
 4! “No,” said {H}.
 4 {X} stopped to look.
 6 There was a small silence. A cricket put its head up.
-6 “Well said,” said {F}. “And if I say please?”
-8 {H} took a deep breath. It was the hardest question of all, since it came from the one you would most like to say yes to.
+6 “Well said,” said {F}. “N and O and all.”
+8 It was the hardest no of them all, since nobody deserved it less. {H} looked in the air for an enormous face. There was only the usual one, and a coat.
 10 Far away, in a harbour or wherever it was, a parrot was practising. You could hear it go from one word to the other, like somebody trying a switch.
-4! “Still no,” said {H}. “But we can have a sleeve each.”`,
+4! “But we can have a sleeve each,” said {H}.`,
         alt: {
           es: '{H} y {F} vuelven a casa riéndose, con las manos vacías.',
           en: '{H} and {F} walk home laughing, with empty hands.',

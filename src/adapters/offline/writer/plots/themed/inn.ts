@@ -437,9 +437,9 @@ export const inn: Plot = {
 6 Por fin se movió el molino.
 8 El rey Herodes esperó a que pasara la gallina y pasó detrás, sin hacer ruido. Nadie le dijo nada. Esa noche había sitio hasta para él.
 10 Al salir por el otro lado parpadeaban, porque el portal daba mucha luz para lo pequeño que era. Luego se quedaban callados y se apretaban un poco, que es como mejor se mira.`,
-        en: `0-2 In go the camels! One, two, three.
+        en: `0-2 In go the sheep! One, two, three.
 0-2 {H} waves. {F} waves.
-2-2 And in goes the duck! Quack, quack!
+2-2 In go the Kings and the duck! Quack!
 4! In went the Three Kings. How tall they sat!
 4! In went the sheep, the robot and the duck, sideways. They all got to the stable!
 4 “Come in, come in,” said the innkeeper.

@@ -439,7 +439,7 @@ export const lunch: Plot = {
 6 —¡Al ataque! —gritó la prima Lola, y repartió trozos como quien reparte cartas.
 8 Treinta cucharas bajaron al mismo tiempo. Hicieron un ruido precioso, como cuando empieza a llover sobre un tejado.
 10 La última en bajar fue la de la bisabuela. La había cogido por costumbre, para remover, y tardó en caer en la cuenta de para qué servía por el otro lado.`,
-        en: `0-2 Great-Granny sits down! Oh!
+        en: `0-2 Great-Granny sits. Bread! Yum!
 0-2 {H} claps. {F} claps.
 2-2 The cat jumps. Hop! On to her lap!
 4! Great-Granny sat down! The cat put up one ear.
@@ -511,10 +511,10 @@ export const lunch: Plot = {
         },
       },
       {
-        es: `0-2! ¡Tarta! ¿Quién la trae?
-0-2 {H}: ¡voy! {F}: ¡voy!
+        es: `0-2! ¡Tarta! {H}: ¡voy! {F}: ¡voy!
+0-2 La bisabuela se sienta.
 0-2 {X} ríe.
-2-2 La bisabuela no va. ¡Está sentada!
+2-2 ¡Ahora voy, dice ella! Pero no va.
 4! La mesa se quedó en la cocina. ¡Y la bisabuela, sentada!
 4! Solo faltaba la tarta.
 4! —¡Ahora voy! —dijeron {H} y {F} a la vez.
@@ -525,7 +525,7 @@ export const lunch: Plot = {
 8 Desde aquel día, los domingos se come en la cocina. Se está un poco estrecho. Para pasar la sal hay que pedir permiso a un gato.
 10 El comedor lo usan para guardar el coche, que así no estorba. Al coche le gusta. Dice el tío Ramón que duerme mejor.
 4! —¡Ahora voy! —gritó también la bisabuela. Y, por primera vez, no fue.`,
-        en: `0-2! Cake! Who will get it?
+        en: `0-2! Bread and cake!
 0-2 {H}: me! {F}: me!
 0-2 {X} laughs.
 2-2 Not Great-Granny. She is sitting down!

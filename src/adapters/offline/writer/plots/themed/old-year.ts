@@ -540,9 +540,9 @@ export const oldYear: Plot = {
 8 —Tiene que ser pequeña —dijo {F}—. Así te caben más.
 10 Fuera empezaba a clarear. {H} se metió la mano en el bolsillo, por costumbre, y notó algo diminuto y duro. Era una mañana sin estrenar, con la etiqueta todavía puesta.
 4! {H} le dio la pepita de su última uva. Y el baúl hizo «toc».`,
-        en: `0-2! Happy New Year! {H} laughs. {F} dances.
+        en: `0-2! Happy New Year! {H} has a grape. {F} dances.
 0-2 {X} sings.
-2-2 What have you got? It is a pip!
+2-2 The New Year gets the pip!
 4! The Old Year went off happy. The New Year had an empty trunk.
 4! “Must I go now?” he asked.
 4! “Not yet!” they both said.
