@@ -1,5 +1,6 @@
 import type { CompleteBookInfo } from '../completeness.ts'
 import type { Story } from '../story.ts'
+import { checkEcho } from './check-echo.ts'
 import { checkLanguage } from './check-language.ts'
 import { checkPeople } from './check-people.ts'
 import { checkShape } from './check-shape.ts'
@@ -13,5 +14,6 @@ export function checkStory(story: Story, info: CompleteBookInfo): Issue[] {
     ...checkPeople(story, info),
     ...checkLanguage(story, info),
     ...checkTypography(story, info),
+    ...checkEcho(story, info),
   ]
 }

@@ -1,3 +1,4 @@
+import { lineBudget, linesNeeded } from '../../../../domain/page-fit.ts'
 import { READER_AGE_PROFILES, type ReaderAgeProfile, wordBudget } from '../../../../domain/reader-age.ts'
 import { countWords } from '../../../../domain/text.ts'
 import type { ReaderAge } from '../../../../domain/vocabulary.ts'
@@ -109,6 +110,37 @@ const ALONE: Both<Telling> = {
   },
 }
 
+const WITNESSES: Both<readonly string[]> = {
+  es: [
+    '{H} no perdía detalle.',
+    '{F} lo miraba todo.',
+    '{H} contuvo la respiración.',
+    '{F} abrió mucho los ojos.',
+    '{H} asintió despacio.',
+    '{F} se acercó un poco más.',
+    '{H} miró a {F} de reojo.',
+    '{F} lo guardó en la memoria.',
+    '{H} sonrió por dentro.',
+    '{F} miró a {H} sin decir nada.',
+    '{H} lo recordaría mucho tiempo.',
+    'A {F} le gustó oírlo.',
+  ],
+  en: [
+    '{H} did not miss a thing.',
+    '{F} saw it all.',
+    '{H} held a deep breath.',
+    '{F} was all eyes.',
+    '{H} gave a slow nod.',
+    '{F} came a bit closer.',
+    '{H} looked across at {F}.',
+    '{F} would not forget it.',
+    '{H} smiled inside.',
+    '{F} looked at {H} and said nothing.',
+    '{H} would think of it for years.',
+    '{F} liked the sound of it.',
+  ],
+}
+
 /** The youngest are told stories in the present. */
 type Telling = { present: readonly string[]; past: readonly string[] }
 
@@ -140,11 +172,45 @@ export function presentLines(
       const page = result[at] ?? []
       kept.add(sentence)
       const isSomebodys = (text: string) => belong.some(({ name }) => name !== null && isNamed(name, text))
-      makeRoom(page, wordBudget(age, at + 1) - countWords(sentence), kept, refrain, isSomebodys)
+      const isFull = () => !isRoomFor([...page, sentence], age, at + 1)
+      makeRoom(page, isFull, kept, refrain, isSomebodys)
       place(page, sentence, profile.textPages > 2, at === result.length - 1)
     })
   }
-  return result
+  return telling === 'past' ? witnessed(result, stage, age, chapter, refrain) : result
+}
+
+/** A page on which nobody is named could stand in any family's book: somebody of this one looks on. */
+function witnessed(
+  pages: string[][],
+  stage: Stage,
+  age: ReaderAge,
+  chapter: number,
+  refrain: string | null,
+): string[][] {
+  const { tongue, people, alsoThere, where } = stage
+  const here = [people.H, people.F, people.X, ...alsoThere].flatMap((person) => person?.inside[tongue] ?? [])
+  const lines = stage.chance.round(WITNESSES[tongue], 'witness', 3)
+  pages.forEach((page, index) => {
+    const text = page.join(' ')
+    if (here.some((name) => isNamed(name, text)) || (where.name !== null && text.includes(stage.place))) return
+    const template = lines[(chapter * 4 + index) % lines.length] ?? ''
+    const sentence = realise(template, stage, 'witness')
+    if (!sentence) return
+    makeRoom(
+      page,
+      () => !isRoomFor([...page, sentence], age, index + 1),
+      new Set(),
+      refrain,
+      () => false,
+    )
+    place(page, sentence, true, index === pages.length - 1)
+  })
+  return pages
+}
+
+function isRoomFor(page: readonly string[], age: ReaderAge, number: number): boolean {
+  return countAll(page) <= wordBudget(age, number) && linesNeeded(age, page) <= lineBudget(age, number)
 }
 
 /**
@@ -253,12 +319,12 @@ function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<
 /** Gives up sentences: first those in which nobody is named, the last one first, then the page's opening, then the refrain. */
 function makeRoom(
   page: string[],
-  budget: number,
+  isFull: () => boolean,
   kept: ReadonlySet<string>,
   refrain: string | null,
   isSomebodys: (sentence: string) => boolean,
 ): void {
-  while (countAll(page) > budget) {
+  while (isFull()) {
     const loose = page.flatMap((paragraph, at) =>
       isSpeech(paragraph)
         ? holds(paragraph, kept)

@@ -295,7 +295,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 6 La mariposa abrió un poco un ala, para pensarlo. Por dentro era de todos los colores.
 6 —¡Hala! —dijo {F}—. ¿Y eso?
 8 —Es el forro —contestó ella, y lo cerró, con vergüenza.
-10 Quien sale de noche se viste para que no lo vean. Hay que ser muy de confianza para que te enseñe el forro.`,
+10 Quien sale de noche se viste para que no lo vean. Solo a alguien de mucha confianza se le enseña el forro.`,
           en: `0-2 Will you come, moth? Come!
 0-2 {H} holds out a hand.
 2-2 The moth says: yes, oh yes!
