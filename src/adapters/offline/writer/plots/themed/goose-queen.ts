@@ -396,7 +396,7 @@ export const gooseQueen: Plot = {
 0-2 ¡Zas! ¡Fuera banda!
 0-2 {X} dice: ¡oh!
 2-2 La banda le cae a {H}. ¡Huy!
-4! La oca bajó el cuello. ¡Onc!
+4! La oca bajó también el cuello. ¡Onc!
 4! ¡Zas! La banda le cayó encima a {H}.
 4 La oca sacudió las plumas. ¡Qué gusto!
 4 —Entonces... ¿ahora manda {H}? —preguntó {F}.
@@ -411,7 +411,7 @@ export const gooseQueen: Plot = {
 0-2 Whoosh! Off it comes!
 0-2 {X} says: oh!
 2-2 The sash is on {H} now. Oops!
-4! Down went her neck. Honk!
+4! Down went her neck too. Honk!
 4! Whoosh! The sash fell on {H}.
 4 The goose shook her feathers. What a treat!
 4 “So is it {H} who rules now?” asked {F}.
