@@ -475,7 +475,7 @@ export const armchair: Plot = {
 6 El sillón se acomodó. Primero una pata, luego otra. Hizo un boing larguísimo, como un suspiro.
 6 {X} dejó una manta en el respaldo y un papel que decía: «Siéntese, casi no muerde».
 6 Aquel año, {event} se celebró en la calle, alrededor del sillón. Se sentaban por turnos. A quien se le veía cansado, le tocaba otra vez.
-8 Volvieron a meter entre los cojines el silbato, la canica y el diente. Estaban mejor allí. Todo el mundo sabía ya dónde buscarlos.
+8 Entre los cojines había un silbato, una canica y un diente de leche. Allí se quedaron, que era donde todo el mundo los iba a buscar.
 8 La chica del autobús contó que desde allí se veía venir el veintitrés con tiempo de sobra. Aun así lo perdía, por gusto, para seguir sentada.
 8 El de la tuba tocó una nana, que en tuba es más bien un temblor. Se durmieron tres.
 8 {X} inauguró la lista de espera y se apuntó al principio y al final.
@@ -492,7 +492,7 @@ export const armchair: Plot = {
 6 The armchair settled down. First one foot, then the next. It gave a very long boing, like a sigh.
 6 {X} left a rug on the back of it and a note: “Do sit, it hardly bites.”
 6 That year {event} was held in the street, with the armchair in the middle. They took turns to sit. If you looked tired, you got two.
-8 The whistle, the marble and the tooth went back down the side. They were better off there. By now they all knew where to look.
+8 Down the side were a whistle, a marble and a milk tooth. They stayed there, since that was where people would look for them.
 8 The girl from the bus stop said that you could see the number nine from there in plenty of time. She missed it anyway, on purpose, so as to stay where she was.
 8 The man with the tuba played a lullaby, which on a tuba is more of a tremble. It sent three people to sleep.
 8 {X} opened a waiting list, and was both the first on it and the last.

@@ -296,7 +296,7 @@ export const holdThis: Plot = {
 0-2 {H} aguanta. {F} aguanta.
 2-2 El montón se tuerce. ¡Uy, uy, uy!
 4! Llegaron con el montón a una puerta muy estrecha {at}. Detrás sonaba la música.
-4! Entonces llegó una abuelita con una pluma.
+4! Entonces llegó una viejecita con una pluma.
 4 —¿Me la sujetas un momentito? —preguntó—. ¡No pesa nada!
 6 Era blanca y preciosa. Era, de verdad, una pluma muy ligera.
 6 El montón entero crujió solo de verla. El reloj contuvo la hora.
@@ -324,10 +324,10 @@ export const holdThis: Plot = {
         },
       },
       {
-        es: `4! {H} ya no podía con nada más. Y una abuelita le pidió que le sujetara una pluma.
+        es: `4! {H} ya no podía con nada más. Y una viejecita le pidió que le sujetara una pluma.
 4 {X} apuntaló el montón con la espalda.
 6 —Nnn… —dijo {H}.
-6 —¿Nnn? —dijo la abuelita.
+6 —¿Nnn? —dijo la viejecita.
 6 —Nnn… naranja.
 6 —Es una pluma, tesoro —dijo ella—. Aunque, ahora que lo dices, tengo sed.
 6 Detrás, la gente empezó a preguntar qué pasaba.
@@ -336,7 +336,7 @@ export const holdThis: Plot = {
 6 —Estoy aquí —le dijo {F}, con la boca llena de nata—. Tú la ene. Yo la o.
 8 —¿Y si pone la cara? —susurró {H}.
 8 —La miramos a medias. Un ojo por cabeza.
-8 {H} se imaginó las cejas del tamaño de una cornisa. Después miró las de la abuelita. Eran blancas y pequeñitas, y una estaba un poco despeinada.
+8 {H} se imaginó las cejas del tamaño de una cornisa. Después miró las de la viejecita. Eran blancas y pequeñitas, y una estaba un poco despeinada.
 8 La pluma, entretanto, esperaba en el aire. La sujetaban dos dedos muy finos, sin ninguna prisa.
 8 {X} ya no podía más y lo decía con las orejas.
 8 Arriba, el loro, por primera vez en su vida, se había quedado callado. Estaba esperando a ver si aquella palabra existía.
@@ -380,7 +380,7 @@ export const holdThis: Plot = {
 0-2 {X} aplaude.
 2-2 ¡Ya no puedo con más! ¿Me ayudáis?
 4! —¡No! —dijeron {H} y {F} a la vez—. Ahora no puedo, gracias.
-4! La abuelita se puso la pluma en el pelo.
+4! La viejecita se puso la pluma en el pelo.
 4 —Bueno —dijo, y sonrió. ¡No pasó nada más!
 6 No hubo ninguna cara. Solo hubo una pluma, que por cierto le quedaba muy bien.
 6 —¡No! —dijo el loro, encantado—. ¡No, no, no!
@@ -432,7 +432,7 @@ export const holdThis: Plot = {
 6 —¡Haberlo dicho! —protestó el señor de la olla—. Llevo toda la mañana sin saber qué hacer con las manos.
 6 Nadie cogió lo suyo. Es más divertido llevar lo de otro.
 4 ¡Y pasaron todos por la puerta!
-8 El señor de la olla llevaba la escalera. La de la escalera, la tarta. La niña del globo llevaba al marinero de la mano.
+8 El señor de la olla llevaba la escalera. La de la escalera, la tarta. Una niña llevaba al marinero de la mano.
 10 Ninguno había visto el montón entero. Cada uno se había fijado solo en su trocito y en lo bien que se iba sin él. Ahora, repartido, no era una montaña. Era una procesión.`,
         en: `0-2 A clock for you! Cake, too!
 0-2 {H} laughs. {F} laughs.
@@ -442,7 +442,7 @@ export const holdThis: Plot = {
 4 In no time there was no more heap.
 6 “Why did you not say so?” said the man with the pot. “All day long I haven’t known what to do with my hands.”
 6 Nobody took their own. It’s more fun to hold what is not yours.
-8 The man with the pot took the ladder. The lady with the ladder took the cake. The girl with the balloon took the sailor by the hand.
+8 The man with the pot took the ladder. The lady with the ladder took the cake. A little girl took the sailor by the hand.
 10 None of them had seen the whole heap. They had each seen their own small bit, and how nice it was to be rid of it. Shared out, it was not a mountain any more. It was a parade.`,
         alt: {
           es: '{H} y {F} ríen: el montón ya está repartido.',
@@ -466,10 +466,10 @@ export const holdThis: Plot = {
 6 Cada dueño fue pidiendo lo suyo a quien se lo había traído. Hubo que presentarse, porque casi nadie se conocía.
 6 —Yo soy el de la olla.
 6 —Yo soy la de su escalera.
-6 —Y yo, el colchón. Mucho gusto.
+8 —Y yo, el colchón. Mucho gusto.
 6 {X} leyó la libreta en voz alta hasta la página tres. Del resto se encargó la memoria.
 8 La tarta se repartió en el acto, antes de que alguien pidiera que se la sujetaran. El marinero lloró un poco. El loro le contestaba que no a todo, y hacía años que no tenía con quién discutir.
-8 La abuelita de la pluma bailó con el señor del reloj. Fue a las tres. Siempre eran las tres, y por eso el baile no se acababa.
+8 La viejecita de la pluma bailó con el señor del reloj. Fue a las tres. Siempre eran las tres, y por eso el baile no se acababa.
 8 {X} se ofreció a sujetarle el bolso, y ella dijo: «No, gracias, me hace contrapeso».
 10 —¿Cómo era la cara? —le preguntó {F} a {H}, cuando ya se ponía el sol.
 10 —¿Qué cara?
@@ -484,7 +484,7 @@ export const holdThis: Plot = {
 6 They each had to ask for their own thing back. They had to say who they were, as hardly anybody knew anybody.
 6 “I’m the pot.”
 6 “I’m your ladder.”
-6 “I’m the mattress. How do you do?”
+8 “I’m the mattress. How do you do?”
 6 {X} read out the notebook as far as page three, and they did the rest from memory.
 8 The cake was shared on the spot, before anyone could be asked to hold it. The sailor wept a bit. The parrot said no to all he said, and it was years since he had had somebody to argue with.
 8 The old lady with the feather danced with the man with the clock. It was at three. It was always three, so that the dance had no end.
