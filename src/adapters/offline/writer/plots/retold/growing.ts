@@ -142,6 +142,129 @@ export const growingRetold: NonNullable<Plot['retold']> = {
       ],
     },
   ],
+  setback: [
+    {
+      id: 'growing/setback/flood',
+      titles: { es: ['Demasiado de lo bueno', 'La maceta con botas'], en: ['Too much of a good thing', 'Wet feet'] },
+      moments: [
+        {
+          es: `0-2 ¡Más agua! ¡Más, más!
+0-2 {H} riega. ¡Glu, glu!
+2-2 ¡Para! ¡La planta tiene frío!
+4! La flor no llegaba {at}.
+4! —Tendrá sed —dijo {H}.
+4! Y le echó un vaso. Y un cubo. Y otro cubo.
+4 La tierra se hizo sopa. La hoja más alta se puso amarilla.
+6 —¡Más no! —gritó {F}—. ¡Que no es un pato!
+6 Pero ya estaba todo dentro.
+8 El tallo se fue doblando, muy educado, como quien no quiere molestar y se va poniendo malo en una silla.
+10 {H} se quedó con el cubo en la mano. No había hecho nada malo. Había hecho mucho de una cosa buena, y las plantas no distinguen la intención.`,
+          en: `0-2 More water! More, more!
+0-2 {H} pours. Glug, glug!
+2-2 Stop! The plant is cold!
+4! No flower came. “It must be thirsty,” said {H} {at}.
+4! So it got a glass. Then a bucket. Then one more.
+4 The earth was like soup. The top leaf went yellow.
+6 “No more!” cried {F}. “It is not a duck!”
+6 But it was all in by then.
+8 The stem bent over, very politely, like somebody who is taken ill and does not want to be a bother.
+10 {H} stood there with the bucket. It had not been a bad thing to do. It had been a lot of a good thing, and plants cannot tell what you meant.`,
+          alt: {
+            es: 'La maceta rebosa agua y {H} mira asustad{H:o/a}.',
+            en: 'The pot runs over while {H} looks on, shocked.',
+          },
+          picture: {
+            H: ['hold', 'surprised', 'bucket'],
+            F: ['reach', 'worried'],
+            props: ['pot', 'leaf', 'watering-can'],
+            shot: 'medium',
+          },
+        },
+        {
+          es: `4 —Ha sido por mi prisa —dijo {H}.
+4! {F} no riñó. Trajo una cuchara.
+4! Sacaron el agua a cucharadas. Una, dos, cien.
+4 {X} trajo arena seca en un gorro.
+6 Hicieron agujeritos con un palo, para que respirara. Le pusieron una piedra debajo, para que escurriera.
+6 —Perdona —le decía {H} a cada cucharada—. Perdona. Perdona.
+6 —Con uno basta —dijo {F}—. Si también la encharcas de perdones, no acabamos.
+6 La hoja amarilla se soltó sola y cayó sin ruido. {H} la cogió antes de que tocara el suelo.
+6 {X} contó que una vez quiso tanto a un pez que le dio el bocadillo entero.
+6 —¿Y qué pasó?
+6 —Que aprendió a decir que no —dijo {X}—. Desde debajo de una piedra.
+8 Cuando ya no quedaba agua que sacar, se quedaron mirando. Es lo más difícil de cuidar a alguien: el rato en que ya no hay que hacer nada.
+8 —¿Y si canto? —preguntó {H}.
+8 —Bajito —dijo {F}.
+8 {H} cantó tan bajito que casi era pensar una canción.
+10 ¶Es raro, pero se puede tener demasiado de casi todo lo bueno: de sol, de agua, de consejos, de besos de tía. {F} propuso una medida, y se la quedaron para siempre: cuando el otro saca las hojas, más; cuando las encoge, ya vale.
+10 —¿Y yo cuándo las encojo? —preguntó {H}.
+10 —Cuando te metes el cuello en la camiseta —dijo {F}. Y era verdad.`,
+          en: `4 “It was because I was in a hurry,” said {H}.
+4! {F} was not cross. {F} fetched a spoon.
+4! They spooned the water out. One, two, a hundred.
+4 {X} brought dry sand in a hat.
+6 They made little holes with a stick so that it could breathe. They put a stone below, to let it drip.
+6 “Sorry,” said {H} with each spoonful. “Sorry. Sorry.”
+6 “One will do,” said {F}. “If you drown it in sorries we shall be here all night.”
+6 The yellow leaf let go and fell without a sound. {H} caught it before it got to the ground.
+6 {X} once loved a goldfish so much that it got a whole sandwich.
+6 “What did it do?”
+6 “It learned to say no,” said {X}, “from behind a stone.”
+8 When there was no more water to take out, they just looked. It is the hardest part of looking after somebody, the time when there is nothing more to do.
+8 “May I sing?” asked {H}.
+8 “Softly,” said {F}.
+8 {H} sang so softly that it was almost thinking a song.
+10 ¶It is odd, but you can have too much of nearly every good thing, of sun, of water, of advice, of kisses from aunts. {F} thought of a rule, and they kept it for good. If the other one puts out leaves, go on. If they curl up, it is enough.
+10 “When do I curl mine up?” asked {H}.
+10 “When you pull your neck into your shirt,” said {F}. And it was so.`,
+          alt: { es: '{H} y {F} sacan el agua a cucharadas.', en: '{H} and {F} spoon the water out of the pot.' },
+          picture: {
+            H: ['kneel', 'sad', 'leaf'],
+            F: ['crouch', 'calm'],
+            X: ['hold', 'calm', 'hat'],
+            props: ['pot', 'bucket', 'leaf'],
+            shot: 'close',
+          },
+        },
+        {
+          es: `0-2 Fuera agua. Un poco más.
+0-2 {F} pone arena seca.
+0-2 {X} da sol.
+2-2 ¡Mira, mira! ¡Se pone de pie!
+4! Esperaron sin mirar el reloj. Ni una vez.
+4 ¡Cric! El tallo levantó la cabeza.
+4! —¡Y trae algo! —susurró {F}. ¡Era un capullo redondo!
+6 Nadie gritó. Se dieron la mano con mucha fuerza, que es como gritar por dentro.
+6 {H} guardó la hoja amarilla en un libro, para acordarse de la medida.
+8 —¿Le pongo un poquito de agua, para celebrarlo? —preguntó {X}.
+8 —¡No! —dijeron a la vez.
+10 ¶Lejos, por el camino, algo brillante subía una piedra. Había llovido un poco por allí, y a doña Caracola la lluvia le parecía siempre la justa.`,
+          en: `0-2 Out, water! A bit more.
+0-2 {F} puts in dry sand.
+0-2 {X} gives it sun.
+2-2 Look, look! It can stand up!
+4! They waited, and did not look at a clock. Not once.
+4 Snip! The stem put up its head.
+4! “It has brought something!” {F} whispered. It was a round bud!
+6 Nobody shouted. They held hands very hard, which is like shouting on the inside.
+6 {H} put the yellow leaf in a book, so as to remember the rule.
+8 “Shall I give it a drop of water, to celebrate?” asked {X}.
+8 They said it together: “No!”
+10 ¶Far off along the way something shiny was going up a stone. There had been a little rain over there. To Mrs Shell it always seemed just the right amount.`,
+          alt: {
+            es: 'El tallo se levanta con un capullo ante {H} y {F}.',
+            en: 'The stem stands up with a bud for {H} and {F}.',
+          },
+          picture: {
+            H: ['kneel', 'happy'],
+            F: ['point', 'excited'],
+            X: ['stand', 'happy'],
+            props: ['pot', 'flower', 'leaf'],
+          },
+        },
+      ],
+    },
+  ],
   climax: [
     {
       id: 'growing/climax/scarf',

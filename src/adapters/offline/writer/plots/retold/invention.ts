@@ -144,6 +144,136 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
       ],
     },
   ],
+  setback: [
+    {
+      id: 'invention/setback/undone',
+      titles: {
+        es: ['Veintitrés piezas en fila', 'El tornillo de más'],
+        en: ['Twenty-three parts in a row', 'The last part'],
+      },
+      moments: [
+        {
+          es: `0-2 Uf. La máquina se para.
+0-2 {H} la toca. ¡Quema!
+2-2 No hace brum. No hace nada.
+4! La máquina se paró {at}. No tosió. No pitó. Nada.
+4! {H} bajó la palanca. {H} subió la palanca. ¡Nada de nada!
+4 —Se ha enfadado —dijo {F}.
+6 La empujaron y no rodaba. Tiraron y tampoco. Ni siquiera quería ir hacia atrás.
+6 {H} se sentó en el suelo, de espaldas a la máquina. También {H} estaba un poco enfadad{H:o/a}.
+8 Con {thing} encima y la tarde cayendo, aquello parecía menos un invento que un perchero.
+10 Cuando algo hace mal una cosa, uno se queja. Cuando deja de hacerla, uno la echa de menos.`,
+          en: `0-2 Oof. The machine stops.
+0-2 {H} pats it. It is hot!
+2-2 No brum. It does not do a thing.
+4! The machine stopped dead {at}. It did not cough. It did not beep.
+4! {H} pulled the lever down. {H} pushed it up. Nothing!
+4 “It is cross,” said {F}.
+6 They pushed, and it would not roll. They pulled, and it would not roll. It would not even go back.
+6 {H} sat down with {H.his} back to the machine. {H} was a bit cross as well.
+8 With that load on top and evening coming on, it looked less like an invention than a coat stand.
+10 When a thing does something badly, you complain. When it stops doing it, you find that you miss it.`,
+          alt: {
+            es: 'La máquina se ha parado y {H} se sienta, triste.',
+            en: 'The machine has stopped; {H} sits down, sad.',
+          },
+          picture: {
+            H: ['sit', 'sad'],
+            F: ['stand', 'worried'],
+            showsThing: true,
+            props: ['gear', 'wheel', 'box'],
+            shot: 'wide',
+          },
+        },
+        {
+          es: `4! —Vamos a mirarla por dentro —dijo {F}, y extendió una manta.
+4 Sacaron las piezas de una en una y las pusieron en fila. ¡Veintitrés!
+4 {X} les puso nombre, para no perder ninguna.
+4! En medio de todo había un muelle gordo, apretadísimo.
+6 —¿Y este qué hace? —preguntó {F}.
+6 {H} no se acordaba. Lo había puesto el primer día, porque sobraba sitio.
+6 Al soltarlo, el muelle dio un salto, un grito y tres vueltas. Luego se quedó en la manta, temblando de alivio.
+6 —Estaba aguantando la respiración —dijo {F}.
+6 —Tres semanas —dijo {H}. Y se le pasó el enfado, al ver dónde le dolía.
+6 Volvieron a montar todo lo demás. Cada pieza entraba sola, como quien se sabe el camino de casa.
+6 {X} avisó de que sobraba una.
+8 —Esa no vuelve —dijo {H}—. Esa se viene conmigo, de paseo.
+8 Antes de cerrar la tapa, {F} sopló dentro por si quedaba polvo. Quedaba. Se le quedó a {F} una cara de chimenea que duró hasta la noche.
+8 —¿Le digo algo? —preguntó {H}, con la mano en la palanca.
+8 —Dile que vaya por donde quiera.
+10 ¶Es una orden muy difícil de dar para un inventor. Llevan dentro una flecha, y la flecha apunta siempre hacia delante. {H} tragó saliva y se la quitó, por lo menos hasta la cena.
+10 —Por donde quieras —le dijo a la máquina. Y bajó la palanca con dos dedos.`,
+          en: `4! {F} put a blanket down. “Let’s have a look inside,” said {F}.
+4 They took the parts out one by one, and put them in a row. Twenty-three!
+4 {X} gave them names, so that none of them got lost.
+4! In the very middle was a fat spring, squeezed up tight.
+6 “What does this one do?” asked {F}.
+6 {H} could not remember. It went in on the first day, as there was room.
+6 When they let it go, it gave a jump, a yell and three somersaults. Then it lay on the blanket and shook with relief.
+6 “It was holding its breath,” said {F}.
+6 “For three weeks,” said {H}, who could see now where it hurt, and was not cross any more.
+6 They put all the rest back. Each part went in by itself, like somebody who knows the way home.
+6 {X} told them that there was one left over.
+8 “That one is not going back,” said {H}. “It is coming for a walk with me.”
+8 Before they shut the lid {F} blew inside, in case of dust. There was some. {F} had the face of a chimney for the rest of the day.
+8 “Should I say something to it?” asked {H}, one hand on the lever.
+8 “Tell it to go where it likes.”
+10 ¶For an inventor that is a hard thing to say. They all have an arrow inside, and the arrow always points ahead. {H} took a deep breath and put it away, at least until supper.
+10 “Where you like,” said {H} to the machine, and pulled the lever with two fingers.`,
+          alt: {
+            es: '{H} y {F} ponen en fila las piezas de la máquina.',
+            en: '{H} and {F} lay out the parts of the machine.',
+          },
+          picture: {
+            H: ['kneel', 'thoughtful', 'wrench'],
+            F: ['crouch', 'calm', 'gear'],
+            X: ['point', 'happy'],
+            props: ['wheel', 'gear', 'blanket'],
+            shot: 'close',
+          },
+        },
+        {
+          es: `0-2 ¡Clac! ¡Ya está!
+0-2 {F} salta. ¡Anda!
+0-2 {X} grita: ¡eh!
+2-2 ¡Se va, se va! ¡Corre!
+4! La máquina ronroneó como un gato. ¡Y salió disparada!
+4 Hacia atrás, naturalmente.
+4! —¡Espera, que vas con lo importante! —gritaba {F}.
+4 Corrieron detrás, y corrían riendo.
+6 {H} notaba el muelle en el bolsillo, que daba saltitos de contento a cada zancada.
+6 La lata iba cantando por todo el camino.
+8 {X} pidió a gritos que alguien la parase. La gente se apartó y aplaudió, porque creyó que era una carrera.
+8 —¿Dónde hemos puesto el freno? —preguntó {F}.
+8 —En el segundo modelo —dijo {H}, sin aliento.
+10 La alcanzaron donde el camino empezaba a subir. Allí estaba, esperando, de espaldas a la cuesta y mirándolos venir, como si fuera la única que supiera hacia dónde se iba.`,
+          en: `0-2 Clunk! That is it!
+0-2 {F} jumps. It goes!
+0-2 {X} shouts: hey!
+2-2 Off it goes! Run, run, run!
+4! The machine purred like a cat. And off it shot!
+4 It went back, of course.
+4! “Wait, you have got our things!” cried {F}.
+4 They ran behind, and they laughed as they ran.
+6 {H} felt the spring in one pocket, hopping for joy at each step.
+6 The tin sang all the way.
+8 {X} shouted for somebody to stop it. People stood back and clapped, since they took it for a race.
+8 “Where did we put the brake?” asked {F}.
+8 “On the next model,” said {H}, out of breath.
+10 They caught up with it where the way begins to climb. There it was, waiting, its back to the hill and its face to them, as if it alone knew which way they were going.`,
+          alt: { es: 'La máquina huye y {H} y {F} corren detrás.', en: 'The machine runs off; {H} and {F} chase it.' },
+          picture: {
+            H: ['run', 'happy'],
+            F: ['run', 'excited'],
+            X: ['wave', 'surprised'],
+            showsThing: true,
+            props: ['wheel', 'gear'],
+            shot: 'wide',
+          },
+        },
+      ],
+    },
+  ],
   climax: [
     {
       id: 'invention/climax/mirror',

@@ -29,7 +29,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 4! {H} felt in a torn pocket. Out came a letter!
 4 It said: “Dear Postman, do come! It will soon be time for {event}.”
 6 “That is today!” said {F}. “And he does not know! He is the one who keeps {thing}. {stake}”
-8 The letter had slipped through the hole and slept in the lining, with two crumbs and a chestnut, for who knows how many winters.
+8 It had slipped through the hole and slept in the lining, with two crumbs and a chestnut, for who knows how many winters.
 10 All that time he had carried about with him, and never known, the one letter that was for him. It was nobody’s fault, thought {H}, and that was just why nobody had put it right.`,
           alt: {
             es: '{H} saca una carta del bolsillo de un abrigo viejo.',
@@ -130,6 +130,128 @@ export const letterRetold: NonNullable<Plot['retold']> = {
             F: ['walk', 'happy', 'backpack'],
             X: ['wave', 'happy'],
             props: ['letter'],
+            shot: 'wide',
+          },
+        },
+      ],
+    },
+  ],
+  setback: [
+    {
+      id: 'letter/setback/drip',
+      titles: { es: ['Gota a gota', 'Lo que cabe en la memoria'], en: ['Drop by drop', 'By heart'] },
+      moments: [
+        {
+          es: `0-2 ¡Plic! Una gota. ¡Plic!
+0-2 {F} tapa la carta.
+2-2 ¡Ay, las letras se van!
+4! Empezó a llover {at}. {H} escondió la carta bajo la ropa.
+4! Cuando la sacó, las letras bajaban por el papel.
+4 —¡Agárralas! —gritó {F}. Pero no se dejaban.
+6 Primero se fue «esperamos». Después, «te». «Querido» aguantó hasta el final, agarrado a una esquina.
+6 Y luego, también.
+8 Quedó un papel blanco y mojado, con un río azul que acababa en el dedo gordo de {H}.
+10 Cuarenta años llevándolas secas, y a la primera carta que era para él le había caído encima toda la lluvia.`,
+          en: `0-2 Plip! A drop. Plip!
+0-2 {F} hides the letter.
+2-2 Oh dear, the words run off!
+4! It began to rain {at}. {H} put the letter out of the wet.
+4! When it came out, the words were running down.
+4 “Catch them!” cried {F}. But they would not be caught.
+6 First went “come”. Next went “do”. “Dear” held on to the very last, in a corner.
+6 And then that went too.
+8 There was a wet white page left, and a blue river that ended at the thumb of {H}.
+10 For forty years he had kept them dry, and on the first that was for him there had come down all the rain there was.`,
+          alt: { es: 'Llueve y la carta de {H} se borra.', en: 'It rains, and the letter of {H} is washed away.' },
+          picture: {
+            H: ['hold', 'sad', 'letter'],
+            F: ['reach', 'surprised'],
+            props: ['letter', 'cloud'],
+            weather: 'rain',
+            shot: 'close',
+          },
+        },
+        {
+          es: `4 Se metieron debajo de un tejadito. Nadie decía nada.
+4! —¿Qué ponía? —preguntó {F} por fin—. ¿Te acuerdas?
+4 —«Querido» —dijo {H}—. Y al final, un garabato.
+4 {X} se acordaba del garabato.
+4! —Pues la carta la llevamos dentro —dijo {H}—. Habrá que decirla.
+6 Cada cual puso lo que sabía. {H} puso el principio. {F} puso la parte en que lo esperaban. Faltaba el medio.
+6 —Algo pondría de que sin él no es lo mismo —dijo {F}.
+6 —¿Lo ponía?
+6 —Si no lo ponía, se les olvidó.
+6 Lo dijeron en voz alta, para ver cómo sonaba. Sonaba a dos personas mojadas debajo de un tejado.
+6 {X} hizo de puerta, para ensayar. Le salió una puerta que no se abría nunca.
+8 —Dilo mirándome —pidió {F}—. Como si yo fuera él.
+8 {H} miró a {F} y se le olvidó todo.
+8 —Es que a ti ya te lo he dicho muchas veces —protestó—. Sin palabras.
+8 {F} se quedó un momento callad{F:o/a}, y luego dijo que eso también podía valer.
+8 {X} dobló el papel blanco con mucho cuidado y lo metió en el sobre. Una carta es una carta.
+10 ¶Escribir algo es fácil: se tacha. Decirlo, en cambio, se dice. {H} probó a decirlo de corrido y le salió un recado. Probó a decirlo con gestos y le salió un guardia de tráfico. Al final lo dijo bajito, sin adornos, y el tejado dejó de gotear para oírlo.
+10 —Esa —dijo {F}—. Esa es la buena. No la ensayes más, que se gasta.`,
+          en: `4 They got under a little roof. Nobody spoke.
+4! “What did it say?” asked {F} at last. “Can you remember?”
+4 {H} thought hard. “It said ‘dear’. And there was a squiggle at the end.”
+4 {X} remembered the squiggle.
+4! “So it is inside us now,” said {H}. “We must say it.”
+6 They each put in what they knew. {H} knew the start. {F} knew the part about waiting. There was no middle.
+6 “It must have said that it is not the same without him,” said {F}.
+6 “Did it?”
+6 “If it did not, then they forgot.”
+6 They said it out loud, to hear how it went. It went like two wet people under a roof.
+6 {X} was the door, so that they could try it out. It was a door that never opened.
+8 “Say it to me,” said {F}, “as if I were him.”
+8 {H} looked at {F} and forgot it all.
+8 “I have said it to you lots of times,” said {H}, “without the words.”
+8 {F} was quiet for a moment, and then said that this might do as well.
+8 {X} folded the white page with great care and put it in the envelope. A letter is a letter.
+10 ¶It is easy to write a thing, since you can cross it out. If you say it, it is said. {H} tried to say it all in one go, and it came out like a message from the office. {H} tried it with gestures, and it came out like a policeman. In the end {H} said it softly, with no trimmings, and the roof stopped dripping so as to hear.
+10 “That one,” said {F}. “That is the one. Do not try it any more. It will wear out.”`,
+          alt: {
+            es: '{H} y {F} ensayan la carta bajo un tejadito.',
+            en: '{H} and {F} rehearse the letter under a roof.',
+          },
+          picture: {
+            H: ['sit', 'thoughtful', 'letter'],
+            F: ['sit', 'calm'],
+            X: ['stand', 'happy'],
+            props: ['letter', 'umbrella'],
+            weather: 'rain',
+          },
+        },
+        {
+          es: `0-2 Ya no llueve. ¡Mira!
+0-2 {H} ve una luz.
+0-2 {X} también la ve.
+2-2 ¡Es la ventana! ¡Vamos, vamos!
+4! Paró de llover. El mundo olía a recién lavado.
+4 Y arriba, muy arriba, alguien encendió una lámpara.
+4! —¡La ventana con luz! —dijo {F}—. ¡Existe!
+6 Corrieron por los charcos sin esquivar ninguno. Ya no había nada que se pudiera mojar.
+6 —No lo digas —pedía {H}—. No lo digas, que se me va.
+8 {X} cantaba cualquier cosa para que nadie pensara en palabras.
+8 Y la luz seguía allí, pequeña, sin prisa, como la gente que espera sin saberlo.
+10 A cada curva se escondía y a cada curva volvía a salir, un poco más alta. Parecía que fuera la casa la que trepaba.`,
+          en: `0-2 No more rain. Look!
+0-2 {H} sees a light.
+0-2 {X} sees it too.
+2-2 It is the window! Come on, come on!
+4! The rain stopped. The world smelled of clean washing.
+4 And up, high up, somebody lit a lamp.
+4! “The window with the light!” said {F}. “There is one!”
+6 They ran through all the puddles. There was nothing left to get wet.
+6 “Do not say it,” begged {H}. “Do not say it, or it will go.”
+8 {X} sang any old thing, so that nobody should think of words.
+8 And the light was still there, small and in no hurry, like people who wait and do not know it.
+10 At every bend it hid, and at every bend it came out again, a little higher. You would have thought that it was the house that climbed.`,
+          alt: { es: 'Se enciende una ventana y {H} y {F} corren.', en: 'A window lights up, and {H} and {F} run.' },
+          picture: {
+            H: ['run', 'excited', 'letter'],
+            F: ['point', 'happy'],
+            X: ['run', 'happy'],
+            props: ['star', 'letter'],
+            time: 'sunset',
             shot: 'wide',
           },
         },

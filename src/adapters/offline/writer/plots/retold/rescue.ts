@@ -143,6 +143,130 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
       ],
     },
   ],
+  setback: [
+    {
+      id: 'rescue/setback/fountain',
+      scares: ['lost'],
+      titles: { es: ['Agua que no hablaba', 'Mmm'], en: ['Water that did not talk', 'Mmm'] },
+      moments: [
+        {
+          es: `0-2 ¡Agua! ¿Es aquí?
+0-2 {H} corre. {F} corre.
+2-2 No hay colmena. Es una fuente.
+4! —¡Oigo agua! —gritó {H} {at}. ¡Y corrieron!
+4! Era una fuente de piedra, con un pez que escupía.
+4 —La mía habla —dijo la abeja—. Esta solo hace gárgaras.
+6 Olieron el pez por si acaso. Olía a pez de piedra.
+6 La abeja se hizo una bolita en la hoja y no preguntó nada más.
+8 El frío del agua se les subió por las mangas. Hasta entonces no habían notado que la tarde se estaba acabando.
+10 Hay pistas que son verdad a medias, y son las que más cansan, porque uno corre la otra mitad por su cuenta.`,
+          en: `0-2 Water! Is it here?
+0-2 {H} runs. {F} runs.
+2-2 There is no hive. It is a fountain.
+4! “I can hear water!” cried {H} {at}. And they ran!
+4! It was a stone fountain with a fish that spat.
+4 “Mine talks,” said the bee. “This one only gargles.”
+6 They sniffed the fish, just in case. It smelled of stone fish.
+6 The bee rolled herself up on the leaf and asked no more.
+8 The cold of the water crept up their sleeves. They had not noticed until then that the day was nearly done.
+10 Some clues are half true. They are the most tiring of all, since you run the other half yourself.`,
+          alt: { es: '{H} y {F} llegan a una fuente con un pez.', en: '{H} and {F} come to a fountain with a fish.' },
+          picture: {
+            H: ['run', 'surprised'],
+            F: ['stand', 'worried'],
+            props: ['fish', 'bee', 'leaf'],
+            time: 'sunset',
+            shot: 'wide',
+          },
+        },
+        {
+          es: `4 —Ya no zumba —dijo {F}, muy bajito.
+4! Hicieron un nido con las manos: debajo, dos; encima, otras dos.
+4 {X} puso las suyas alrededor, de techo.
+4! Y soplaron dentro, despacio, como quien empaña un cristal.
+6 —Habla tú —dijo {H}—. Que te oiga.
+6 —¿Y qué digo?
+6 —Lo que dirías si tuvieras mucho frío.
+6 {F} no dijo nada. Empezó a hacer un ruido con la boca cerrada, el de la gente que plancha: mmm, mmm.
+6 Dentro de las manos se movió una pata.
+6 —¡Sigue! —susurró {H}. Y se puso a hacerlo también.
+6 {X} entró en la tercera vuelta, un poco desafinando.
+6 Sonaba raro y sonaba bien. Era como estar dentro de un tambor que te quiere.
+8 Pasó una señora con la compra. No preguntó qué hacían. Se paró, dejó las bolsas en el suelo y estuvo un rato zumbando con ell{HF:os/as}, por si servía.
+8 —Más grave —dijo una vocecita entre los dedos—. Mi casa es más grave.
+8 Bajaron la nota hasta que les tembló la barriga.
+8 —Así —dijo la abeja. Y asomó una antena.
+10 ¶Habían corrido toda la tarde detrás de un olor y de un ruido. Y resultaba que, para encontrar una casa, a veces hay que hacerla un momento con lo que se tiene: ocho dedos, aire caliente y una nota.
+10 —¿Seguimos? —preguntó {F} sin abrir la boca, que ya les salía hasta para hablar.`,
+          en: `4 “She has stopped buzzing,” said {F} in a tiny voice.
+4! They made a nest with their hands, two below and two on top.
+4 {X} put two more all round it, for a roof.
+4! And they blew into it, slowly, as you blow on a window.
+6 “You talk,” said {H}, “so that she can hear you.”
+6 “What do I say?”
+6 “What you would say if you were very cold.”
+6 {F} said nothing. {F} made a noise with a shut mouth, the one that people make when they iron: mmm, mmm.
+6 In the nest of hands one leg moved.
+6 “Go on!” {H} whispered, and did it too.
+6 {X} came in the third time round, a bit out of tune.
+6 It sounded odd and it sounded good. It was like sitting in a drum that is fond of you.
+8 A lady went by with her shopping. She did not ask. She stopped, put down her bag and hummed along for a while, in case it was of use.
+8 “Lower,” said a small voice between the fingers. “My home is lower.”
+8 They went down until their tummies shook.
+8 “Like that,” said the bee. And one feeler came out.
+10 ¶All afternoon they had run after a smell and a sound. Now it turned out that to find a home you must make one for a moment, from what there is: fingers, warm air and one note.
+10 “Shall we go on?” asked {F} with a shut mouth, for by now it even worked for talking.`,
+          alt: {
+            es: '{H} y {F} calientan a la abeja entre las manos.',
+            en: '{H} and {F} warm the bee in their hands.',
+          },
+          picture: {
+            H: ['kneel', 'calm', 'leaf'],
+            F: ['kneel', 'worried'],
+            X: ['crouch', 'calm'],
+            props: ['bee', 'fish'],
+            time: 'sunset',
+            shot: 'close',
+          },
+        },
+        {
+          es: `0-2 Mmm, mmm. ¡Se mueve!
+0-2 {H} la oye. ¡Zumba!
+0-2 {X} calla. ¡Chsss!
+2-2 ¿Quién contesta? ¡Son sus hermanas!
+4! Pararon a respirar. Y el zumbido no paró.
+4 Mmm, decía el aire, por encima de sus cabezas.
+4! —¡Me contestan! —gritó la abeja—. ¡Están todas arriba!
+6 Y debajo del zumbido, flojito, un hilo de agua hablaba solo.
+6 —Esa sí —dijo la abeja—. Esa es la mía.
+8 {X} quiso ir delante y acabó yendo detrás, que es donde se oía mejor.
+8 Corrieron sin dejar de zumbar, con la barbilla en alto, como gente que lleva la música puesta.
+10 Llamaron y les contestaron. Dicho así, no parece gran cosa. Pero la abeja, en su hoja, lloraba de gusto y no se le caía ni una lágrima, de tan pequeñas que eran.`,
+          en: `0-2 Mmm, mmm. She moves!
+0-2 {H} can hear her buzz!
+0-2 {X} is quiet. Shh!
+2-2 Who is that? It is her sisters!
+4! They stopped for breath. And the hum did not stop.
+4 Mmm, said the air above their heads.
+4! “They are calling back!” cried the bee. “They are all up there!”
+6 And below the hum, very softly, a thread of water talked to itself.
+6 “That is the one,” said the bee. “That one is mine.”
+8 {X} meant to go in front, and ended up behind, where you could hear it better.
+8 They ran and hummed, chins up, like people who wear their own music.
+10 They had called, and somebody had called back. It does not sound like much, put that way. But the bee on her leaf cried for joy, and not one tear fell, they were so small.`,
+          alt: { es: '{H} y {F} oyen un zumbido que viene de arriba.', en: '{H} and {F} hear a hum from high above.' },
+          picture: {
+            H: ['point', 'excited'],
+            F: ['run', 'happy'],
+            X: ['think', 'surprised'],
+            props: ['bee', 'music-note', 'leaf'],
+            time: 'sunset',
+            shot: 'wide',
+          },
+        },
+      ],
+    },
+  ],
   climax: [
     {
       id: 'rescue/climax/basket',
