@@ -4,7 +4,7 @@
  * the neighbours on the machine blur, and of the processor time that a read takes of its server.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { newBookContent } from '../../src/domain/book.ts'
+import { openDatabase } from '../../src/adapters/libsql/open-database.ts'
 import { startServer } from '../support/server.ts'
 
 const SECONDS = 2
@@ -23,18 +23,9 @@ for (const books of [100, 100_000]) {
   })
   const parent = await seeding.parent()
   for (let n = 0; n < 20; n++) await parent.api('POST', '/api/books', { info: { story_title: `Cuento ${n}` } })
-  const { books: repository, ids } = seeding.ports
-  for (let n = 20; n < books; n++)
-    await repository.create({
-      id: ids.book(),
-      owner: `family-${n % 5000}`,
-      type: 'personalizado',
-      capability: 'x',
-      content: newBookContent(),
-      createdAt: new Date().toISOString(),
-    })
   const [{ id_book }] = (await parent.api('GET', `/api/books/${parent.user.id}`)).body.books
   await seeding.stop()
+  await fillUpTo(books, `file:${seeding.folder}/colorin.db`)
 
   const server = await started(['src/main.ts'], {
     PORT: '0',
@@ -87,6 +78,22 @@ async function started(args: string[], environment: Record<string, string>, inpu
   })
   const { value } = await child.stdout.getReader().read()
   return { child, url: /http:\/\/\S+/u.exec(new TextDecoder().decode(value))?.[0] ?? '' }
+}
+
+/** Copies of one book, twenty to a family. */
+async function fillUpTo(total: number, url: string): Promise<void> {
+  const client = await openDatabase({ url })
+  const { rows } = await client.execute('select * from books limit 1')
+  const [book] = rows
+  const columns = Object.keys(book ?? {})
+  const copied = columns.map((name) => (name === 'id' ? 'n' : name === 'owner' ? "'family-' || (n / 20)" : name))
+  await client.execute({
+    sql: `insert into books (${columns.join(', ')}) select ${copied.join(', ')}
+      from (select * from books limit 1), (with recursive counted(n) as
+        (select 1 union all select n + 1 from counted where n < ?) select n from counted)`,
+    args: [total - 20],
+  })
+  client.close()
 }
 
 /** One run of the load on a server: reads a second, and the processor time that each took of the server. */
