@@ -402,14 +402,14 @@ export const album: Plot = {
 8 “Don’t make me laugh, I’ll jog it!”
 10 The mirror was shaking too. On one side were the fingers of {H}. On the other were the fingers of {F}. It got heavier and heavier, and they would not have let go for the world.`,
         alt: {
-          es: '{H} y {F} sujetan un espejo muy grande para la foto.',
-          en: '{H} and {F} hold up a very big mirror for the photo.',
+          es: '{H} y {F} sujetan el espejo para la foto.',
+          en: '{H} and {F} hold up the mirror for the photo.',
         },
         picture: {
-          H: ['reach', 'determined'],
+          H: ['hold', 'determined', 'mirror'],
           F: ['reach', 'happy'],
           X: ['cheer', 'happy'],
-          props: ['mirror', 'camera'],
+          props: ['camera', 'chair'],
           time: 'sunset',
           shot: 'wide',
         },

@@ -98,7 +98,7 @@ export const lunch: Plot = {
           H: ['point', 'surprised'],
           F: ['hold', 'happy'],
           X: ['reach', 'surprised'],
-          props: ['pot', 'chair', 'soup', 'table'],
+          props: ['bucket', 'chair', 'soup', 'table'],
         },
       },
       {
@@ -375,7 +375,7 @@ export const lunch: Plot = {
           H: ['sit', 'determined'],
           F: ['think', 'thoughtful'],
           X: ['walk', 'surprised'],
-          props: ['soup', 'pot', 'chair', 'clock'],
+          props: ['soup', 'bucket', 'chair', 'clock'],
         },
       },
       {

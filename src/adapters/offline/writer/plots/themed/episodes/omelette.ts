@@ -9,7 +9,7 @@ export const omelette: Beat = {
     en: ['With or without', 'The omelette with two sides'],
   },
   gift: {
-    prop: 'pot',
+    prop: 'bucket',
     use: {
       es: '4 «¡A la de tres, y sin mirar!», gritó {H}, como con la tortilla.',
       en: '4 {H} called, “On three, and no looking!” It had worked for the omelette.',
@@ -43,7 +43,7 @@ export const omelette: Beat = {
         es: '{H} y {F} llegan a una mesa donde todos discuten.',
         en: '{H} and {F} come upon a table where they all argue.',
       },
-      picture: { H: ['stand', 'surprised'], F: ['think', 'thoughtful'], props: ['table', 'pot', 'speech'] },
+      picture: { H: ['stand', 'surprised'], F: ['think', 'thoughtful'], props: ['table', 'bucket', 'speech'] },
     },
     {
       es: `4! —Hagamos una sola —dijo {H}—. Media con, media sin. ¡Y grande!
@@ -101,7 +101,7 @@ export const omelette: Beat = {
         H: ['reach', 'determined'],
         F: ['reach', 'excited'],
         X: ['hold', 'worried'],
-        props: ['pot', 'table', 'egg', 'campfire'],
+        props: ['bucket', 'table', 'egg', 'campfire'],
       },
     },
     {
@@ -136,10 +136,10 @@ export const omelette: Beat = {
         en: '{H} and {F} eat omelette and take a small pan along.',
       },
       picture: {
-        H: ['hold', 'happy', 'pot'],
+        H: ['hold', 'happy', 'bucket'],
         F: ['sit', 'happy'],
         X: ['sit', 'happy', 'bread'],
-        props: ['table', 'pot'],
+        props: ['table', 'bucket'],
       },
     },
   ],
