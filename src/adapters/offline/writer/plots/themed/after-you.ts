@@ -34,7 +34,7 @@ export const afterYou: Plot = {
         en: `0-2 A yellow bus! Vroom!
 0-2 After you, pigeon!
 2-2 The bus waits. It waits and waits.
-4! There was a new bus, the Yellow one. It drove itself!
+4! There was a new bus {at}. It was the Yellow one, and it drove itself!
 4! It had very good manners. It let them all go first.
 4 {H} and {F} got on. It would soon be time for {event}.
 6 “Welcome,” said a kind voice. “We will set off as soon as that pigeon has crossed.”

@@ -30,7 +30,7 @@ export const album: Plot = {
         en: `0-2 Click! A foot. Click! A nose.
 0-2 {H} and {F}: cheese!
 2-2 Who takes the photo? Aunt Ada does.
-4! It was time for the family photo. Aunt Ada took it, as she did each year.
+4! It was time for the family photo {at}. Aunt Ada took it, as she did each year.
 4! {H} looked in the album. They were all there. But not Aunt Ada!
 4 “Somebody has to press the button,” she said.
 6 There were forty photos, one for each year. The same chair was in all of them. Aunt Ada was in none.
@@ -114,10 +114,10 @@ export const album: Plot = {
 8 —¿Y cómo se sale en una foto que haces tú? —preguntó {F}.
 8 —Corriendo mucho —dijo {H}—. O siendo dos.
 10 Lo de ser dos les pareció que tenía futuro. Todavía no sabían cómo, pero lo apuntaron en la cabeza, en el sitio donde se dejan las llaves para encontrarlas luego.`,
-        en: `0-2 Click, clack! Who is not in?
-0-2 {H} is. {F} is.
+        en: `0-2 Aunt Ada is not in! Click, clack!
+0-2 {H} is in. {F} is in.
 0-2 So is {X}.
-2-2 Aunt Ada is not in! Try once more.
+2-2 Only Aunt Ada is not! Try once more.
 4! “There is one photo left,” said {H}. “We must get it right.”
 4 “Then let’s go and practise,” said {F}.
 4 Aunt Ada lent them her camera. It hung from a strap.
@@ -299,7 +299,7 @@ export const album: Plot = {
         en: `0-2 All in a row! Keep still!
 0-2 No Aunt Ada. {H} looks. {F} looks.
 2-2 How can she get in?
-4! It was time for {event}. The whole family stood in rows.
+4! It was time for {event}. The whole family stood in rows {at}.
 4! In the middle was {thing}. Aunt Ada was behind the camera.
 4 “Don’t breathe!” she said.
 6 There were twenty-three of them, and a dog. The tall ones stood at the back. The small ones sat in front. The dog went where it liked.
@@ -520,7 +520,7 @@ export const album: Plot = {
 8 La tía Adela fue a la cocina y volvió con la cuchara más grande que tenía. «El año que viene la hacemos con esto», dijo. «Aquí cabemos todos».
 10 Cabían, en efecto. Salían panzudos, con la nariz enorme y los pies diminutos, pero estaban enteros. Hicieron la prueba allí mismo, apretad{HF:os/as} alrededor de la cuchara como si fuera una hoguera.
 4 Y, por si acaso, l{HF:os/as} dos pusieron la cara de la tía Adela.`,
-        en: `0-2! Here is Aunt Ada! {H}, a finger. {F}, too.
+        en: `0-2! There is Aunt Ada! {H} and {F} clap.
 0-2 {X} laughs.
 2-2 Let’s take one more! Click, click!
 4! Aunt Ada was in the photo at last!

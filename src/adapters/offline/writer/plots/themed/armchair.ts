@@ -31,7 +31,7 @@ export const armchair: Plot = {
         en: `0-2 Boing! An old armchair.
 0-2 {H}: out! {F}: bye-bye!
 2-2 Tap, tap. It is back again!
-4! There was no room for Great-Grandad’s old armchair. Boing!
+4! There was no room {at} for Great-Grandad’s old armchair. Boing!
 4! {H} and {F} put it out in the street. Next day it was back!
 4 There was a postman in it, fast asleep.
 6 “I needed that!” said the postman, with one eye open. “I saw it on the corner and sat down for a minute.”
@@ -168,7 +168,7 @@ export const armchair: Plot = {
         en: `0-2 Stay, armchair! Stay!
 0-2 {H} goes. {F} goes.
 2-2 It is all alone. Boing…
-4! They left the armchair. It was a place where nobody ever came.
+4! They left the armchair {at}. Nobody ever came there.
 4! “Stay!” said {H}. And it stayed, as good as gold.
 4 They went off and did not look back.
 6 It was a quiet place. It was much too quiet for an armchair.

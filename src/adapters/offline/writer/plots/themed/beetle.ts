@@ -33,7 +33,7 @@ export const beetle: Plot = {
         en: `0-2 {H} and {F} walk. It is night.
 0-2 Here is that stone again!
 2-2 Is it this way? Is it that way?
-4! {H} and {F} had to bring {thing} by night. It was for {event}.
+4! {H} and {F} had to cross {place} by night. They had {thing} for {event}.
 4! Pop! The lantern went out.
 4 They walked and walked, and came to the same stone!
 6 It was like a cheese, with a bite taken out.
@@ -533,7 +533,7 @@ export const beetle: Plot = {
 6 “Just one?” said the man, who had two hundred.
 6 “The rest are on already,” said {F}, and pointed up.
 4 {X} showed them the captain’s dance: round, round and roll.
-6 You dance it on top of a round thing. There were pumpkins, there were barrels, and there were seven bumps.
+6 They all danced as she did, each on top of a round thing. There were pumpkins, there were barrels, and there were seven bumps.
 6 “And which donkey was the ball from?” asked the donkey who had brought the chairs.
 6 “From you,” said {F}.
 6 His eyes filled with tears. Nobody had ever put a thing of his to such good use.

@@ -35,7 +35,7 @@ export const camel: Plot = {
 0-2 {H} brings a rug.
 2-2 The camel must go to bed.
 4! In Spain the Three Kings bring gifts by camel. Tonight was the night!
-4! But one camel had a cold. Atishoo!
+4! But {at} one camel had a cold. Atishoo!
 4 “Not one step,” said the old king. “Off to bed.”
 6 It was a camel sneeze, so it went sideways. It spun a page’s hat right round, with his head in it.
 6 And the sweets for the parade were in the hump. No hump, no sweets.
@@ -178,7 +178,7 @@ export const camel: Plot = {
         en: `0-2 Rip! The rug is in two.
 0-2 {H} here. {F} there.
 2-2 Half a camel! And half a camel!
-4! The camel had a practice walk. Half of it went left. Half of it went right.
+4! The camel had a practice walk {at}. Half of it went left. Half of it went right.
 4 “This way!” said {H}.
 4 “That way!” said {F}.
 4! And the rug went rrrip!
@@ -318,7 +318,7 @@ export const camel: Plot = {
         en: `0-2 Boom, boom! The parade!
 0-2 {H} in front. {F} behind.
 2-2 It is so dark in here!
-4! Now it was dark. It was time for the parade!
+4! Now it was dark {at}. It was time for the parade!
 4! There were lamps and drums and children up on shoulders.
 4 {H} and {F} got into the camel.
 6 It was dark in there, and it smelled of wool. {F} had one sweet to suck, for courage.

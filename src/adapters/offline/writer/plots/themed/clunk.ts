@@ -35,7 +35,7 @@ export const clunk: Plot = {
         en: `0-2 A bus! Honk, honk!
 0-2 It goes: clunk, clunk!
 2-2 {H} looks under it. What is that?
-4! {H} and {F} were learning how to mend things on wheels.
+4! {H} and {F} were learning {at} how to mend things on wheels.
 4! One day bus number eight came in. It went “clunk”.
 4 “Where does it clunk?” asked {H}.
 4 “All over,” said Mrs Plum, who drove it.
@@ -94,7 +94,7 @@ export const clunk: Plot = {
 8 “It may not be a big talker.”
 8 {H} did not put that on the list. You only chalk up what you can test.
 8 {X} took some coffee to Mrs Plum, who was walking up and down like somebody outside a hospital door.
-8 “Tell me the truth,” she said. “Is it bad?”
+8 “Tell me the truth,” said Mrs Plum. “Is it bad?”
 8 “It is odd,” said {F}. “Odd is better.”
 10 ¶By the evening there was nobody left on the list. {H} sat on the floor and looked at a whole wall of things that had not done it.
 10 “When there is nothing left, there is something missing,” said Mrs Bolt, with her eyes on her broom.
@@ -180,7 +180,7 @@ export const clunk: Plot = {
         en: `0-2 {H} takes out a screw.
 0-2 {F} takes out two.
 2-2 Oh no! Where is the bus?
-4! They took the bus to bits. All of it!
+4! They took the bus to bits {at}. All of it!
 4! There were four hundred bits on the floor.
 4 {H} looked at them. {F} looked at them. Not one went clunk.
 6 {F} shook every bit, one by one, to hear it. Some went “ting”. Some went “tick”. One very fat bit went “thud”, and landed on a toe.
@@ -451,7 +451,7 @@ export const clunk: Plot = {
         en: `0-2 The spanner is home.
 0-2 {H} hangs it up. {F} claps.
 2-2 Old Mrs Bolt laughs. She missed it!
-4! It was old Mrs Bolt’s. She lost it on her first day there.
+4! It was old Mrs Bolt’s, who ran the workshop. She lost it on her first day.
 4 She took it, and felt the weight of it, and smiled.
 4 “Thirty years on the bus,” she said. “And not one ticket.”
 6 “So the bus was not broken,” said {F}.

@@ -34,9 +34,9 @@ export const copier: Plot = {
         en: `0-2 A robot! Beep, beep!
 0-2 {H} bakes. It bakes too.
 2-2 {H} falls. Ouch! It falls too!
-4! {H} and {F} had to make a hundred buns.
+4! {H} and {F} had to make a hundred buns {at}.
 4! Luckily they had Copy, a robot who was new to the job.
-4 It learned by looking. It did all that it saw!
+4 It learned by looking. If you fell down, it fell down!
 6 The buns were for {event}. They had {thing} in its place, and now they just needed the food.
 6 “Look at us,” {F} told it. “This is flour.”
 8 Copy opened its eyes, which were two round lenses, and began to record. A green light came on in its chest. It meant “I am learning”.
@@ -170,7 +170,7 @@ export const copier: Plot = {
         en: `0-2 Look! More robots!
 0-2 Ouch! Ouch! Ouch!
 2-2 All the robots fall over!
-4! In the morning there was a noise. Crash, bang!
+4! In the morning there was a noise {at}. Crash, bang!
 4! Copy had given a lesson to the other machines.
 4 So now the mixer and the broom robot fell down as well!
 6 First Copy fell. Then the mixer did. Last came the broom robot, which was so short that it did not have far to go. “Ouch!” they said, all three at once.
@@ -336,13 +336,13 @@ export const copier: Plot = {
 10 Temblaba un poco. No es fácil dejar de hacer lo único que uno está seguro de que ha salido bien.
 4 Entonces crujieron las bandejas. ¡La torre se venía abajo!`,
         en: `4! There were ninety buns to go, and Copy fell down for each one.
-4 {H} took one step away and left all the rest.
+4 {H} took one step out of the recipe and left all the rest.
 4 {F} had a ruler for the buns, and {X} had a taste.
 6 A bun with no sneeze was seven centimetres. A bun with no “no, no” was seven. A bun with no scratch was seven, and very nice.
 6 “Those three did not do a thing,” said {F}, and crossed them out.
 6 A bun with no yeast was two. {X} bit it, and had to hold on to a tooth.
 6 “We need that one,” {H} said at once.
-6 Copy looked at the ruler, and at the bun, and at the strip of paper. Its green light went very fast.
+6 Copy looked at the ruler, and at the bun, and at its long recipe. Its green light went very fast.
 6 “Do not tell it,” whispered {F}. “Let it see.”
 8 They put the buns in a row, from tall to small, each with its own label. Nobody shouted and nobody pointed. It was the first lesson with no words in it.
 8 {X} was willing to taste them all again, for science.
@@ -385,11 +385,11 @@ export const copier: Plot = {
 4 Copy kneaded, turned... and stayed on its feet.
 4! The bun rose just as well!
 6 {F} measured it three times. Seven, seven and seven.
-6 Copy looked at the ruler. It looked at the floor. It tore off a long bit of the strip. It showed it to {H} and held up one tin finger.
-6 “For?” it said. That was a new word. Nobody had said it first.
-8 “It wants to know what for,” said {F} in a whisper. “That was the thing we had not taught it!”
+6 Copy looked at the ruler. It looked at the floor. It tore off a long bit of the recipe. It showed it to {H} and held up one tin finger.
+6 “What for?” it said. That was new. Nobody had said it first.
+8 “It wants to know why,” said {F} in a whisper. “That was the thing we had not taught it!”
 8 {X} told it that it was for nothing, and Copy tore off the next bit with joy.
-10 From there it asked all the rest by itself. For? So that it does not stick. For? So that it does not burn. For? No idea. Rip. The recipe grew short and clean, like an apple tree in winter.`,
+10 From there it asked all the rest by itself. What for? So that it does not stick. What for? So that it does not burn. What for? No idea. Rip. The recipe grew short and clean, like an apple tree in winter.`,
         alt: {
           es: 'El robot no se cae, y {H} y {F} celebran que el bollo ha subido.',
           en: 'The robot does not fall, and {H} and {F} cheer at a well-risen bun.',
@@ -426,11 +426,11 @@ export const copier: Plot = {
 2-2 {H} and {F} bake and laugh.
 4! Copy did not fall down any more. It made all the buns!
 4! But it kept one step that was no use: a laugh. Ha, ha!
-4 “For?” {F} asked it.
+4 “What for?” {F} asked it.
 6 Copy took the ruler. It did not measure the bun. {F} was laughing, and it measured that: nine centimetres.
 6 And it put that down in its best print.
 8 It did do something, there was no doubt. With a laugh, {H} and {F} made buns twice as fast. They tried it six times, because you have to try these things.
-10 “Step ten: laugh. For: the bakers,” it said on the strip. Nobody had ever told Copy that a recipe has people round it. It had seen that for itself.`,
+10 “Step ten: laugh. What for? The bakers,” it said on the strip. Nobody had ever told Copy that a recipe has people round it. It had seen that for itself.`,
         alt: {
           es: '{H} y {F} se ríen con el robot entre muchos bollos.',
           en: '{H} and {F} laugh with the robot among a lot of buns.',
@@ -469,15 +469,15 @@ export const copier: Plot = {
 6 A man tripped on a chair, and his hat fell off.
 6 Copy looked. Its green light came on. {H} and {F} held their breath.
 6 Copy looked at the hat and put up one finger.
-6 “For?”
+6 “What for?”
 6 “For nothing, lad,” said the man. “I did not mean to.”
 6 So Copy did not lie down on the floor. It picked up the hat and gave it back. How they all clapped!
-8 ¶From then on the word caught on. Children used it for all sorts of things. Socks, for? Half past eight, for? Sometimes there was a very good answer. At other times the grown-up sat there thinking with the spoon in the air.
+8 ¶From then on the question caught on. Children used it for all sorts of things. Socks? What for? Half past eight? What for? Sometimes there was a very good answer. At other times the grown-up sat there thinking with the spoon in the air.
 8 “What have we done?” said {F}.
 8 “A lot,” said {H}, and had another bite.
 8 {X} asked for the recipe, and Copy printed it. It fitted on a stamp.
 10 ¶Later {H} found the piece that Copy had torn off, under the cupboard. It had thirty-three steps on it, with the “ouch”, the “atishoo” and the “stand with mouth open”. It very nearly went in the bin.
-10 “For?” asked a tin voice.
+10 “What for?” asked a tin voice.
 10 {H} thought about it. Then {H} tied it up with a thread and put it in a drawer. It was the drawer of things that are no use, and that you cannot do without.
 10 Copy nodded. It took down the drawer as well.`,
         alt: {
@@ -515,7 +515,7 @@ export const copier: Plot = {
 4! Nobody fell down. But they did laugh a lot.
 4 At bedtime {F} gave a great big yawn.
 6 Copy saw it. For a second the green light came on.
-6 “For?” it asked.
+6 “What for?” it asked.
 6 “For being happy and sleepy,” said {F}, and gave one more.
 8 {X} yawned too. So did {H}. That is how it goes. It is a thing we all copy.
 8 Copy thought about it for a good while. It read its recipe from top to bottom, and found a small space at the end.

@@ -32,7 +32,7 @@ export const elevenGrams: Plot = {
         en: `0-2 {H} and {F} see a bird.
 0-2 He is so, so light!
 2-2 Where do you go, little one? Far, far!
-4! A small bird had come to say goodbye. He was off to Africa that night!
+4! A small bird came to say goodbye {at}. He was off to Africa that night!
 4! “I will miss {event},” he said. “And I cannot take {thing}.”
 4 He weighed less than a letter.
 6 He was a melodious warbler. In Latin he is called many-tongued, since he sings in so many ways.
@@ -180,7 +180,7 @@ export const elevenGrams: Plot = {
         en: `0-2 The bird jumps. Hop! Splat!
 0-2 He fell into the jam!
 2-2 {F} picks him up with great care.
-4! The bird wished to try out his wings. He jumped.
+4! The bird wished to try out his wings {at}. He jumped.
 4! Splat! He fell into the jam.
 4 “I am heavy today,” he said, all sticky.
 4 {H} held him up with care. Something went clink!

@@ -174,7 +174,7 @@ export const floorIsSea: Plot = {
         en: `0-2 Oh no! {F} stepped in it!
 0-2 {F} is sad. So is {H}.
 2-2 Is it all over? What a pity!
-4! The raft ran into an island. Bump!
+4! The raft ran into an island {at}. Bump!
 4! {F} put one foot in the sea. Just one.
 4 “You are in,” said Percy from above. “So you are out.”
 4 There was a very wet hush.

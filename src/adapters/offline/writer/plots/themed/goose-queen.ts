@@ -37,7 +37,7 @@ export const gooseQueen: Plot = {
 4! The ruling sash was drying there too.
 4! A goose put her neck through it. Honk!
 4 So now the goose ruled.
-6 It was long and red. If you wear it, you rule. So say the rules.
+6 The sash was long and red. If you wear it, you rule. So say the rules.
 6 “But she is a goose,” said {F}.
 6 “The rules say nothing about beaks,” said Lord Primm, and he made a bow.
 8 Lord Primm looked after the rules. He knew four hundred by heart. They all began with “you must”, and not one with “you may”.
@@ -413,7 +413,7 @@ export const gooseQueen: Plot = {
 2-2 The sash is on {H} now. Oops!
 4! Down went her neck too. Honk!
 4! Whoosh! The sash fell on {H}.
-4 The goose shook her feathers. What a treat!
+4 The goose shook her feathers. She was free!
 4 “So is it {H} who rules now?” asked {F}.
 6 It was very, very quiet. A hundred heads got ready to go down.
 6 “Heads up,” said {H}. It was the first order.
@@ -502,7 +502,7 @@ export const gooseQueen: Plot = {
         en: `4! The goose got up at last. There was {thing}!
 4! “It is warm!” said {F}.
 4 {X} put on the sash and ordered some cake for the goose.
-4! The last was the usual queen. They all made her a bow.
+4! The last to have a turn was the usual queen. They all made her a bow.
 4 “What a lovely day!” she said.
 6 “Did you miss it?” asked {H}.
 6 “Not the orders,” said the queen. “The picnics, every day.”

@@ -30,7 +30,7 @@ export const hiccups: Plot = {
         en: `0-2 Hip! Hip! Who goes hip?
 0-2 {H} goes hip. So does {F}.
 2-2 Drink this. Hip! It will not stop.
-4! That day they all had hiccups. Hip!
+4! That day they all had hiccups {at}. Hip!
 4! {H} had them. {F} had them too, and it shook the kite. Hip!
 4 They drank, and they jumped, but it did not help.
 6 The postman put the letters in next door. The baker made loaves with a step in them.
@@ -75,7 +75,7 @@ export const hiccups: Plot = {
 4 {X} hid behind doors and jumped out. Boo! Hip!
 4! “Sorry,” the baker said to the postman. “I trod on your foot, and said nothing.”
 4! And his hiccups stopped!
-6 He put a hand on his chest. He gave it time. Nothing came.
+6 The baker put a hand on his chest and waited. Nothing came.
 6 “It was here,” he said. “It was here all week, like a crumb.”
 6 A lady had a think and turned to the lady next door.
 6 “Thank you for the ladder,” she said. “It was in March.”
@@ -520,7 +520,7 @@ export const hiccups: Plot = {
 0-2 {X} laughs.
 2-2 Hiccups? No! It was a party hip! Hooray!
 4! There was not one hiccup left.
-6 The two aunts sang, arm in arm.
+6 The two aunts had said sorry too. They sang, arm in arm.
 4! Then {H} got up on a chair. “Hip!”
 4! They all froze. “Hip!” shouted {H}.
 4 {X} dropped a plate.

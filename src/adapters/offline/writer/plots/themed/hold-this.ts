@@ -31,7 +31,7 @@ export const holdThis: Plot = {
 0-2 {H} has one. {F} has one.
 2-2 And a pot! How heavy it is!
 4! It was time for {event}. All that {H} had to bring was {thing}.
-4! “Could you hold this for a moment?” said a man.
+4! “Could you hold this for a moment?” said a man {at}.
 4 It was a pot. “Of course,” said {H}.
 6 The man rubbed his hands, which were free now, and looked up at the nice day.
 6 “And this?” asked a lady. It was a ladder.
@@ -164,7 +164,7 @@ export const holdThis: Plot = {
 0-2 {H} falls. {F} falls.
 2-2 The pot rolls off. Clang, clang, clang!
 4! With a mattress on top, {H} could not see a thing.
-4! {H} trod on a banana skin. Plop! Clang! Ting!
+4! {H} trod on a banana skin {at}. Plop! Clang! Ting!
 4 It all fell down, all but the parrot.
 6 “Of course!” said the parrot, from up in the air.
 6 It was just as well that the mattress was underneath. It was the first good thing it had done all day.
@@ -305,7 +305,7 @@ export const holdThis: Plot = {
         en: `0-2 It is so high! It sways.
 0-2 {H} holds on. {F} holds on.
 2-2 The heap tips. Oh no, oh no!
-4! They came to a narrow gate with the heap. They could hear the music.
+4! With the heap they came to a narrow gate {at}. They could hear the music.
 4! Then up came an old lady with a feather.
 4 “Could you hold it for a moment?” she asked. “It weighs nothing!”
 6 It was white, and so pretty. It really was a very light feather.

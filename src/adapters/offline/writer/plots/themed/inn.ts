@@ -31,7 +31,7 @@ export const inn: Plot = {
         en: `0-2 Baa, baa. So many sheep!
 0-2 {H} adds one. {F} adds one.
 2-2 There is no more room! Oh dear!
-4! The crib was full to the edge. It had a whole town in it, as in Spain.
+4! The crib {at} was full to the edge. It had a whole town in it, as in Spain.
 4! At the back the Three Kings were stuck, camels and all.
 4 “Traffic jam!” cried a tiny voice.
 6 There were shepherds, a mill, a robot with one arm, and a rubber duck taller than the church.
@@ -305,7 +305,7 @@ export const inn: Plot = {
         en: `0-2 Tap, tap. Please open!
 0-2 {H} knocks. {F} knocks.
 2-2 “No room! No room!” says the man.
-4! It was the night of the Three Kings. The camels had not moved.
+4! It was the night of the Three Kings {at}. The camels had not moved.
 4! There was one way left to the stable. It went through the inn.
 4 “No room,” said the innkeeper.
 6 Over the roof shone {thing}. It had never had such a crowd below it.

@@ -84,7 +84,7 @@ export const lifeSize: Plot = {
 6 A boy came with a puddle. It was his, and he had made it.
 6 “There is room for them all on my map,” said {H}, who could not say no.
 6 “There is room in the world,” said {F}. “On a map, I am not so sure.”
-6 But they went on sewing: sheets, cloths, curtains, and somebody’s long pants by mistake.
+6 But they went on sewing: sheets, cloths, curtains, and somebody’s long johns by mistake.
 6 {X} sat still for an hour so that they could get the nose right. It came out well. It was as big as a door.
 6 “And my door?” said the baker. “Mine is taller!”
 6 {H} measured the door and drew it again just as it was, bell and cat and all.
@@ -237,7 +237,7 @@ export const lifeSize: Plot = {
 6 “It is all on this map,” said {F}. “And when it is all there, you can find nothing.”
 8 {H} thought of the dot. You could not see the dog’s spots on it, but nobody had ever bumped into it.
 8 “What would you leave out?” asked {H}.
-8 {F} thought of the man’s window, and the cat by the bell, and the long pants.
+8 {F} thought of the man’s window, and the cat by the bell, and the long johns.
 8 “Most of it,” said {F}. “I would keep the way.”
 8 {X} offered to give up that nose. It was a great sacrifice. It took up three sheets.
 8 But it was all sewn by now, and you cannot undo three thousand stitches in one afternoon. They had to go on to the end.
@@ -512,7 +512,7 @@ export const lifeSize: Plot = {
 6 “My door is the best,” said the baker with a crick in her neck.
 6 People measured things with their fingers. It was half a finger to the bread and two to the dancing.
 6 {X} worked out how many fingers it was to bed, and felt sleepy at the thought.
-6 “And whose are the long pants?” asked {F}.
+6 “And whose are the long johns?” asked {F}.
 6 Nobody spoke. The postman went pink.
 8 {H} had kept the first bit of paper, the one with the dot. {H} turned it over and wrote: “You are here”.
 8 “Do you know what?” said {H}. “This one was fine too. It was just for people who come from very far away.”

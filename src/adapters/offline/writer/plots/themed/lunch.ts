@@ -31,7 +31,7 @@ export const lunch: Plot = {
         en: `0-2 Come and sit! It is soup!
 0-2 {H} sits. {F} sits.
 2-2 Where is Great-Granny? “Coming!” she says.
-4! It was time for {event}. There were thirty bowls of hot soup.
+4! It was time for {event}. There were thirty bowls of hot soup {at}.
 4! But nobody could begin. There was no Great-Granny May!
 4 “I’m just coming!” she called.
 6 She said that each time. She had said it for forty years.
@@ -165,7 +165,7 @@ export const lunch: Plot = {
         en: `0-2 Bread! It smells so good!
 0-2 {H}, a bite. {F}, a bite.
 2-2 Just a bit. And one more bit.
-4! There was Cousin Poppy, with the loaf on her back!
+4! There was Cousin Poppy {at}, with the loaf on her back!
 4! It was as long as a bench. And it was warm.
 4 “Just the end,” said {H}. Crunch!
 6 The end does not count. We all know that.

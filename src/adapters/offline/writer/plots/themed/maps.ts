@@ -24,7 +24,7 @@ export const maps: Plot = {
         es: `0-2 {H} y {F} abren el mapa.
 0-2 ¡Uy! ¡Tiene un agujero!
 2-2 ¿Quién se lo ha comido? ¡Ñam!
-4! {H} abrió el mapa. ¡Tenía un agujero en el centro!
+4! {H} abrió el mapa {at}. ¡Tenía un agujero en el centro!
 4! Y en el centro era {event}. ¡Tenían que llevar {thing}!
 4 —Un ratón se ha hecho una cama —dijo {F}.
 6 {stake}
@@ -36,7 +36,7 @@ export const maps: Plot = {
         en: `0-2 {H} and {F} open the map.
 0-2 Oh no! It has a hole!
 2-2 Who took a bite? Yum, yum!
-4! {H} opened the map. There was a hole in the middle!
+4! {H} opened the map {at}. There was a hole in the middle!
 4! And the middle was the place for {event}. They had to take {thing} there!
 4 “A mouse made a bed of it,” said {F}.
 6 {stake}
@@ -189,7 +189,7 @@ export const maps: Plot = {
         en: `0-2 {H} says: this way!
 0-2 {F} says: that way!
 2-2 Rip! The map is in two.
-4! The grass beyond was so high that they could see nothing.
+4! The grass beyond {place} was so high that they could see nothing.
 4! “This way, and dance,” said {H}.
 4! “That way, and sniff,” said {F}.
 4 They both pulled at the map. Rip!

@@ -31,7 +31,7 @@ export const oldYear: Plot = {
         en: `0-2 Ding, dong! A grape. Yum!
 0-2 {H} eats. {F} eats.
 2-2 Dong… Where is the last one? Not yet!
-4! It was New Year’s Eve. As in Spain, they ate a grape for each dong.
+4! It was New Year’s Eve {at}. As in Spain, they ate a grape for each dong.
 4! There were eleven dongs. Eleven grapes went down. But the last dong did not come!
 4 “Is the clock broken?” asked {F}.
 6 It was not broken. The hand shook, a hair away from twelve, and did not dare to go on.
@@ -179,7 +179,7 @@ export const oldYear: Plot = {
 0-2 {H} looks. {F} looks.
 2-2 Who ate them all? Yum, yum!
 4! {H} and {F} had nine grapes in a basket. They had whispered one good thing into each.
-4! They sat down for a rest. When they looked again, the basket was empty!
+4! They sat down for a rest {at}. When they looked again, the basket was empty!
 4 There was just one stalk.
 6 “Now?” said a voice under the basket.
 6 It was the New Year. He had got away from the door, and his cheeks were full.
@@ -322,7 +322,7 @@ export const oldYear: Plot = {
         en: `0-2 He will not go. Now? No!
 0-2 {H} pulls. {F} pulls.
 2-2 He does not move. He is heavy!
-4! The Old Year was still sitting on his trunk.
+4! The Old Year was still sitting on his trunk {at}.
 4! The clock shook, a hair away from twelve. But there was no dong!
 4 “Did you bring me a thing or two?” he asked with a sigh.
 6 All round them, people were holding up the last grape with both hands. Some took turns.

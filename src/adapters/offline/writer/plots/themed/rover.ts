@@ -36,7 +36,7 @@ export const rover: Plot = {
 0-2 {H} says: hop!
 0-2 It does not hop.
 2-2 Can it hear? It is far away.
-4! {H} and {F} had a robot to drive. It had six wheels.
+4! {at}, {H} and {F} drove a robot on six wheels.
 4! Its name was Turtle, and it was on another planet.
 4! It did as it was told, but ten minutes late!
 6 They had made an aerial from a ladder and a pot lid. It heard nothing at all until they put {thing} on top.
@@ -357,7 +357,7 @@ export const rover: Plot = {
 10 Eso sí: había que decirlo bien, y a la primera. Una orden se olvida en cuanto se cumple, pero una regla se queda. {H} escribió una, la leyó en voz alta y le quitó la mitad de las palabras. {F} le quitó la mitad de las que quedaban.
 10 Al final cabía en la palma de la mano.
 4 Entonces crujió la escalera. ¡La antena se torcía!`,
-        en: `4! There were cracks all over.
+        en: `4! There were cracks all over the planet.
 4 And a “stop” would be late!
 4 {X} shouted, “Look out!”, as loud as could be, in case loud was faster.
 4! {F} put a pot over both eyes and felt the way.
@@ -375,7 +375,7 @@ export const rover: Plot = {
 8 You could not argue with that.
 10 But it had to be said well, and said once. An order is gone as soon as it is done, but a rule stays. {H} wrote one down, read it out and took away half of the words. {F} took away half of the rest.
 10 In the end it would have fitted on a thumb.
-4 Then the ladder creaked. The aerial was about to fall!`,
+4 Then the old ladder creaked. The aerial on top was about to fall!`,
         alt: {
           es: '{F} anda a tientas con una olla y {H} tiene una idea.',
           en: '{F} feels the way, with a pot, and {H} has an idea.',
@@ -406,7 +406,7 @@ export const rover: Plot = {
 0-2 Now you look, Turtle!
 0-2 Beep! Off it goes!
 2-2 One step. One more. It is across!
-4 But the aerial held. There was the beep again.
+4 The aerial held. There was the beep again.
 4! “You look, Turtle!” said {H}. “If it is black, stop.”
 4 “And if it is red, go,” said {F}. Then they had to wait.
 4! Beep! Turtle was across!

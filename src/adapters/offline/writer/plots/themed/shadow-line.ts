@@ -352,7 +352,7 @@ export const shadowLine: Plot = {
 4 {X} came round behind, being a planet.
 4! “It is the sun!” they both cried.
 6 If the light went this way, the shadow went that way. If the light went up, the shadow shrank. If it came down, the shadow stretched like gum.
-6 “And there is one ring for each rumble!” said {F}. “They are the hours!”
+6 “And there is one ring for each hour!” said {F}. “My tummy rang them!”
 6 The first ring was ten o’clock. Ring number seven was four. The shade was on its way out of it.
 6 “It is nearly five! Run!”
 6 They took {thing} and ran.
@@ -549,9 +549,9 @@ export const shadowLine: Plot = {
 6 They lit a lamp. Out came two new shadows, glad to be asked.
 8 “The night is a shadow too,” said {H}. “It is the shadow of the Earth.”
 8 “That is some sunshade,” said {F}.
-8 Tomorrow it would all begin again, ring by ring, and the cat with it.
+8 Tomorrow it would all begin again, ring by ring.
 10 It was true. They were inside the biggest shadow that they had ever seen, and it moved very slowly, and in the morning it would be gone. Nobody had stolen it. You just had to wait for it in the next ring.
-4! The cat yawned. It was ten past cat.`,
+4! A sleepy cat yawned. It was ten past cat.`,
         alt: {
           es: '{H} y {F} celebran de noche a la luz de un farol.',
           en: '{H} and {F} celebrate at night by lamplight.',

@@ -35,7 +35,7 @@ export const signal: Plot = {
         en: `0-2 The radio goes: beep, beep!
 0-2 {H} goes: beep, beep!
 2-2 Who is it? There it is again!
-4! The radio that {H} and {F} had made went “beep, beep... beep”.
+4! {H} and {F} had made a radio {at}. It went “beep, beep... beep”.
 4 It was four minutes past seven.
 4! “Somebody is calling,” said {H}. Was it aliens?
 4 “Then we must call back,” said {F}. Beep, beep!

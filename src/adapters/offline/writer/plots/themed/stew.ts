@@ -35,7 +35,7 @@ export const stew: Plot = {
         en: `0-2 A red engine! Nee-naw!
 0-2 {H} has some soup. Ding!
 2-2 Off we go! Bye-bye, soup!
-4! It was the first day in the fire brigade for {H} and {F}.
+4! {H} and {F} had joined the fire brigade {at}. It was their first day.
 4 They had a red engine and a pot of stew.
 4! At noon they sat down to eat. Ding! That was the bell.
 4! So the stew had to wait.
@@ -199,7 +199,7 @@ export const stew: Plot = {
 6 —Sí que lo es —dijo {F}—. Lo que pasa es que no echa humo.
 6 {H} se quitó el casco. Por dentro estaba muy caliente, y no era solo por la carrera.
 6 Merendaron deprisa, como meriendan los bomberos, con una oreja en la campana. Doña Pura conocía todos los ruidos de la calle. Sabía cuál era el panadero, cuál el afilador y cuál el autobús de las cinco.
-6 {X} le enseñó el nudo de la olla, y a ella le salió a la primera.
+6 {X} le enseñó un nudo de bombero, y a ella le salió a la primera.
 8 ¶—Desde esta ventana se ve todo —dijo {H}, que se había acercado a mirar.
 8 Se veían los tejados, las farolas y las chimeneas, una por una. Se veía hasta el parque de bomberos.
 8 —La torre del parque no tiene ventana —dijo {F} despacio—. Por eso nos enteramos siempre tarde.
@@ -218,7 +218,7 @@ export const stew: Plot = {
 6 “Yes, it is,” said {F}. “It is just the kind with no smoke.”
 6 {H} took off the helmet. It was very hot in there, and not just from all that running.
 6 They had their tea as the fire brigade does. That is, fast, with one ear on the bell. Mrs Dove knew all the noises in the street. She knew the baker’s van, and the postman’s bike, and the bus that was always late.
-6 {X} taught her the knot from the pot, and she got it first time.
+6 {X} taught her a fire brigade knot, and she got it first time.
 8 ¶“You can see it all from here,” said {H}, who had gone to the window.
 8 You could see the roofs, and the lamp posts, and the chimneys one by one. You could even see the fire station.
 8 “Our tower has no window,” said {F} slowly. “That is why we always know too late.”
@@ -248,7 +248,7 @@ export const stew: Plot = {
 4 —¿Volvemos a las lentejas? —dijo {H}.
 4! Pero entonces olfateó el aire. ¡Snif, snif!
 6 La tostada estaba en el plato, con mantequilla, y se la había comido {X}.
-8 Doña Pura giró despacio los prismáticos. Pasó por los tejados, pasó por las farolas y se paró.
+8 Con los prismáticos de la capitana, doña Pura pasó por los tejados, pasó por las farolas y se paró.
 8 —Humo —dijo—. Y no es del panadero.
 10 El osito, sentado delante de su taza, miraba hacia el mismo lado. Él lo sabía desde hacía un rato, pero nadie le había preguntado.
 4 —¡Eso no es la tostada! —dijo {F}.`,
@@ -261,7 +261,7 @@ export const stew: Plot = {
 4 “Shall we go back to the stew?” said {H}.
 4! But then {H} sniffed the air. Sniff, sniff!
 6 The toast was on a plate, with butter. Or it had been, before {X} ate it.
-8 Mrs Dove turned the binoculars slowly. They went along the roofs, and past the lamp posts, and stopped.
+8 The captain had lent her some binoculars. They went along the roofs, and past the lamp posts, and stopped.
 8 “Smoke,” she said. “And it is not the baker.”
 10 The bear, who had his own cup in front of him, was looking the same way. He had known for some time, but nobody had asked.
 4 “That is not the toast!” said {F}.`,
@@ -524,7 +524,7 @@ export const stew: Plot = {
 4! That night {H} and {F} sat down to eat. Up went the spoons, and... ding!
 6 Nobody moved. {F} took the phone, spoon in the air.
 6 “I am the lady who saw the smoke,” it said. “It is very urgent. I have made a trifle for eight.”
-8 {X} was in those boots already. {H} pointed to the flame and turned it off. You do learn.
+8 {X} had boots on already. {H} pointed to the flame and turned it off. You do learn.
 8 “What about supper?” said {F}.
 8 “It can wait,” said {H}. “It is used to it.”
 10 The engine went slowly, with no bell on, for you cannot burn a trifle. Behind it, over the kitchen chimney, there was nothing but a bit of moon.

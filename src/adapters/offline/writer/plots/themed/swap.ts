@@ -34,7 +34,7 @@ export const swap: Plot = {
         en: `0-2 A hat! A bit of paper!
 0-2 The baker does hair. Flour!
 2-2 The barber makes bread. It has curls!
-4! It was the day when all the jobs are swapped.
+4! It was the day {at} when all the jobs are swapped.
 4! You took a slip from a hat and did somebody else’s job.
 4 {H} and {F} held the hat. It was so exciting!
 6 Rose the baker got the barber’s shop. Curly the barber got the oven. Bill the builder got the cakes. Dora the tailor got the bricks.
@@ -174,7 +174,7 @@ export const swap: Plot = {
         en: `0-2 “I give up!” says Rose.
 0-2 “I give up!” says Bill.
 2-2 They all sit down. So does {H}.
-4! At noon, all four of them threw down their aprons.
+4! At noon, all four of them threw down their aprons {at}.
 4 “I am no good at it!” said Rose.
 4 “Nor am I!” said Bill.
 4! And they sat down, each with their nose to a wall.

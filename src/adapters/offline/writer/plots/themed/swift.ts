@@ -34,7 +34,7 @@ export const swift: Plot = {
 0-2 Screee! A bird! Bye-bye!
 2-2 What was that? Once more, please!
 4! {H} and {F} were out of doors. It was nearly time for {event}. There stood {thing}.
-4! Screee! A swift went by.
+4! Screee! A swift went by, over {place}.
 4! “Hail...!” she cried. And she was gone.
 6 She was dark, thin and curved, like a comma in a hurry.
 6 “Hail to you too!” called {F}, to be polite.
@@ -179,7 +179,7 @@ export const swift: Plot = {
         en: `0-2 {F} runs. Run, run, run!
 0-2 Phew! The bird has gone.
 2-2 She can fly faster than a car!
-4! {F} ran after the swift. That was three steps!
+4! {F} ran after the swift {at}. That was three steps!
 4! By the fourth she was out of sight.
 4 {H} put a cushion on a pole, so that she could sit down.
 4 The swift did not look at it.

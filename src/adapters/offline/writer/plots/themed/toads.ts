@@ -32,7 +32,7 @@ export const toads: Plot = {
         en: `0-2 {H} and {F} hear: flop!
 0-2 A toad. A toad. A toad!
 2-2 Where are they off to? Mind your feet!
-4! The table for {event} was very long. {thing} stood in the middle.
+4! There was a very long table {at} for {event}. {thing} stood in the middle.
 4! Flip, flop! {H} saw a toad. And a toad. And a toad!
 6 It was the first mild night of the year, and a soft rain fell.
 6 “Did you ask them to come?” said {F}.
@@ -178,7 +178,7 @@ export const toads: Plot = {
 2-2 {H} looks through a crack.
 4! They put up boards from end to end. That was that!
 4! “We have won!” said {F}.
-4 Now there was no sound. Not one flop.
+4 Now there was no sound {at}. Not one flop.
 4 The party was dry, and clean, and very quiet.
 6 Nobody danced. They all looked at the boards as if those were noisy.
 6 “Now we can begin,” said the cake lady. Nobody did.
@@ -404,7 +404,7 @@ export const toads: Plot = {
 0-2 {F} dice: ¡paso!
 0-2 {X} cuenta: ¡y tres!
 2-2 Bajan por el tobogán. ¡Plas, plas!
-4! Los sapos subieron por el mantel. Y bajaron por el cartel. ¡Plas!
+4! Los sapos subieron por el mantel. Y bajaron por el cartel, que hacía de tobogán. ¡Plas!
 4 Pasaron todos. El último fue el de la ceja.
 4 Se paró delante de {H}. Parpadeó. Y se fue.
 6 Nadie hablaba. Solo se oían los pies, pequeñitos, como una lluvia que se hubiera puesto a andar.
@@ -418,7 +418,7 @@ export const toads: Plot = {
 0-2 {F} says: make way!
 0-2 {X} counts: and three!
 2-2 Down the slide they go. Splat!
-4! Up the cloth they went. And down the sign. Splat!
+4! Up the cloth they went. They slid down the sign on the far side. Splat!
 4 They all got past. The last was the one with the eyebrow.
 4 He stopped in front of {H}. He blinked. And he went.
 6 Nobody spoke. There was only the sound of small feet, like a rain that had begun to walk.
@@ -559,7 +559,7 @@ export const toads: Plot = {
 4! So {thing} was back in place. Now it was time for {event}!
 4 It had one print on it, round and tiny.
 4 They danced slowly and looked at the floor. Ook, ook, ook!
-6 The cake lady danced with a very old man, who counted the steps. He got all of them.
+6 The lady who made the cake danced with a very old man, who counted the steps. He got all of them.
 6 {X} fell asleep under the table. Somebody came with a napkin like a swan, and tucked {X} in.
 8 You could hear the pond until dawn. No band has ever had so much applause and noticed so little.
 8 A wet sign said: This way, please. It pointed at a road that you could not see and that everybody knew by now.

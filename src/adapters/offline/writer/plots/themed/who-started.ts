@@ -547,7 +547,7 @@ export const whoStarted: Plot = {
         },
       },
       {
-        es: `0-2! ¡Es un sol!
+        es: `0-2! ¡La mancha es un sol!
 0-2 {H} baila con {F}.
 2-2 {X} baila también. ¡Ja, ja!
 2-2 ¡Baila todo el mundo! ¡La, la!
@@ -563,7 +563,7 @@ export const whoStarted: Plot = {
 8 Al año siguiente ya era costumbre. La gente se sentaba en pintura antes de la fiesta, y a quien no llevaba mancha se le prestaba una.
 10 La panadera la llevaba azul; el cartero, verde; la señora de la tuba, a rayas. Era muy difícil enfadarse con alguien así, al menos en cuanto se daba la vuelta.
 4! Al salir, {H} dio un paso atrás. ¡CLONC!`,
-        en: `0-2! It is a sun!
+        en: `0-2! The spot is a sun!
 0-2 {H} and {F} dance.
 2-2 {X} dances too. Ha ha!
 2-2 Everybody dances! La, la!
