@@ -1,6 +1,6 @@
 import type { Deed } from './lexicon/deed.ts'
 import { hobbyLine } from './lexicon/hobbies.ts'
-import { ageIndex, isForAge, readLines } from './lines.ts'
+import { ageIndex, isForAge, readLines, sentencesOf } from './lines.ts'
 import { wishLines } from './plots/wish-lines.ts'
 import { type Extra, isSayable } from './say-lines.ts'
 import type { Told } from './told.ts'
@@ -15,9 +15,13 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   const kind = plans[index]?.kind
   const isMeeting = kind === 'climax' || kind === 'finale' || kind === 'whole'
   const wishes = wishLines(tale, index)
+  const helps = hobbyLine(company.heroHobbies)[tongue]
+  const hobby: Extra = { source: ageIndex(age) === 2 ? (sentencesOf(helps)[0] ?? helps) : helps, rank: 1 }
+  // On the one middle page of 4-6 there is no room for gifts, moral and hobby at once.
+  const opensWithHobby = ageIndex(age) === 2 && kind === 'climax'
   const climax: Extra[] = isMeeting
     ? [
-        { source: hobbyLine(company.heroHobbies)[tongue], rank: 6 },
+        ...(opensWithHobby ? [] : [hobby]),
         { source: value.act[tongue], rank: 0 },
         ...told.gifts.map((gift) => ({ source: gift[tongue], rank: 9 })),
       ]
@@ -26,7 +30,11 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   const deed = isMeeting && (used.length > 0 || kind === 'whole') ? null : deedOf()
   const atOpening = kind === 'episode' || kind === 'climax' || kind === 'finale'
   return [
-    [...wishes.opening, ...(deed && atOpening ? [deed] : []), ...(hasMiddle ? [] : used)],
+    [
+      ...wishes.opening,
+      ...(opensWithHobby && isMeeting ? [hobby] : deed && atOpening ? [deed] : []),
+      ...(hasMiddle ? [] : used),
+    ],
     [...(hasMiddle ? used : []), ...climax, ...wishes.middle, ...(deed && kind === 'setback' ? [deed] : [])],
     [...(deed && !atOpening && !(kind === 'setback' && hasMiddle) ? [deed] : []), ...wishes.end],
   ]

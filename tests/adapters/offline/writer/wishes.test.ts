@@ -101,6 +101,18 @@ describe('the people of a book', () => {
   })
 })
 
+test.each(['4-6', '6-8', '8-10', '10+'] as const)(
+  'what the hero likes doing helps, and the moral is lived, in a book of any length at %s',
+  (readerAge) => {
+    for (const chapters of [1, 2, 3, 5])
+      for (const seed of SEEDS) {
+        const told = textOf({ ...infoFixture('lucia-y-el-dragon'), readerAge, chapters }, seed)
+        expect(told).toContain('trepar a los árboles')
+        expect(told).toContain('¿Me ayudas?')
+      }
+  },
+)
+
 test.each([
   ['Hay que tener paciencia', 'patience'],
   ['Dar las gracias', 'gratitude'],

@@ -128,7 +128,7 @@ const WITNESSES: Both<readonly string[]> = {
   en: [
     '{H} did not miss a thing.',
     '{F} saw it all.',
-    '{H} held a deep breath.',
+    '{H} took a deep breath.',
     '{F} was all eyes.',
     '{H} gave a slow nod.',
     '{F} came a bit closer.',

@@ -44,8 +44,8 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
         X,
         rank: 1,
       })
-      // A fear opens the book; for two threads its first page is too short.
-      const early = wish.kind === 'longing' ? lines.middle : lines.opening
+      // Below six the first page has room for the story alone; above, a fear opens the book.
+      const early = wish.kind === 'longing' || ageIndex(tale.age) < 3 ? lines.middle : lines.opening
       if (chapter === 0) (hasMiddle ? early : lines.end).push(inTheirs(wish.setup))
       if (chapter === climax && wish.climax) (hasMiddle ? lines.middle : lines.end).push(inTheirs(wish.climax))
       if (isLast && wish.end) (hasMiddle && wish.kind === 'longing' ? lines.middle : lines.end).push(inTheirs(wish.end))

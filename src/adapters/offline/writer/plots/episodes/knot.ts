@@ -53,7 +53,7 @@ export const knot: Beat = {
 6 —¡Y yo! —dijo doña Remedios.
 6 —Pues a lo mejor es por eso.
 6 {H} cogió la cuerda por los dos lados y, en lugar de separar las manos, las juntó. El nudo abrió un ojo. Era un hueco pequeñito, como para meter un dedo.
-6 —¡Se ha movido! —gritó {X}—. ¡Que nadie tire!
+6 —¡Se ha movido! —gritó {F}—. ¡Que nadie tire!
 6 Pero ya estaba tirando doña Remedios, de la alegría. ¡Ñic! Vuelta a la nuez.
 8 —Perdón —dijo ella—. Es que, en cuanto veo una cuerda, se me van los brazos.
 8 —Siéntese encima de ellos —propuso {F}.
@@ -73,7 +73,7 @@ export const knot: Beat = {
 6 “So am I!” said Mrs Ruby.
 6 “Then that may be why.”
 6 {H} took the rope on both sides and pushed it in, not out. The knot opened one eye. It was a tiny gap, just enough for a finger.
-6 “It moved!” cried {X}. “Nobody pull!”
+6 “It moved!” cried {F}. “Nobody pull!”
 6 But Mrs Ruby was pulling already, for joy. Eek! It was a nut again.
 8 “Sorry,” she said. “When I see a rope my arms run away with me.”
 8 “Then sit on them,” said {F}.

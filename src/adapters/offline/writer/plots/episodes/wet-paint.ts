@@ -53,7 +53,8 @@ export const wetPaint: Beat = {
       es: `4! —¿Y no puede saltar? —preguntó {H}.
 4 —Con esta barriga, no —dijo Simón.
 4! {F} le tiró una cuerda. Se quedó pegada a la mitad.
-4 {X} propuso esperar a mañana. Y merendar.
+4 —¿Y si espera a mañana? —dijo {F}.
+4 {X} le lanzó una galleta, por si tardaba.
 6 —Eso ya lo hice el martes —dijo Simón—. Y el jueves pasado. Me conozco todos los rincones de la ciudad.
 6 —¿Siempre le pasa? —dijo {H}.
 6 —Siempre. Es que, cuando pinto, no miro para atrás. Miro lo bonito que está quedando.
@@ -75,7 +76,8 @@ export const wetPaint: Beat = {
       en: `4! “Can you not jump?” asked {H}.
 4 “Not with this tummy,” said Simon.
 4! {F} threw him a rope. It stuck half way.
-4 {X} said, “Why not wait till tomorrow, and have tea?”
+4 “Why not wait till tomorrow?” said {F}.
+4 {X} threw him a biscuit, in case it took long.
 6 “I did that on Tuesday,” said Simon, “and last Thursday. I know all the corners in town.”
 6 “Does it always happen?” said {H}.
 6 “It does. When I paint I do not look back. I look at how nice it is.”

@@ -348,7 +348,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 6 Después el capitán se plantó delante de la olla.
 6 —Le debo una disculpa —dijo—. Yo a usted la llamé cacharro.
 6 La olla no contestó, pero {F} le dio un golpecito para que pareciera que sí.
-6 {X} puso por fin su bandera. Era un pañuelo, y quedaba de maravilla.
+6 {X} puso una bandera. Era un pañuelo, y quedaba de maravilla.
 8 —¿Nos dejáis el plano? —preguntó {H}.
 8 —Nos lo vais a torcer —dijo el capitán. Y se lo dejó.
 8 A cambio quiso aprender a tocar la silla. Se le daba mal, y era una alegría verlo: llevaba años haciéndolo todo bien.
@@ -368,7 +368,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 6 Then the captain went and stood in front of the pot.
 6 “I must say that I am sorry,” he said. “I called you junk.”
 6 The pot did not answer, but {F} gave it a tap, to make it look so.
-6 {X} put up that flag at last. It was a hanky, and it looked splendid.
+6 {X} put up a flag. It was a hanky, and it looked splendid.
 8 “May we borrow the plan?” asked {H}.
 8 “You will make it crooked,” said the captain. And he lent it.
 8 In return he wished to learn to play the chair. He was bad at it, and that was a joy to see, since for years he had been good at everything.

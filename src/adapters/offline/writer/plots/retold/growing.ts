@@ -189,9 +189,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 6 —Perdona —le decía {H} a cada cucharada—. Perdona. Perdona.
 6 —Con uno basta —dijo {F}—. Si también la encharcas de perdones, no acabamos.
 6 La hoja amarilla se soltó sola y cayó sin ruido. {H} la cogió antes de que tocara el suelo.
-6 {X} contó que una vez quiso tanto a un pez que le dio el bocadillo entero.
-6 —¿Y qué pasó?
-6 —Que aprendió a decir que no —dijo {X}—. Desde debajo de una piedra.
+6 {X} contó que una vez quiso tanto a un pez que le dio el bocadillo entero. El pez aprendió a decir que no, desde debajo de una piedra.
 8 Cuando ya no quedaba agua que sacar, se quedaron mirando. Es lo más difícil de cuidar a alguien: el rato en que ya no hay que hacer nada.
 8 —¿Y si canto? —preguntó {H}.
 8 —Bajito —dijo {F}.
@@ -207,9 +205,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 6 “Sorry,” said {H} with each spoonful. “Sorry. Sorry.”
 6 “One will do,” said {F}. “If you drown it in sorries we shall be here all night.”
 6 The yellow leaf let go and fell without a sound. {H} caught it before it got to the ground.
-6 {X} once loved a goldfish so much that it got a whole sandwich.
-6 “What did it do?”
-6 “It learned to say no,” said {X}, “from behind a stone.”
+6 {X} once loved a goldfish so much that it got a whole sandwich. It learned to say no, from behind a stone.
 8 When there was no more water to take out, they just looked. It is the hardest part of looking after somebody, the time when there is nothing more to do.
 8 “May I sing?” asked {H}.
 8 “Softly,” said {F}.
@@ -236,8 +232,8 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 4! —¡Y trae algo! —susurró {F}. ¡Era un capullo redondo!
 6 Nadie gritó. Se dieron la mano con mucha fuerza, que es como gritar por dentro.
 6 {H} guardó la hoja amarilla en un libro, para acordarse de la medida.
-8 —¿Le pongo un poquito de agua, para celebrarlo? —preguntó {X}.
-8 —¡No! —dijeron a la vez.
+8 —¿Le pongo un poquito de agua, para celebrarlo? —preguntó {H}.
+8 —¡Ni una gota! —dijo {F}. Y les dio la risa, muy bajito.
 10 ¶Lejos, por el camino, algo brillante subía una piedra. Había llovido un poco por allí, y a doña Caracola la lluvia le parecía siempre la justa.`,
           en: `0-2 Out, water! A bit more.
 0-2 {F} puts in dry sand.
@@ -248,8 +244,8 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 4! “It has brought something!” {F} whispered. It was a round bud!
 6 Nobody shouted. They held hands very hard, which is like shouting on the inside.
 6 {H} put the yellow leaf in a book, so as to remember the rule.
-8 “Shall I give it a drop of water, to celebrate?” asked {X}.
-8 They said it together: “No!”
+8 “Shall I give it a drop of water, to celebrate?” asked {H}.
+8 “Not one!” said {F}. And they laughed, very softly.
 10 ¶Far off along the way something shiny was going up a stone. There had been a little rain over there. To Mrs Shell it always seemed just the right amount.`,
           alt: {
             es: 'El tallo se levanta con un capullo ante {H} y {F}.',

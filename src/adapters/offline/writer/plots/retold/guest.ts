@@ -57,7 +57,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 6 Tres gallinas se subieron al palo a las diez de la mañana. Nadie las pudo bajar.
 6 —Perdón —decía el trocito—. Perdón. Perdón.
 6 —¡Lo dicho! —repitió {X}—. No cabe.
-6 —Cabe —dijo {F}—. Lo que pasa es que se nota.
+6 —Caber, cabe —dijo {F}—. Lo que pasa es que se nota.
 8 A cada perdón se le encogía una esquina. {H} le pidió que dejara de decirlo, y entonces lo dijo por haberlo dicho tanto.
 8 {X} protestó otro poco y, protestando, fue a buscar unas gafas de sol. Hubo que sujetárselas con una pinza.
 8 —En algún sitio hará falta la noche —decidió {H}—. Aunque sea un trocito.
@@ -79,7 +79,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 6 Three hens went up to bed at ten in the morning, and nobody could get them down.
 6 “Sorry,” said the scrap. “Sorry. Sorry.”
 6 “I told you so,” said {X}. “It will not fit.”
-6 “It fits,” said {F}. “It just shows.”
+6 “It does fit,” said {F}. “It just shows.”
 8 With each sorry it shrank a little at one corner. {H} asked it to stop saying so, and then it was sorry for having said it so much.
 8 {X} grumbled a bit more and, still grumbling, went to find some sunglasses. They had to be held on with a peg.
 8 “There must be a place that could do with some night,” said {H}. “Even just a scrap.”
@@ -249,7 +249,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 6 —¿Te he hecho daño en los ojos? —preguntó el trocito.
 6 —Me los has curado —dijo {H}.
 8 Se quedaron allí un rato los dos, porque se estaba bien. Olía a verano y a tierra.
-8 {X} dijo desde arriba que, para no caber, cabía bastante bien.
+8 {X} dijo desde arriba que allí cabía bastante bien.
 10 ¶Era, en realidad, un pellizco. Se lo había dejado por la mañana, sin querer, a quien tenía más cerca. Así se dan las cosas que uno ni sabe que tiene.`,
           en: `0-2 Come, little night! Come!
 0-2 {H} waits. All is dark.
@@ -263,7 +263,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 6 “Did I hurt your eyes?” asked the scrap.
 6 “You made them better,” said {H}.
 8 They stayed for a while, the two of them, since it was nice there. It smelled of summer and of earth.
-8 {X} remarked from above that, for something that did not fit, it fitted rather well.
+8 {X} remarked from above that it fitted in there rather well.
 10 ¶It was more of a pinch, to be exact. The scrap had left it there that morning and had not noticed. It is how you give away what you never knew you had.`,
           alt: {
             es: 'A oscuras brilla una lucecita y {H} la alcanza.',
@@ -326,7 +326,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
         {
           es: `4 —Es este —dijo {H}—. Nos ha ayudado mucho.
 4! —¡He apagado mil luces! —dijo el trocito. Y no pidió perdón.
-4 {X} aplaudió antes que nadie. Y eso que opinaba que no cabía.
+4 {X} aplaudió antes que nadie.
 4! La gente salió, un poco colorada.
 4 —¿Te quedas a la fiesta? —preguntó el panadero.
 6 —¡Que se quede! —dijo la vecina de la ventana—. Y perdona lo de esta mañana. Tenía las manos ocupadas.
@@ -343,7 +343,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 10 ¶Durante un momento no se movió nadie. Después, alguien lo dijo desde una ventana. «¡Ya es de noche!», dijo, como quien anuncia un regalo.`,
           en: `4 “Here it is,” said {H}. “It helped us a lot.”
 4! “I put out a thousand lights!” it said. It was not sorry at all.
-4 {X} clapped first of all, having said that it would not fit.
+4 {X} clapped first of all.
 4! They all came out, a bit pink.
 4 “Will you stay for the party?” asked the baker.
 6 “Do let it stay!” said the lady at the window. “And I am sorry about this morning. I had my hands full.”

@@ -197,7 +197,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 6 —Tres semanas —dijo {H}. Y se le pasó el enfado, al ver dónde le dolía.
 6 Volvieron a montar todo lo demás. Cada pieza entraba sola, como quien se sabe el camino de casa.
 6 {X} avisó de que sobraba una.
-8 —Esa no vuelve —dijo {H}—. Esa se viene conmigo, de paseo.
+8 —El muelle no vuelve —dijo {H}—. Ese se viene conmigo, de paseo.
 8 Antes de cerrar la tapa, {F} sopló dentro por si quedaba polvo. Quedaba. Se le quedó a {F} una cara de chimenea que duró hasta la noche.
 8 —¿Le digo algo? —preguntó {H}, con la mano en la palanca.
 8 —Dile que vaya por donde quiera.
@@ -214,7 +214,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 6 “For three weeks,” said {H}, who could see now where it hurt, and was not cross any more.
 6 They put all the rest back. Each part went in by itself, like somebody who knows the way home.
 6 {X} told them that there was one left over.
-8 “That one is not going back,” said {H}. “It is coming for a walk with me.”
+8 “The spring is not going back,” said {H}. “It is coming for a walk with me.”
 8 Before they shut the lid {F} blew inside, in case of dust. There was some. {F} had the face of a chimney for the rest of the day.
 8 “Should I say something to it?” asked {H}, one hand on the lever.
 8 “Tell it to go where it likes.”
@@ -379,7 +379,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 6 Saltaron encima de cualquier manera, mirando hacia el camino que dejaban.
 6 Todo se hacía pequeño: las piedras, las pisadas, los empujones.
 8 {X} corría detrás con los zapatos de todo el mundo en brazos, y saludaba con el codo.
-8 Detrás de {X} venía gente. Habían oído la lata y querían saber de qué fiesta se trataba.
+8 Detrás venía gente. Habían oído la lata y querían saber de qué fiesta se trataba.
 8 —De la nuestra —gritó {F}—. ¡La sopa es por aquí!
 10 Desde luego, era una manera rara de llegar a los sitios. Pero {H} lo pensó un momento, con el viento en la nuca, y no recordó haber visto nunca tan bien por dónde había venido.`,
           en: `0-2 Turn it round! Now!
@@ -393,7 +393,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 6 They jumped on anyhow, and sat facing the way that they had come.
 6 It all grew small: the stones, the footprints, all that pushing.
 8 {X} ran behind with everybody’s shoes, and waved with one elbow.
-8 Behind {X} came more people. They had heard the tin, and wished to know where the party was.
+8 Behind them came more people. They had heard the tin, and wished to know where the party was.
 8 “It is ours,” {F} shouted, “and the soup is this way!”
 10 It was certainly an odd way to get to places. But {H} thought it over, with the wind behind both ears. Never had there been such a good view of the way they had come.`,
           alt: {

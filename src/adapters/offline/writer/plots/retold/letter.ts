@@ -51,7 +51,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 6 —No es una dirección —dijo {F}—. Es una adivinanza.
 6 —Las adivinanzas también se entregan.
 6 Se probaron el abrigo. A {H} le llegaba hasta los pies, y a {F}, hasta un poco más. Olía a lluvia y a papel.
-6 {X} se acordaba de cuando el cartero llegaba silbando: tres notas al venir y una al irse.
+6 El cartero llegaba siempre silbando: tres notas al venir y una al irse.
 6 —¿Por qué una sola al irse? —preguntó {F}.
 6 Lo pensaron. Nadie lo sabía. Nadie lo había visto irse: en cuanto llegaba la carta, miraban la carta.
 6 {H} dobló el abrigo y lo cogió también.
@@ -72,7 +72,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 6 “That is not an address,” said {F}. “It is a riddle.”
 6 “You can deliver a riddle.”
 6 They tried on the coat. On {H} it came down to the floor, and on {F} a bit further. It smelled of rain and paper.
-6 {X} could still hear how the postman came whistling: three notes to come and one to go.
+6 The postman had always come whistling, three notes to come and one to go.
 6 “Why just one to go?” asked {F}.
 6 They thought about it. Nobody knew. Nobody had ever watched him go. Once the letter came, they looked at the letter.
 6 {H} folded up the coat and took it along.
@@ -105,7 +105,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 4 —¿Cuándo se acaba un camino? —preguntó {F}.
 4 —Cuando ya no se puede seguir —dijo {H}—. Lo sabremos.
 6 {X} les puso un bocadillo en el bolsillo bueno, el que no estaba roto.
-6 —Y si no hay luz en la ventana, esperáis —dijo—. Ya se encenderá.
+6 —Si no hay luz en la ventana, esperad —les dijo {X}—. Ya se encenderá.
 8 Probaron a silbar tres notas. A la primera salieron dos y un soplido; a la décima, casi tres.
 8 —La de irnos no la ensayamos —dijo {H}—. Esa, que nos la enseñe él.
 10 Y se fueron, un poco más deprisa en cada curva. Hay prisas que cansan y prisas que llevan a cuestas. Aquella pesaba menos que el abrigo.`,
@@ -507,10 +507,10 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 0-2 {H} silba. {F} silba.
 2-2 ¡Fiu! El ratón se ríe.
 4! Llegaron justo a tiempo con {thing}. ¡Y empezó {event}!
-4! A Benito le dieron la silla más alta.
+4! Al viejo cartero le dieron la silla más alta.
 4 Al volver a casa no cabía por la puerta. ¡Estaba llena de cartas!
 6 Había una con dibujos, otra con migas de bizcocho y otra que solo decía: «¿Cómo está usted?».
-6 —Voy a necesitar más huecos —dijo Benito.
+6 —Voy a necesitar más huecos —dijo el cartero.
 8 {X} le escribió la suya allí mismo, apoyándose en la espalda de {F}, y por eso salió con cosquillas.
 8 Las contestó todas, una cada noche. Pasaba a entregarlas en persona, y así podía quedarse a ver la cara.
 10 En el sobre en blanco no quiso escribir nada. Lo puso en el hueco número uno. Decía que era la carta mejor escrita que había recibido, y que cada vez que la miraba ponía otra cosa.
@@ -520,10 +520,10 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} whistle.
 2-2 Whee! The mouse laughs.
 4! They were just in time with {thing}. Now for {event}!
-4! Benny had the tallest chair.
+4! The old postman had the tallest chair.
 4 When he got home he could not get in. It was full of letters!
 6 There was one with drawings, one with cake crumbs, and one that just said: “How are you?”
-6 “I am going to need more holes,” said Benny.
+6 “I am going to need more holes,” said the postman.
 8 {X} wrote one there and then, on the back of {F}, and so it came out rather ticklish.
 8 He answered every one of them, one each night. He took the answers round himself, so that he could stay and see the faces.
 10 On the blank sheet he would not write a thing. He put it in hole number one. He said that it was the best written letter he had ever had, and that each time he looked it said something else.

@@ -326,7 +326,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 4! —De mis alas —dijo la mariposa.
 6 —¿Y la miga?
 6 —De mi galleta —confesó {H}—. Creo que invitaba yo.
-6 —¿Y por qué volvía al mediodía? —quiso saber {X}.
+6 —¿Y por qué volvía al mediodía? —quiso saber {F}.
 6 —Porque a las doce me despierta el sol —dijo la mariposa—, y {lo:lo/la} llevaba yo rodando. Pesa, no creáis.
 6 Aquello no lo habían sospechado ni por lo más remoto. Había dos ladrones y ninguno robaba.
 6 {F} rompió la lista. Luego hizo otra, con el mismo lápiz, y la encabezó así: «Gente a la que invitar».
@@ -346,7 +346,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 4! “It is from my wings,” said the moth.
 6 “And the crumb?”
 6 “It was my biscuit,” said {H}. “I think that it was my treat.”
-6 “And why was it back at noon?” {X} wished to know.
+6 “And why was it back at noon?” {F} wished to know.
 6 “The sun wakes me at twelve,” said the moth, “and then I rolled it home. It is heavy, you know.”
 6 They had not had the least idea of that. There had been two thieves, and neither of them stole.
 6 {F} tore up the list. Then {F} made a new one with the same pencil and wrote at the top: “People to invite.”

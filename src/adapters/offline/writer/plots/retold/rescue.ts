@@ -320,8 +320,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 El primer saliente era de piedra. El segundo también parecía de piedra, y era un lagarto, que se fue muy ofendido.
 6 —Perdón —le dijo {F}, colgando de tres dedos.
 6 {X} anunciaba desde abajo cuánto quedaba de cielo: cinco minutos, cuatro, cuatro.
-8 —Ya has dicho cuatro —protestó {F}.
-8 —Es que este es más largo —contestó la abeja, que lo veía desde más arriba.
+8 —¿Cuánto cielo queda? —preguntó {F}.
+8 —Cuatro minutos, y el último es de los largos —contestó la abeja, que lo veía desde más arriba.
 8 A medida que subían, el zumbido se les metía por los pies. Primero hizo cosquillas, y luego compañía.
 8 {H} buscó dónde agarrarse y encontró una raíz de tomillo. Aguantó. Olía tan bien que {F} pidió pasar por ahí dos veces.
 10 ¶A esa altura se ve una cosa que desde el suelo no se sospecha: lo cerca que está todo. El camino de la tarde entera cabía entre dos matas. Allí habían dudado, allí se habían equivocado, allí olía a calcetín.
@@ -337,8 +337,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 The first ledge was a stone. The second looked like a stone too, and was a lizard, who went off in a huff.
 6 “Do excuse me,” said {F}, hanging by three fingers.
 6 {X} called up how much sky was left. It was five minutes, then four, then four.
-8 “You have had four,” called {F}.
-8 “But this is a longer one,” said the bee, who saw it from higher up.
+8 “How much sky is left?” called {F}.
+8 “Four minutes, and the last is a long one,” said the bee, who saw it from higher up.
 8 As they climbed, the hum came in through their feet. First it tickled, and then it was company.
 8 {H} felt for a hold and found a root of thyme. It held. It smelled so good that {F} asked to go by it twice.
 10 ¶From that height you can see something that on the ground you would never guess, which is how close it all is. The whole of their afternoon lay between two bushes. There they had stopped to think, there they had gone wrong, there it smelled of sock.
