@@ -56,7 +56,7 @@ export const album: Plot = {
 6 Después hicieron otro pie, una oreja y un pie más. Este último era muy nítido.
 6 —Me estáis sacando por partes —dijo la tía, que había reconocido la oreja.
 6 —Es que se mueve el mundo —protestó {F}.
-6 —¿No tiene para hacerse sola? —preguntó {F}.
+6 —¿No puede hacer la foto ella sola? —preguntó {H}.
 6 La tía señaló una palanquita. Servía para que la cámara contara hasta diez. Corrieron todos a ponerse. La cámara contó hasta dos. ¡Clic!
 6 Foto nueve: veintidós espaldas corriendo y un perro de frente.
 6 {X} opinaba que las espaldas habían salido muy naturales.
@@ -109,7 +109,7 @@ export const album: Plot = {
 4! Tenían hasta {event}.
 6 Ensayaban sin apretar. En lugar de eso, decían «clic» con la boca.
 6 {X} les recordó que la tapa se quita. En la foto negra nadie había caído.
-6 —¡Y por delante, una cara que dé risa! —gritó la tía desde la puerta.
+6 —¡Y quien aprieta pone una cara que dé risa! —gritó la tía desde la puerta.
 8 ¡Clic!, un gato. ¡Clic!, una nube que parecía otro gato. Con la boca salían todas perfectas.
 8 —¿Y cómo se sale en una foto que haces tú? —preguntó {F}.
 8 —Corriendo mucho —dijo {H}—. O siendo dos.
@@ -326,7 +326,7 @@ export const album: Plot = {
 6 —Aprieto y corro —dijo la tía. Probó sin apretar. Corría como un pingüino. No llegaba ni a la silla.
 6 —La hago yo —dijo {H}. Pero entonces faltaba {H}.
 6 —La hago yo —dijo {F}. Pero entonces faltaba {F}.
-6 —¡La hacemos sin sol! —dijo un primo, porque el sol ya casi no estaba.
+6 —¡Daos prisa, que se va el sol! —dijo un primo.
 6 {F} se puso a hacer muecas en el espejo grande de la tía, para no aburrirse. Por detrás, en el espejo, pasó la tía.
 6 {F} se quedó con la mueca puesta.
 8 —Te estoy viendo —le dijo {F} al espejo—. Y me ves. Y estamos del mismo lado.

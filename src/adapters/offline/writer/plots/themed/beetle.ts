@@ -59,7 +59,8 @@ export const beetle: Plot = {
 4! La empujaba un escarabajo, ¡con las patas de atrás!
 4 —¡Paso! —gritó—. ¡Capitana Bola! ¡Todo recto!
 4 {X} olió la bola y dio tres pasos atrás.
-4 —Es de burro —dijo la capitana—. De primera.
+4 —¿De qué es? —preguntó {F}.
+4 —De burro —dijo la capitana—. De primera.
 6 Andaba de espaldas y cabeza abajo, así que nunca veía adónde iba.
 6 —¿Y no te pierdes? —preguntó {H}.
 6 —¿Perderme yo? Mirad.
@@ -470,7 +471,7 @@ export const beetle: Plot = {
     },
     moments: [
       {
-        es: `0-2 La capitana hace un agujero.
+        es: `0-2 El escarabajo hace un agujero.
 0-2 ¡Adiós, bola! ¡Buenas noches!
 2-2 ¡Es una cuna chiquitita!
 4! La capitana cavó un agujero y metió la bola.
@@ -561,16 +562,16 @@ export const beetle: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
-0-2 {H} y {F} miran arriba.
+        es: `0-2! ¡Cuántas estrellas! ¡Por ahí es!
+0-2! {H} y {F} llegan a casa.
 0-2 {X} dice: ¡oooh!
-2-2 Buenas noches, bola. Buenas noches, estrellas.
+2-2 Buenas noches, estrellas.
 4! {thing} llegó a tiempo. ¡Y empezó {event}!
 4 La gente hablaba bajito. Había muchas estrellas.
 4 Y volvieron a casa sin farol, todo recto.
 6 Todo recto era por debajo de una vaca dormida. No se despertó.
 6 {X} le dio las buenas noches a la vaca, y la vaca soñó que se las daban.
-8 Al pasar por la piedra con forma de queso le dijeron adiós. Parecía más pequeña. Lo parecen siempre, las cosas que dan vueltas, cuando uno ya sabe salir.
+8 Al pasar por la piedra con forma de queso le dijeron adiós. Parecía más pequeña. Las cosas que asustan siempre lo parecen cuando uno ya sabe salir.
 10 Bajo la colina, en una cuna de burro de primera, alguien diminuto estaba a punto de empezar. Todavía no sabía nada del cielo. Pero lo tenía encima, entero, esperando a que subiera a mirarlo.
 4! En la cama, {H} dio una vuelta bailando y se durmió. Todo recto.`,
         en: `0-2! Here it is: {thing}!

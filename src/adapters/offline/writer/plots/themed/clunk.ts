@@ -74,7 +74,7 @@ export const clunk: Plot = {
 8 —Dígame la verdad —pidió Amparo—. ¿Es grave?
 8 —Es raro —dijo {F}—. Que es mejor.
 10 ¶Por la tarde no quedaba en la lista nadie sin tachar. {H} se sentó en el suelo, delante de aquella pared llena de inocentes.
-10 —Cuando no queda nada, es que falta algo —dijo Leocadia, sin levantar los ojos de la escoba.
+10 —Cuando no queda nada, es que falta algo —dijo Leocadia, la maestra, sin levantar los ojos de la escoba.
 10 —¿El qué?
 10 —Si lo supiera yo, no lo tendríais que aprender.
 10 Era una de esas frases de maestra que dan mucha rabia por la tarde y mucha razón por la noche.`,
@@ -440,8 +440,8 @@ export const clunk: Plot = {
         es: `0-2 La llave va a casa.
 0-2 {H} la cuelga. {F} aplaude.
 2-2 La maestra ríe. ¡La quería mucho!
-4! Era de la maestra del taller. La perdió en su primer día.
-4 La cogió, la pesó en la mano y sonrió.
+4! La llave era de la maestra del taller. La perdió en su primer día.
+4 La maestra la cogió, la pesó en la mano y sonrió.
 4 —Treinta años viajando —dijo—. Y sin pagar billete.
 6 —Entonces el autobús no estaba roto —dijo {F}.
 6 —No —dijo {H}—. Solo guardaba una cosa.
@@ -526,6 +526,7 @@ export const clunk: Plot = {
 0-2 {H} y {F} ríen.
 2-2 Ahora suena a música. ¡Clonc, clonc!
 4! El autobús llegó a tiempo a {event}. ¡Clonc, clonc, clonc!
+4 Era un molde viejo, colgado debajo del asiento para que no se quedara mudo.
 4! Y nadie se pasó de parada.
 4 Amparo les regaló dos billetes para toda la vida.
 6 Cuando se hizo de noche, volvieron en él, medio dormid{HF:os/as}, en el asiento once y en el trece.

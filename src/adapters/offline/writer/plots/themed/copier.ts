@@ -324,7 +324,7 @@ export const copier: Plot = {
 4 {F} medía los bollos con una regla y {X} los probaba.
 6 Bollo sin estornudo: siete centímetros. Bollo sin «no, no»: siete centímetros. Bollo sin rascarse: siete centímetros y muy rico.
 6 —Esos tres no hacían nada —dijo {F}, y los tachó.
-6 Bollo sin levadura: dos centímetros. {X} lo mordió y tuvo que sujetarse un diente.
+6 Bollo sin levadura: dos centímetros.
 6 —Ese sí —dijo {H} enseguida.
 6 Copión miraba la regla, miraba el bollo y miraba la tira de papel. La luz verde le iba muy deprisa.
 6 —No le digamos nada —susurró {F}—. Que lo vea.

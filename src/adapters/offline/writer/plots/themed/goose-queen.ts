@@ -23,9 +23,9 @@ export const gooseQueen: Plot = {
 2-2 {F} se ríe. ¡Qué oca tan mandona!
 4! {H} y {F} tendían la ropa de la corte.
 4! Con ella se secaba la banda de mandar.
+6 Era roja y larguísima. Quien la lleva, manda. Lo dice el reglamento.
 4! Pasó una oca y metió el cuello. ¡Onc!
 4 Ahora mandaba ella.
-6 Era roja y larguísima. Quien la lleva, manda. Lo dice el reglamento.
 6 —Pero si es una oca —dijo {F}.
 6 —El reglamento no dice nada de picos —contestó el chambelán, y se inclinó.
 8 Se llamaba don Evaristo y sabía de memoria cuatrocientas reglas. Todas empezaban por «se debe» y ninguna por «se puede».
@@ -116,9 +116,9 @@ export const gooseQueen: Plot = {
 2-2 La oca se sienta. ¡Ahí no, oca!
 4! La banda solo cambia de cuello con una reverencia.
 4! ¡Y la oca no hacía ni una!
+6 —Regla ocho —recitó don Evaristo—. El cuello baja, la banda resbala y manda otro.
 4 —¿Cómo se saludan las ocas? —preguntó {H}.
 4! {H} y {F} se fueron a averiguarlo.
-6 —Regla ocho —recitó don Evaristo—. El cuello baja, la banda resbala y manda otro.
 6 Detrás, la corte entera practicaba el giro a la derecha.
 6 {X} llevaba el reglamento bajo el brazo, por si había que sentarse en algo.
 8 —¿Cómo se dirá «por favor» en oca? —iba ensayando {F}—. ¿Onc? ¿Ooonc?
@@ -255,7 +255,7 @@ export const gooseQueen: Plot = {
 4! —Al atardecer volverán a pasar —dijo {H}.
 4! —Pues hay que darse prisa —dijo {F}.
 4 En el suelo había una pluma blanca, muy larga.
-4 {H} la miró. —Necesitamos dos sábanas —dijo—. Y cuatro botas.
+4 —Necesitamos dos sábanas —dijo {H}, mirándola—. Y cuatro botas.
 6 {X} fue a buscarlas y no hizo preguntas. Bueno, hizo tres.
 6 —¿Limpias? —quiso saber la reina, que había madrugado para lavarlas.
 6 —De momento, sí —dijo {F}.
@@ -534,7 +534,7 @@ export const gooseQueen: Plot = {
         },
       },
       {
-        es: `0-2! ¡Mira, {thing}!
+        es: `0-2! La oca se levanta. ¡Debajo está {thing}!
 0-2 {X} tiende la banda.
 2-2 La banda se seca al sol.
 2-2 Pasa una cabra. ¡Bee, bee!

@@ -182,8 +182,8 @@ export const hiccups: Plot = {
         },
       },
       {
-        es: `4 {H} probó a decirlo de espaldas. —Perdón —le dijo a una piedra.
-4! La piedra la perdonó. Pero el hipo seguía. ¡Hip!
+        es: `4! {H} probó a decírselo a una piedra: «Perdón».
+4! La piedra l{H:o/a} perdonó. Pero el hipo seguía. ¡Hip!
 4! Se lo dijo a un árbol. ¡Hip! Se lo dijo a su mano. ¡Hip!
 4 {X} pasaba por allí y lo perdonó todo, sin preguntar. ¡Hip!
 6 No valía. No eran ellos.
@@ -419,7 +419,7 @@ export const hiccups: Plot = {
 2-2 ¡Qué silencio! ¡Ni un hip!
 4! Las dos tías se encontraron donde acababa la pared.
 4! Se miraron. ¡Y se abrazaron sin un solo hip!
-4 Los gatos saltaron igual, por costumbre.
+4 Un gato dio un saltito, por si acaso.
 6 Eran del mismo tamaño. Llevaban el mismo delantal, cada una con su media cuerda en el bolsillo.
 6 —Has encogido —dijo la tía Paz.
 6 —Tú también —dijo la tía Gloria—. Debe de ser de lavarnos con agua caliente.

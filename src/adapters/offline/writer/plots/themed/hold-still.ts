@@ -118,7 +118,8 @@ export const holdStill: Plot = {
 4! —Vamos a buscar al pintor —dijo {H}.
 4! {F} bajó del taburete de un salto.
 4 —Que diga «ya está» —pidió Berenguela—. ¡Solo eso!
-4 Y salieron de puntillas, con un farol.
+4 Y salieron de puntillas, con un farol y un tarro de mermelada.
+6 Por si había que esperar otro momentito.
 6 —No tardéis —dijo el general—. Bueno, es una manera de hablar.
 6 —A... a... —dijo la marquesa.
 6 {X} se quedó posando un rato en lugar de l{HF:os/as} dos, con dos caras distintas.
@@ -530,9 +531,10 @@ export const holdStill: Plot = {
         },
       },
       {
-        es: `0-2! ¡Un cuadro con {thing}!
+        es: `0-2! {H} y {F} dicen: ¡ya está!
+0-2! ¡El cuadro baila y baila!
 0-2 {X} hace: ¡achís!
-2-2 ¡Y {H} tiene tres brazos! ¡Ja, ja!
+2-2 Ahora pintan a {H}. ¡Con tres brazos!
 4! Colgaron el retrato de {H} y {F}. ¡Y empezó {event}!
 4! {X} bailó con el general.
 4 En el cuadro se veía muy bien {thing}. Era lo único quieto.

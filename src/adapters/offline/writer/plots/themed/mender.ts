@@ -116,7 +116,7 @@ export const mender: Plot = {
 6 {X} se ató un lazo en el dedo para no olvidar a qué habían venido. Luego no se acordaba de para qué era el lazo.
 8 —¿Qué le diremos cuando la encontremos? —preguntó {F}.
 8 —¿«La»? —dijo {H}—. ¿Por qué has dicho «la»?
-8 —A la persona —contestó {F}, y los dos se quedaron pensando.
+8 —A la persona —contestó {F}, y l{HF:os/as} dos se quedaron pensando.
 10 Detrás de la esquina, algo hizo «ñic» y se calló de golpe, como se calla quien oye hablar de sí mismo.`,
         en: `0-2! Who mends it? Is it you?
 0-2! {X} sniffs.
@@ -316,7 +316,7 @@ export const mender: Plot = {
 6 {stake}
 6 Pensaron en las pistas, todas juntas. Menta. Un lazo a la izquierda. Y un ruido...
 6 ¡Ñic, ñic!, sonó muy lejos, cuesta arriba.
-8 Se miraron. De golpe vieron una mano izquierda con una bolsa de caramelos.
+8 Se miraron. De golpe recordaron una mano izquierda que les ofrecía caramelos.
 10 —¡Pero si nos saludaba todas las mañanas! —dijo {H}. Así es como se esconden las mejores pistas: dan los buenos días.`,
         en: `0-2 Crack! Oh no! It broke!
 0-2 {F} cries. {H} gives a hug.
@@ -559,7 +559,7 @@ export const mender: Plot = {
 6 Del manillar colgaban las gafas de doña Inés, enteras, con un lazo rojo. La lazada caía hacia la derecha.
 6 —¿Quién habrá sido? —preguntó {H}, con aceite hasta las cejas.
 6 {X} silbaba mirando al cielo. Le asomaba un destornillador.
-8 Doña Inés se puso las gafas y los miró de arriba abajo.
+8 Doña Inés se puso las gafas y l{HF:os/as} miró de arriba abajo.
 8 —Un misterio —dijo—. Y de los buenos.
 10 Hubo que acostumbrarse al silencio. Los primeros días, la gente no sabía cuándo saludar.
 4! Como el carrito ya no sonaba, doña Inés lo cantó ella: ¡ñic, ñic, ñic!`,

@@ -26,7 +26,7 @@ export const oldYear: Plot = {
 4 —¿Se ha roto el reloj? —preguntó {F}.
 6 No estaba roto. La aguja temblaba, a un pelo de las doce, y no se atrevía a pasar.
 6 Todo el mundo esperaba con la última uva delante de la boca abierta.
-8 Al principio hizo gracia. Luego empezaron a cansarse los brazos. Alguien se apoyó el codo en un villancico.
+8 Al principio hizo gracia. Luego empezaron a cansarse los brazos. Alguien apoyó el codo en la zambomba. ¡Bruuum!
 10 Entre la campanada once y la doce cabe muy poco tiempo. Aquella noche, en cambio, cabían una tos, dos bostezos, un chiste largo y la explicación del chiste.`,
         en: `0-2 Ding, dong! A grape. Yum!
 0-2 {H} eats. {F} eats.
@@ -313,7 +313,7 @@ export const oldYear: Plot = {
 0-2 {H} tira. {F} tira.
 2-2 ¡Cómo pesa! No se mueve.
 4! El Año Viejo seguía sentado en su baúl {at}.
-4! El reloj temblaba, a un pelo de las doce. ¡Dong no sonaba!
+4! El reloj temblaba, a un pelo de las doce. ¡Pero no hacía dong!
 4 —¿Traéis algo? —preguntó, sin muchas ganas.
 6 Alrededor, la gente sostenía la última uva con las dos manos. Algunos se turnaban.
 6 —Traemos orejas —dijo {H}—. Y ahora, que hable todo el mundo.
@@ -533,12 +533,11 @@ export const oldYear: Plot = {
 4! —¿Ya me voy? —preguntó.
 4! —¡Todavía no! —dijeron l{HF:os/as} dos.
 6 —Te quedan trescientos sesenta y cinco días —dijo {F}—. Menos un rato.
-4 {X} bostezó, y el Año lo anotó.
-6 Era su primer bostezo.
+4 {X} bostezó, y el Año lo anotó. Era su primer bostezo.
 8 —Entonces quiero ir empezando —dijo el Año Nuevo—. ¿Cuál es la primera cosa buena?
 8 Se quedaron pensando. Era tardísimo, y aún no había pasado casi nada.
 8 —Tiene que ser pequeña —dijo {F}—. Así te caben más.
-10 Fuera empezaba a clarear. {H} se metió la mano en el bolsillo, por costumbre, y notó algo diminuto y duro. Era una mañana sin estrenar, con la etiqueta todavía puesta.
+10 Fuera empezaba a clarear. {H} se metió la mano en el bolsillo, por costumbre. Era una mañana sin estrenar, con la etiqueta todavía puesta. Entonces notó algo diminuto y duro.
 4! {H} le dio la pepita de su última uva. Y el baúl hizo «toc».`,
         en: `0-2! Happy New Year! {H} has a grape. {F} dances.
 0-2 {X} sings.

@@ -378,8 +378,8 @@ export const oneShort: Plot = {
 8 —Ninguno —dijo {H}—. Yo soy quien cuenta.
 8 {F} no soltó aquella mano. Le estaba viniendo una idea desde muy lejos.
 8 {X} tropezó con un escalón y pidió perdón al invisible, muy educadamente.
-8 En el rincón de la cabeza de {F}, aquella puerta que estaba entornada se abrió de par en par.
-10 Todo el día había habido una mano de más. Había repartido las entradas, había partido las galletas, había hecho los nudos y había tirado de los demás cuesta arriba. Estaba tan ocupada que nadie había mirado de quién era.`,
+8 De pronto, en un rincón de su cabeza se abrió una puerta de par en par.
+10 Todo el día había habido una mano de más. Había repartido las entradas, había sujetado la galleta y había tirado de los demás a oscuras. Estaba tan ocupada que nadie había mirado de quién era.`,
         en: `4 All at once it got dark. They could not see a thing!
 4 {X} found a hand. It was the other hand of {X}.
 4! “Say your numbers!” said {H}.
@@ -419,7 +419,7 @@ export const oneShort: Plot = {
 4 —¿Yo? —dijo {H}.
 4 —Contabas patitos y me contabas a mí —dijo {F}—. ¡Y ahí parabas!
 4 Y en ese momento volvió la luz.
-4 ¡Diez narices! Y una era la de {H}.
+4 ¡Había diez narices! Y una era la de {H}.
 6 Los ocho patitos se quedaron mirando a {H} con el pico abierto.
 6 —¡Anda! —dijo Octavo—. ¿Por qué estabas ahí?
 6 {X} se rio tanto que hubo que traerle una silla.
@@ -518,7 +518,7 @@ export const oneShort: Plot = {
 8 —Y las parejas salían justas —dijo {F}—. ¡Claro! El diez no cojea. El diez son cinco pares de zapatos.
 8 —A mí me salían diez desde el principio —dijo la señora—. Pero parecíais tan seguros...
 8 Octavo preguntó por qué. Nadie lo supo, y estuvo encantado: era la primera vez que ganaba.
-8 {X} sacó el retrato del pato con gafas y bufanda, y lo regaló a la señora, que lo colgó en la puerta.
+8 {X} sacó el retrato del pato con gafas y bufanda, y se lo regaló a la señora, que lo colgó en la puerta.
 10 —Es curioso —dijo {F} cuando ya entraban—. Desde donde está uno se ve a todo el mundo, menos a uno.
 10 —Por eso hay que ir con alguien —dijo {H}.
 10 Entraron de dos en dos. La señora dejó la puerta abierta un poco más de la cuenta, por si al invisible le apetecía pasar.`,

@@ -539,14 +539,13 @@ export const toads: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
+        es: `0-2! ¡Al agua, sapos! ¡Chof, chof!
 0-2 {H} y {F} bailan. ¡Chap!
 0-2 {X} canta: ¡uc, uc!
-2-2 ¡Tiene una huella pequeña, pequeña!
-4! {thing} volvió a su sitio. ¡Y empezó {event}!
-4 Tenía una huella, redonda y chiquitita.
+2-2 ¡Qué contentos están los sapos!
+4! {thing} volvió a su sitio, con una huella chiquitita. ¡Y empezó {event}!
 4 Bailaron despacio, mirando al suelo. ¡Uc, uc, uc!
-6 La pastelera bailó con un señor muy viejo, que contó los pasos. Le salieron todos.
+6 El señor viejo bailó con la pastelera y contó los pasos. Le salieron todos.
 6 {X} se quedó dormid{X:o/a} debajo de la mesa. Alguien le puso una servilleta por encima, con forma de cisne.
 8 De madrugada aún se oía la charca. Nadie había aplaudido tanto a una orquesta que no se hubiera enterado.
 8 Un cartel mojado decía: «Por aquí, sí». Señalaba un camino que no se veía y que todo el mundo conocía ya.

@@ -24,11 +24,11 @@ export const traineeDragon: Plot = {
         es: `0-2 Toc, toc. ¡Un dragón! Hace: miau.
 0-2 {H} y {F} dicen: ¡hola!
 2-2 Miau, miau. ¡Qué dragón tan raro!
-4! Llamaron a la puerta. Era un dragón con una carpeta.
+4! Llamaron a la puerta. Era un dragón con una carpeta. Se llamaba Rufo.
 4! —Busco a una princesa —dijo.
 4! —O similar —leyó {F} en la carpeta.
 4 —¡Pues yo soy similar! —dijo {H}.
-6 Se llamaba Rufo y estaba en prácticas. Tenía que guardar a una princesa hasta la puesta de sol.
+6 Estaba en prácticas. Tenía que guardar a una princesa hasta la puesta de sol.
 6 —Guardarme, ¿de qué? —preguntó {H}.
 6 —No lo pone —dijo Rufo—. Es mi primer día.
 8 Le habían dado un impreso y un consejo: «Ponga usted cara feroz». A Rufo la cara feroz le salía como de haber chupado un limón.
@@ -116,7 +116,7 @@ export const traineeDragon: Plot = {
         },
       },
       {
-        es: `0-2 ¡Ruge, dragón! Rufo hace: miau.
+        es: `0-2 Se llama Rufo. ¡Ruge, Rufo! Miau.
 0-2 {X} se ríe.
 2-2 {F} ruge mejor. ¡Groar! Rufo aplaude.
 4! En el papel ponía que hacía falta una torre.
@@ -165,8 +165,8 @@ export const traineeDragon: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¿Y Rufo? ¡No está! ¿Y Jimena? ¡Tampoco!
-0-2 {H} y {F} los buscan.
+        es: `0-2 ¿Y Rufo? ¡No está!
+0-2 {H} y {F} lo buscan.
 2-2 Rufo, ¿dónde estás? ¡Miau, miau!
 4! {H} miró hacia atrás. ¡Rufo no estaba!
 4! Miró hacia delante. ¡Jimena tampoco!
@@ -255,9 +255,9 @@ export const traineeDragon: Plot = {
       },
       {
         es: `0-2 ¡Miau! ¡En el barril!
-0-2 {H} les da un abrazo.
+0-2 {H} le da un abrazo.
 0-2 {X} también.
-2-2 Rufo y Jimena se ríen. ¡Ji, ji!
+2-2 Rufo se ríe. ¡Ji, ji! ¡Miau!
 4! —Os vais a examinar los dos —dijo {H}.
 4! {F} tiró de Rufo. {H} tiró de Jimena.
 4 Salieron rodando. Jimena salió sin una bota.
@@ -401,7 +401,7 @@ export const traineeDragon: Plot = {
         es: `0-2 {H} baja. Rufo sujeta. ¡Uy!
 0-2 ¡Groar! ¡Qué rugido!
 0-2 {X} mira.
-2-2 Jimena coge a {H}. ¡Ya está!
+2-2 {F} coge a {H}. ¡Ya está!
 4! {H} bajó. ¡La cuerda resbaló!
 4! —¡GROAR! —rugió Rufo, y apretó.
 4 Jimena abrió los brazos. ¡Pum! ¡L{H:o/a} tenía!
@@ -533,8 +533,8 @@ export const traineeDragon: Plot = {
         },
       },
       {
-        es: `0-2! ¡Arriba está {thing}!
-0-2 Rufo hace: ¡groar! ¡Miau!
+        es: `0-2! ¡Ruge, dragón, ruge!
+0-2! El dragón hace: ¡groar! ¡Miau!
 0-2 {X} aplaude.
 2-2 Toc, toc. ¿Quién será ahora?
 4! En lo más alto estaba {thing}. ¡Y empezó {event}!

@@ -349,7 +349,7 @@ export const whoStarted: Plot = {
         },
       },
       {
-        es: `4! —¡Alguien me tiró el cubo al bailar! —decía un pintor.
+        es: `4! —¡Alguien me tiró el cubo al bailar! —decía el pintor del cartel.
 4! Todos miraron la mancha de {H}.
 4 {X} la señaló con disimulo, con las dos manos.
 4! —¡Anda! —dijo {H}—. ¡He sido yo!
@@ -405,8 +405,7 @@ export const whoStarted: Plot = {
 0-2! ¡Plaf! Deja la mancha allí.
 0-2! {X} aplaude.
 0-2 ¿Qué es? ¿Qué es?
-4 {H} llegó arriba, de espaldas. {F} contó hasta tres.
-4 La escalera se movía un poquito.
+4 {H} llegó a lo alto de la escalera, de espaldas. La escalera se movía un poquito.
 4! ¡PLAF! {H} apretó la mancha contra el cartel.
 4 —¿Se ve algo? —preguntó {H}, que seguía sin verse.
 4 No contestó nadie.
