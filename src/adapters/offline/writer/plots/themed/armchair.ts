@@ -189,10 +189,12 @@ export const armchair: Plot = {
         },
       },
       {
-        es: `4! —¡Vete! —dijo {F}—. ¡Aquí se está muy bien!
-4! El sillón no se movió más. Bajó los brazos.
+        es: `4-6! El sillón l{HF:os/as} siguió despacito, detrás de un árbol muy delgado.
+4! —¡Vete! —le dijo {F}—. ¡Allí se está muy bien!
+4! El sillón bajó los brazos y no se movió más.
 4 {X} se sonó. Dijo que era el polvo.
-4! {H} metió la mano en el bolsillo. ¿Qué era aquello?
+4-4! {H} encontró un silbato en el bolsillo. ¡Era un regalo del sillón!
+6! {H} metió la mano en el bolsillo. ¿Qué era aquello?
 6 Era un silbato. Y una canica. Y un botón con un ancla.
 6 —Estaban entre los cojines —dijo {H}—. Se me han debido de caer encima al empujar.
 6 {F} también encontró algo: media galleta, un diente de leche y una carta muy doblada.
@@ -248,8 +250,8 @@ export const armchair: Plot = {
 4 —¡Sillón bonito! —gritaba {F}.
 4! Nadie hizo boing.
 4 Soplaron el silbato. Nada. Solo contestó un búho.
-6 Guardaron el silbato, la canica y la media galleta. Había que devolvérselos.
-6 {X} se guardó el diente, para ponerlo otra vez entre los cojines.
+6 Guardaron el silbato, la canica, el botón y la media galleta, porque había que devolvérselos.
+6 {X} se guardó su diente de leche, para ponerlo otra vez donde estaba, entre los cojines.
 6 —A lo mejor ya está en casa —dijo {F}.
 6 Lo dijo dos veces. A la segunda se lo creyeron un poco.
 8 Por primera vez, {H} deseaba con todas sus fuerzas oír aquello al otro lado de la puerta. Boing, boing, boing. Con quien fuera encima.
@@ -330,6 +332,7 @@ export const armchair: Plot = {
       {
         es: `4! Habían dejado el sillón muy lejos. Y ahora no podían dar un paso más.
 4! Entonces, en la oscuridad, algo hizo: ¡boing!
+4-4! ¡Era el sillón! Tenía una pata hundida en el barro.
 4 {X} se escondió detrás de {H}, que se escondió detrás de {F}.
 6 Los búhos se callaron. Los grillos se callaron.
 6 Boing. Boing. Y después: ¡chof!
@@ -511,10 +514,10 @@ export const armchair: Plot = {
         },
       },
       {
-        es: `0-2! ¡Boing! ¿Y el sofá? ¡No está!
-0-2 {H} mira. {F} espera.
+        es: `0-2! ¡Boing! ¡Quédate, sillón!
+0-2! {H} se sienta. {F} también.
 0-2 {X} ríe.
-2-2 ¡Ahí viene! ¡Vuelve con más gente!
+2-2 ¡Cabe uno más! ¿Y tú? ¿Te sientas?
 4! El sillón se quedó en la puerta, para quien viniera cansado.
 4! Y en su sitio pusieron un sofá nuevo, muy fino.
 4 {X} se sentó una vez.

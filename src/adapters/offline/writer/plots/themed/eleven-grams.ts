@@ -526,7 +526,7 @@ export const elevenGrams: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
+        es: `0-2! ¡Una canción no pesa! ¡Pío!
 0-2 {H}, {F} y el pajarito cantan.
 0-2 {X} hace: ¡pom!
 2-2 El pajarito canta con todos. ¡Tam, tam!

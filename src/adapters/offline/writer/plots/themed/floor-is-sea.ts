@@ -531,8 +531,8 @@ export const floorIsSea: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
-0-2 {H} y {F} no sueltan.
+        es: `0-2! ¡A la cama sin pisar! ¡Hop!
+0-2 {H} salta. {F} salta.
 0-2 {X} hace: ¡chap!
 2-2 Buenas noches, mar. Buenas noches, Manolo.
 4! {thing} no se había mojado. ¡Y empezó {event}!

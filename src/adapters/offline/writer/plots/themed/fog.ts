@@ -558,7 +558,7 @@ export const fog: Plot = {
         },
       },
       {
-        es: `0-2! ¡El vaso lleno! ¡Y {thing}!
+        es: `0-2! ¡Plic, plac! ¡El vaso está lleno!
 0-2 {H} bebe. {F} bebe.
 0-2 {X} dice: ¡aaah!
 2-2 La fuente canta toda la noche.

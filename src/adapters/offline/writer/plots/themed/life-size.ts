@@ -265,7 +265,7 @@ export const lifeSize: Plot = {
 4! Al fin vieron una miga de pan. ¡De verdad!
 4 Siguieron las migas hasta la panadera. Contestaba, luego era la buena.
 4 ¡Qué alegría! Gruñía y todo.
-4! —¿Ya está mi puerta? —dijo—. ¡Pues a desenrollarlo todo!
+4! —¿Ya está mi puerta? —dijo la panadera—. ¡Pues a desenrollarlo todo!
 6 Olía a bollo caliente, además. Un dibujo no huele.
 6 —¿Todo? —preguntó {F}, y le entró un escalofrío.
 6 —Todo, todo. ¡Que hemos cosido mucho!

@@ -52,9 +52,9 @@ export const lunch: Plot = {
       {
         es: `4! {H} y {F} fueron a la cocina.
 4 La bisabuela movía tres ollas a la vez. Parecía que tocaba el tambor.
-4! —Yo sin pan no me siento —dijo—. ¿Dónde está la prima Lola con el pan?
+4! —Yo sin pan no me siento —dijo—. ¿Dónde está la prima Casilda con el pan?
 4 {X} intentó coger una aceituna. ¡Zas! La cuchara llegó primero.
-6 La prima Lola había salido a por el pan hacía una hora. Era una barra muy larga, de las de treinta personas.
+6 La prima Casilda había salido a por el pan hacía una hora. Era una barra muy larga, de las de treinta personas.
 6 —¿Y si empezamos sin pan? —preguntó {F}.
 6 La cocina entera se quedó callada. Se calló hasta el aceite.
 6 —¿Y con qué empujáis? —dijo la bisabuela.
@@ -154,12 +154,12 @@ export const lunch: Plot = {
         es: `0-2 ¡Pan! ¡Qué bien huele!
 0-2 {H}, un bocado. {F}, otro.
 2-2 Solo un poquito. Y otro poquito.
-4! ¡La prima Lola! Estaba {at}, con la barra al hombro.
+4! ¡La prima Casilda! Estaba {at}, con la barra al hombro.
 4! Era larga como un banco. Y estaba calentita.
 4 —Solo el pico —dijo {H}. ¡Cric!
 6 El pico no cuenta. Eso lo sabe todo el mundo.
 6 —Entonces el otro pico tampoco —dijo {F}. ¡Crac!
-6 La prima Lola hizo como que no lo oía. Masticaba.
+6 La prima Casilda hizo como que no lo oía. Masticaba.
 8 Pero al quitar un pico queda otro pico. Es lo malo que tienen las barras: por mucho que se coman, siempre acaban en punta.
 10 Nadie decidió nada. El pan olía, el camino era largo y las manos iban solas, como las manos de quien pela pipas.`,
         en: `0-2 Bread! It smells so good!
@@ -188,25 +188,25 @@ export const lunch: Plot = {
         es: `4 En la primera esquina tenía hambre un cartero. Un pellizco.
 4! En la segunda, una niña. Un pellizco. En la tercera, tres albañiles.
 4 {X} salió a su encuentro y probó si estaba hecho.
-4! De pronto, la prima Lola miró la barra. ¡Era un panecillo!
+4! De pronto, la prima Casilda miró la barra. ¡Era un panecillo!
 6 Lo que llevaba al hombro cabía ahora en un bolsillo.
 6 —¿Quién se lo ha comido? —preguntó.
-6 Se miraron. Todos tenían migas en la barbilla. La prima Lola, también.
+6 Se miraron. Todos tenían migas en la barbilla. La prima Casilda, también.
 6 —Yo solo quité los picos —dijo {H}.
 6 —Yo solo igualé los lados —dijo {F}.
 6 —Yo es que no he desayunado —dijo una voz que pasaba por allí, y siguió su camino.
 6 {X} se sacudió las migas con mucha dignidad y dijo que aquello era serrín.
 6 A lo lejos sonaban las cucharas: tilín, tilín. Ya sonaban más flojo, como si les faltaran fuerzas.
 8 —Somos treinta —dijo {F}—. Con esto sale a miga por cabeza.
-8 —La bisabuela contará las migas —dijo la prima Lola—. Siempre las cuenta.
+8 —La bisabuela contará las migas —dijo la prima Casilda—. Siempre las cuenta.
 8 Se sentaron en un bordillo, con el panecillo en medio. Nadie lo tocaba. Ahora que no quedaba pan, curiosamente, se les había pasado el hambre.
 8 Fue {H} quien habló primero.
 8 —Me lo he comido yo. Bueno, yo y todos. Pero yo empecé.
 8 —Yo dije lo del otro pico —dijo {F}.
-8 —Y yo lo llevaba —dijo la prima Lola—. Me parecía que cada vez pesaba menos. Creí que estaba más fuerte.
+8 —Y yo lo llevaba —dijo la prima Casilda—. Me parecía que cada vez pesaba menos. Creí que estaba más fuerte.
 8 {X} reconoció que el serrín llevaba sal.
 10 Les entró una risa tonta, de las que dan con la barriga llena y la conciencia vacía. Después se quedaron muy serios. En casa había treinta platos esperando, y en la cocina alguien que no se iba a sentar.
-10 —El horno sigue encendido —dijo por fin la prima Lola—. Si volvemos l{HF:os/as} tres y amasamos, en un rato hay otra. Y esta vez la llevamos en la cesta, con la tapa puesta y alguien sentado encima.`,
+10 —El horno sigue encendido —dijo por fin la prima Casilda—. Si volvemos l{HF:os/as} tres y amasamos, en un rato hay otra. Y esta vez la llevamos en la cesta, con la tapa puesta y alguien sentado encima.`,
         en: `4 At the first corner a postman was hungry. He had a pinch.
 4! At the next was a girl. She had one too. Then there were three builders.
 4 {X} came to meet them and checked if it was done.
@@ -248,7 +248,7 @@ export const lunch: Plot = {
 4! Volvieron al horno y amasaron. ¡Plof, plof!
 4 {H} acabó con harina hasta en las cejas.
 4! Salió otra barra, larga y dorada. ¡Nadie la tocó!
-6 La metieron en la cesta. La prima Lola se sentó encima de la tapa.
+6 La metieron en la cesta. La prima Casilda se sentó encima de la tapa.
 6 {X} empujaba la carretilla y miraba para otro lado, por no oler.
 6 —Nos vemos en la puerta de casa —dijo la prima—. ¡Corred a decir que ya voy!
 8 El panecillo se lo dieron a un perro flaco que llevaba todo el camino sin pedir nada. Se lo comió empezando por el pico.
@@ -292,14 +292,14 @@ export const lunch: Plot = {
         es: `0-2 El pan está fuera. ¡No entra!
 0-2 {H} empuja. {F} empuja.
 2-2 Hay un coche. Y un gato.
-4! La prima Lola estaba fuera con el pan. ¡Y no podía entrar!
+4! La prima Casilda estaba fuera con el pan. ¡Y no podía entrar!
 4! El coche del tío Ramón tapaba la puerta.
-4 —Muévalo —pidió {H}.
+4 —Muévelo, por favor —pidió {H}.
 4 —No puedo —dijo el tío—. Duerme el gato.
 6 En el capó, al calorcito, dormía el gato Marqués, redondo como un pan.
 6 En aquella familia no se despertaba a un gato. Era la segunda regla.
 8 —¿Y si partimos la barra y la pasamos a trozos? —dijo {H}.
-8 —El pan se parte en la mesa —dijo la prima Lola—. Es la tercera.
+8 —El pan se parte en la mesa —dijo la prima Casilda—. Es la tercera.
 8 —¿Y cuándo baja? —preguntó {F}.
 8 —Cuando hay una falda —dijo el tío—. Solo le gusta la de la bisabuela. Y, claro, tiene que estar sentada.
 10 {F} se quedó mirando al gato. El gato abrió un ojo y se quedó mirando a {F}. Los dos acababan de entenderlo.`,
@@ -436,7 +436,7 @@ export const lunch: Plot = {
 4! Saltó del coche a la ventana, y de la ventana a la falda.
 4 El coche se movió. ¡Y entró el pan!
 6 Todo pasó en seis segundos. Lo que no se había movido en una hora echó a correr a la vez.
-6 —¡Al ataque! —gritó la prima Lola, y repartió trozos como quien reparte cartas.
+6 —¡Al ataque! —gritó la prima Casilda, y repartió trozos como quien reparte cartas.
 8 Treinta cucharas bajaron al mismo tiempo. Hicieron un ruido precioso, como cuando empieza a llover sobre un tejado.
 10 La última en bajar fue la de la bisabuela. La había cogido por costumbre, para remover, y tardó en caer en la cuenta de para qué servía por el otro lado.`,
         en: `0-2 Great-Granny sits. Bread! Yum!

@@ -507,7 +507,8 @@ export const mirrorStrike: Plot = {
         },
       },
       {
-        es: `0-2! ¡Mira {thing}! ¡Uno, dos, cien!
+        es: `0-2! ¡Ahí está {H}! ¡Ahí está {F}!
+0-2! ¡Uno, dos, tres, cien!
 0-2 {X} baila.
 2-2 {H} sube un brazo. {F}, también.
 4! ¡Mil veces se veía {thing}! ¡Y empezó {event}!
@@ -519,7 +520,8 @@ export const mirrorStrike: Plot = {
 8 Al duque le guardaron la espinaca en un plato pequeño. Se la puso para la foto.
 8 —Es que sonríe todo el mundo —explicó.
 10 De noche, cuando se fueron todos, quedó una vela encendida entre los dos espejos. Desde fuera se veía una. Desde dentro era una calle larguísima con todas las farolas puestas.
-4! Por la mañana, {H} se asomó. —Espejito, ¿qué tal has dormido?`,
+4! Por la mañana, {H} se asomó.
+4! —Espejito, ¿qué tal has dormido?`,
         en: `0-2! Look at {thing}! One, two, a hundred!
 0-2 {X} dances.
 2-2 {H} puts up one arm. So does {F}.

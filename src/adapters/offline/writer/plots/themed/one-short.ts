@@ -569,6 +569,7 @@ export const oneShort: Plot = {
 4 Los patitos cantaron alrededor de {thing}.
 4! —Uno, dos, tres... ¡Once! —contó {H} al volver.
 4 —¿Cómo que once? —preguntó {F}.
+4-4! Detrás de Octavo, muy formal, iba un caracol.
 6 {X} contó las patas. Le salió un número de los que no existen.
 6 Miraron la fila. Detrás de Octavo, muy formal, iba un caracol.
 6 —¿Falta mucho? —preguntó—. Yo no he cenado.

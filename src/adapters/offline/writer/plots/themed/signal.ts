@@ -58,7 +58,7 @@ export const signal: Plot = {
       {
         es: `4! —¿Y si es la nevera? —dijo {F}. La desenchufaron. ¡Bip!
 4 —¿Y si es un grillo? —dijo {X}. Miraron. No había grillos.
-4 —¿Y si es el eco? —dijo {H}. Mandaron cinco bips.
+4! —¿Y si es el eco? —dijo {H}. Mandaron cinco bips.
 4! La radio contestó con seis. ¡No era el eco!
 4 ¡Allí había alguien que sabía contar!
 6 Siguieron con las pruebas, que era lo divertido. Mandaron dos y dos. Volvió cuatro. Mandaron tres y tres. Volvió seis y, al cabo de un momento, otro bip, muy contento.
@@ -121,7 +121,7 @@ export const signal: Plot = {
 8 —¿Qué comerán? —preguntó {F}.
 8 —¿Y de qué tendrán miedo? —dijo {H}, que era una pregunta mejor.
 10 Se quedaron mirando aquella única estrella. Nadie había pensado nunca que quien viene de tan lejos, cruzando todo lo negro, a lo mejor llega con las piernas temblando. Si es que tiene piernas.
-4 Arriba, la estrella hizo un guiño.`,
+4 Arriba, una estrella hizo un guiño.`,
         en: `0-2 One, two. Beep, beep!
 0-2 {F} counts. {H} counts.
 0-2 {X} listens.
@@ -384,8 +384,8 @@ export const signal: Plot = {
 4 —¿No sois marcianos? —dijo la niña.
 4 —¡No! —dijo {H}—. ¿Vosotros tampoco?
 6 Hubo un silencio y luego una carcajada tremenda, de las que doblan.
-6 Se llamaban Sol y Mateo. Tenían una radio hecha con una caja de zapatos. Llevaban semanas preparándose para no asustar a nadie.
-8 —¡Creíamos que erais del espacio! —dijo Mateo.
+6 Se llamaban Sol y Telmo. Tenían una radio hecha con una caja de zapatos. Llevaban semanas preparándose para no asustar a nadie.
+8 —¡Creíamos que erais del espacio! —dijo Telmo.
 8 —¡Y nosotr{HF:os/as} creíamos que lo erais vosotros! —dijo {F}.
 8 Se enseñaron los cuadernos. En el de Sol también había dos columnas, y también se había quedado una en blanco.
 10 —¿De dónde venís? —preguntó {H}.
@@ -430,12 +430,12 @@ export const signal: Plot = {
         es: `0-2 Una niña. Un niño. ¡Hola!
 0-2 {H} da tarta. ¡Ñam!
 2-2 Todos son verdes. ¡Hasta la tarta!
-4! Sol y Mateo eran sus nuevos amigos.
+4! Los dos eran vecinos del pueblo de al lado. ¡Y ya eran sus amigos!
 4 Se sentaron a comer tarta. ¡Quedó verde por todas partes!
 4 —¿Y qué era aquello de los diez bips? —preguntó {H}.
 6 —Diez pasteles —dijo Sol—. Preguntábamos si os gustaban los pasteles.
 6 —¡Nosotr{HF:os/as} entendimos diez días! —dijo {F}.
-6 —Y contestasteis que sí —dijo Mateo—. Así que los hemos traído.
+6 —Y contestasteis que sí —dijo Telmo—. Así que los hemos traído.
 8 Los traían, en efecto: diez, en una caja, un poco aplastados por los brazos de más.
 10 {H} pensó que en tres semanas no habían entendido ni un solo mensaje. Y que, aun así, se lo habían dicho todo.`,
         en: `0-2 A girl. A boy. Hello!
@@ -467,7 +467,7 @@ export const signal: Plot = {
 4! El señor asomó un ojo. {F} le dio un pastel.
 4 {X} le puso la manta por encima, que para algo la había traído.
 6 —¿Y por qué vais de verde? —preguntó el señor con la boca llena.
-6 —Para no asustar —explicó Mateo.
+6 —Para no asustar —explicó Telmo.
 6 El señor lo estuvo pensando. Dijo que era lo más amable que había oído en la vida y también lo más raro.
 6 Al rato media fiesta quería antenas. Se acabaron todos los muelles de todos los colchones.
 6 {X} bailó con seis brazos y no pisó a nadie, o solo a la mitad.
@@ -516,7 +516,7 @@ export const signal: Plot = {
 0-2 {H} y {F} se lavan.
 2-2 Y la radio dice: ¡buenas noches, bip!
 4! {H} y {F} tardaron una semana en quitarse lo verde de las orejas.
-4 Cada noche, a las siete y cuatro, Sol y Mateo llamaban.
+4 Cada noche, a las siete y cuatro, llamaban sus amigos.
 4! Bip, bip... bip. «Buenas noches», quería decir ya.
 6 Una noche, después del último bip, {F} fue a apagar la radio.
 6 —Espera —dijo {H}.

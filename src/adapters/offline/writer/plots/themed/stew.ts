@@ -110,11 +110,11 @@ export const stew: Plot = {
         },
       },
       {
-        es: `0-2 {H} baja un sombrero.
+        es: `0-2 ¡Un gato en el árbol! {H} lo baja.
 0-2 {F} sopla la sopa. ¡Tilín!
 0-2 {X} toca la campana.
 2-2 ¡Otra vez no! ¡Que se enfría!
-4! Se sentaron por cuarta vez. {F} se puso la servilleta.
+4! Se sentaron otra vez. {F} se puso la servilleta.
 4 —Esta vez sí —dijo {H}—. Una, dos y...
 4! ¡Tilín, tilín, tilín!
 4 {F} se fue corriendo con la servilleta al cuello.

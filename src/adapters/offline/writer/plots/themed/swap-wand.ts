@@ -510,9 +510,10 @@ export const swapWand: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
-0-2 {X} toca el tambor: ¡bzzz!
-2-2 La abeja lleva el ritmo: ¡pom!
+        es: `0-2! ¡Cambio! ¡Todo en su sitio!
+0-2 {X} baila.
+0-2! ¿Y la abeja? La abeja: ¡pom!
+2-2 {thing} ya no vuela. ¡Uf!
 4! ¡Y empezó {event}! {thing} ya no volaba.
 4! {X} tocó el tambor. ¡Bzzz!
 4 La abeja llevaba el compás: pom, pom, pom.

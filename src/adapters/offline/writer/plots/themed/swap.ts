@@ -53,10 +53,10 @@ export const swap: Plot = {
         },
       },
       {
-        es: `4! Toña amasó la cabeza de un señor y la dejó crecer bajo un trapo.
-4 Rizo peinó la masa y le puso rulos.
-4! Blas hizo una tarta muy recta. ¡Y dura como un ladrillo!
-4 Aurelia cosió una pared con hilo doble. ¡Cataplum!
+        es: `4! Toña, la panadera, amasó la cabeza de un señor y la tapó con un trapo.
+4 Rizo, el peluquero, peinó la masa y le puso rulos.
+4! Blas, el albañil, hizo una tarta muy recta. ¡Y dura como un ladrillo!
+4! Aurelia, la sastra, cosió una pared con hilo doble. ¡Cataplum!
 4 {X} probó la tarta y tuvo que usar un martillo.
 6 —¿Cuánto tiempo tengo que estar así? —preguntó el señor debajo del trapo.
 6 —Hasta que suba al doble —dijo Toña, y miró el reloj del horno.
@@ -254,7 +254,7 @@ export const swap: Plot = {
 4! Toña se puso de pie y se sacudió la harina.
 4 —Dadme ese peine —dijo.
 4! —¿Y si no sale? —dijo Blas.
-4 —Pues no sale —dijo {F}—. Y lo comemos igual.
+4 —Pues no sale —dijo {F}—. Y nos lo comemos igual.
 6 Los cuatro recogieron los delantales. Por error, cada cual cogió el suyo de siempre. Nadie quiso cambiarlo.
 6 {X} barrió los ladrillos del suelo y los ordenó por caras.
 8 Quedaba muy poco tiempo y nada estaba hecho. Pero hacía un rato tampoco había tiempo, y además estaban solos.

@@ -534,8 +534,8 @@ export const swift: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
-0-2 {H} y {F} dicen: ¡sí!
+        es: `0-2! ¡Sriii! ¡Ha vuelto el pájaro!
+0-2! {H} y {F} dicen: ¡buenas noches!
 0-2 {X} baila.
 2-2 El pájaro duerme volando. ¡Chsss! ¡Chsss!
 4! {thing} no tenía ni un rasguño. ¡Y empezó {event}!

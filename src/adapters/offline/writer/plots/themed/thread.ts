@@ -541,8 +541,8 @@ export const thread: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
-0-2 {H} salta. {F} salta.
+        es: `0-2! ¡Un hilo! ¡Una cuerda! ¡Un puente!
+0-2 {H} pasa. {F} pasa.
 0-2 {X} aplaude: ¡plas!
 2-2 La araña tiene una tela nueva.
 4! {thing} llegó a tiempo. ¡Y empezó {event}!

@@ -447,7 +447,8 @@ export const toTheLetter: Plot = {
 0-2 {H} dice: ¡salta!
 4! —Baja un pie. ¡Para! Ahora, el otro. ¡Para! —decían.
 4 Bajó una silla. Bajó una mesa. Bajó un cubo.
-4 {F} llevaba la cuenta de las galletas.
+4-4 {F} contaba los escalones.
+6 {F} llevaba la cuenta de las galletas.
 4 El viento se calló para escuchar.
 4 Solo quedaba un escalón.
 4 —¡Salta, Talcual! —dijo {F}.
@@ -610,6 +611,7 @@ export const toTheLetter: Plot = {
 8 Talcual miró la mano, que aún estaba atornillada. Miró a {F}. Lo pensó un segundo, exactamente uno.
 8 Y no se la quitó. Se la dio.
 10 Nadie se lo había explicado. Lo había medido él solo, por dentro, con una galleta.
+4-4! {F} le pidió la mano a Talcual. ¡Y no se la quitó! Se la dio.
 4! Y así volvieron, de la mano, hasta que {H} dijo «para».`,
         en: `0-2! Dance, says {H}. Beep!
 0-2 It dances. {F} dances.

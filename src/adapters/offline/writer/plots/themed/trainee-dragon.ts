@@ -10,7 +10,7 @@ export const traineeDragon: Plot = {
     en: ['Princess or similar!', 'It’s my first day!'],
   },
   blurb: {
-    es: 'Llaman a la puerta. Es Rufo, un dragón en prácticas, y su rugido suena a gatito. Tiene que guardar a una princesa «o similar». También llega Jimena, que tiene que rescatarla. Solo puede aprobar uno. ¿Y si {H} y {F} leen la letra pequeña?',
+    es: 'Llaman a la puerta. Es Rufo, un dragón en prácticas, y su rugido suena a gatito. Tiene que guardar a una princesa «o similar». También llega Brunilda, que tiene que rescatarla. Solo puede aprobar uno. ¿Y si {H} y {F} leen la letra pequeña?',
     en: 'There is a knock at the door. It is Rufus, a trainee dragon with the roar of a kitten. He must guard a princess “or similar”. Then comes Jemima, who must rescue her. Only one of them can pass. But have {H} and {F} read the small print?',
   },
   setup: {
@@ -61,23 +61,23 @@ export const traineeDragon: Plot = {
 4! —Miau —hizo.
 4 {X} miró debajo de la mesa, por si había un gato.
 4! Entonces volvieron a llamar. ¡Era una caballera!
-4 —Soy Jimena —dijo—. Vengo a rescatar a una princesa.
+4 —Soy Brunilda —dijo—. Vengo a rescatar a una princesa.
 6 Llevaba un casco demasiado grande. Cuando decía que no con la cabeza, el casco decía que no un poco más tarde.
 6 —¿Y de quién me rescatas? —preguntó {H}.
-6 —De un dragón —leyó Jimena en su papel—. O similar.
+6 —De un dragón —leyó Brunilda en su papel—. O similar.
 6 Rufo levantó una pata, con educación.
 6 —Creo que soy yo.
 6 Se dieron la mano. Luego se acordaron de que eran enemigos y se la soltaron.
 6 {X} les ofreció galletas, por orden de llegada.
-6 —A ver si lo entiendo —dijo {F}—. Si Rufo guarda bien, suspende Jimena. Y si Jimena rescata bien, suspende Rufo.
+6 —A ver si lo entiendo —dijo {F}—. Si Rufo guarda bien, suspende Brunilda. Y si Brunilda rescata bien, suspende Rufo.
 6 Los dos miraron sus papeles. Por lo visto, nadie se lo había explicado.
-8 —Igual hay que pelear —dijo Jimena, que no tenía ninguna gana.
+8 —Igual hay que pelear —dijo Brunilda, que no tenía ninguna gana.
 8 —Yo no sé —confesó Rufo—. En clase de peleas me tocaba hacer de árbol.
 8 {X} propuso echarlo a suertes y sacó una moneda, pero salió de canto.
 8 {H} carraspeó. Llevaban un buen rato hablando de guardar a {H} y de rescatar a {H}, y nadie había preguntado a {H} qué quería.
 8 —Quiero que no suspenda nadie —dijo.
 10 Hubo un silencio. Era una idea rarísima. En setecientos años de dragones, a ninguna princesa se le había pedido su opinión, entre otras cosas porque en el impreso no había casilla.
-10 —¿Eso se puede? —susurró Jimena.
+10 —¿Eso se puede? —susurró Brunilda.
 10 —No lo pone —susurró Rufo.
 10 Se miraron. Que una cosa no la pusiera empezaba a parecer una buena noticia.`,
         en: `4! “Can you roar?” asked {F}.
@@ -121,14 +121,14 @@ export const traineeDragon: Plot = {
 2-2 {F} ruge mejor. ¡Groar! Rufo aplaude.
 4! En el papel ponía que hacía falta una torre.
 4! —¡Vamos a buscar una! —dijo {H}.
-4 Rufo iba detrás, guardando. Jimena iba delante, rescatando.
+4 Rufo iba detrás, guardando. Brunilda iba delante, rescatando.
 4 {F} llevaba los papeles y {thing}.
 6 Había que poner {thing} muy arriba para {event}. Así, de paso, ya lo hacían.
 6 Rufo no podía perder de vista a {H}. Andaba tan pegado que le pisaba los talones. Pedía perdón cada vez.
 6 {X} iba contando los perdones. Ya eran once.
 8 —Yo de mayor quiero ser útil —dijo Rufo de pronto, después de pensárselo durante tres charcos.
-8 Jimena torció un poco la cabeza para oírlo mejor. El casco la torció un poco más tarde.
-10 No es fácil ser la enemiga de alguien que te ajusta la hebilla cuando se te suelta. Jimena lo intentó durante casi todo el camino.`,
+8 Brunilda torció un poco la cabeza para oírlo mejor. El casco la torció un poco más tarde.
+10 No es fácil ser la enemiga de alguien que te ajusta la hebilla cuando se te suelta. Brunilda lo intentó durante casi todo el camino.`,
         en: `0-2 Roar, dragon! Rufus goes: miaow.
 0-2 {X} giggles.
 2-2 {F} can roar. Grrr! Rufus claps.
@@ -169,7 +169,7 @@ export const traineeDragon: Plot = {
 0-2 {H} y {F} lo buscan.
 2-2 Rufo, ¿dónde estás? ¡Miau, miau!
 4! {H} miró hacia atrás. ¡Rufo no estaba!
-4! Miró hacia delante. ¡Jimena tampoco!
+4! Miró hacia delante. ¡Brunilda tampoco!
 4 Solo quedaban un casco y dos papeles en el suelo.
 4 Nadie guardaba a nadie.
 6 En un papel ponía: «Mejor suspendo yo». En el otro ponía lo mismo, con otra letra.
@@ -204,9 +204,9 @@ export const traineeDragon: Plot = {
 4! Miraron dentro. ¡Estaban los dos!
 4 {X} los volvió a tapar, por si querían estar a solas.
 4 Habían elegido el mismo barril sin saberlo.
-6 Jimena tenía un codo en la oreja de Rufo. Rufo tenía en el hocico una rodilla de Jimena.
+6 Brunilda tenía un codo en la oreja de Rufo. Rufo tenía en el hocico una rodilla de Brunilda.
 6 —Yo me voy a casa —dijo Rufo—. Ella quiere ser caballera desde los tres años.
-6 —De eso nada —dijo Jimena—. Que apruebe él, que se ha traído el papel planchado.
+6 —De eso nada —dijo Brunilda—. Que apruebe él, que se ha traído el papel planchado.
 6 —¡Que no!
 6 —¡Que sí!
 6 Era la pelea más feroz que habían tenido. Y no la ganaba nadie, porque los dos querían perderla.
@@ -217,7 +217,7 @@ export const traineeDragon: Plot = {
 8 Masticaron un rato en silencio, pensando en los jueves.
 8 {X} comentó desde el fondo que allí dentro, en realidad, no se estaba tan mal.
 10 —A lo mejor no hay que elegir —dijo {H} despacio.
-10 —Siempre hay que elegir —dijo Jimena—. Viene en el manual.
+10 —Siempre hay que elegir —dijo Brunilda—. Viene en el manual.
 10 {F} buscó en la portada quién lo había escrito. No lo ponía. Se ve que hay gente que manda mucho y no se atreve ni a firmar.
 10 Por una rendija del barril entraba el sol, cada vez más tumbado y cada vez más naranja. Nadie quiso decirlo, pero todos lo miraron.`,
         en: `4! They looked high and low. Then {F} heard something.
@@ -259,13 +259,13 @@ export const traineeDragon: Plot = {
 0-2 {X} también.
 2-2 Rufo se ríe. ¡Ji, ji! ¡Miau!
 4! —Os vais a examinar los dos —dijo {H}.
-4! {F} tiró de Rufo. {H} tiró de Jimena.
-4 Salieron rodando. Jimena salió sin una bota.
+4! {F} tiró de Rufo. {H} tiró de Brunilda.
+4 Salieron rodando. Brunilda salió sin una bota.
 4 —¡Corred, que se pone el sol! —dijo {F}.
 6 —Me falta el plan —dijo Rufo, sacudiéndose.
 6 —A todos —dijo {H}—. Pero ya somos muchos para pensarlo.
 6 {X} salió la última vez que volcaron el barril, y echó a andar con él puesto.
-8 Jimena se puso el casco. Rufo le ajustó la hebilla. Ninguno de los dos dijo que eran enemigos, aunque lo llevaban apuntado.
+8 Brunilda se puso el casco. Rufo le ajustó la hebilla. Ninguno de los dos dijo que eran enemigos, aunque lo llevaban apuntado.
 8 —Y si suspendemos —dijo Rufo—, al menos será a la vez. Así da menos vergüenza.
 10 Más tarde se encontró el barril vacío con un letrero a lápiz, escrito por dentro. Ponía: «Aquí estuvimos de acuerdo».`,
         en: `0-2 Miaow! In the barrel!
@@ -316,7 +316,7 @@ export const traineeDragon: Plot = {
 6 Llevaba gafas en la punta del hocico. No había visto la escalera. Nunca las veía.
 6 —Ruja —le ordenó a Rufo.
 6 —Miau —hizo Rufo. La inspectora apuntó algo muy largo.
-8 —Caballera, rescate —dijo después, sin levantar la vista. Jimena miró hacia arriba. Luego miró los trozos de la escalera. Luego se miró las manos.
+8 —Caballera, rescate —dijo después, sin levantar la vista. Brunilda miró hacia arriba. Luego miró los trozos de la escalera. Luego se miró las manos.
 10 Arriba, {H} y {F} ya no hacían de princesa ni de similar. Estaban de verdad muy alto y de verdad sin escalera, y el sol tenía ya un pie en el suelo.`,
         en: `0-2 {H} and {F} are up high.
 0-2 The ladder goes: crack!
@@ -348,19 +348,19 @@ export const traineeDragon: Plot = {
 4 —«Aprueba quien diga la princesa» —leyó—. ¡Mandas tú!
 6 —«O similar» —leyó también, para que quedara claro.
 4 {X} encontró una cuerda y la lanzó hacia arriba.
-6 Abajo esperaban Jimena, la caballera, que tenía que rescatar, y la inspectora, que ponía las notas.
+6 Abajo esperaban Brunilda, la caballera, que tenía que rescatar, y la inspectora, que ponía las notas.
 6 —Pues no soy un paquete —dijo {H}—. El examen lo pongo yo.
 6 La inspectora se limpió las gafas para verl{H:o/a} mejor.
 4 —Primera y única pregunta —dijo {H}—. ¿Cómo bajamos?
-6 Rufo y Jimena se miraron. El casco, un poco más tarde, también.
+6 Rufo y Brunilda se miraron. El casco, un poco más tarde, también.
 4 —Yo sujeto la cuerda arriba —dijo Rufo—. ¡Eso es guardar!
-4 —Yo espero abajo —dijo Jimena—. ¡Eso es rescatar!
+4 —Yo espero abajo —dijo Brunilda—. ¡Eso es rescatar!
 6 —Pues a la vez —dijo {F}, y ató el nudo.
 8 —A la vez no se puede —protestó la inspectora—. No se ha hecho nunca.
 8 —¿Lo pone? —preguntaron cuatro voces.
 8 La inspectora pasó la hoja. La volvió a pasar. No lo ponía.
 8 {X} extendió una manta debajo, por si la respuesta resbalaba.
-8 {F} bajó primero, para probar el nudo. Después, {H} se sentó en el borde con los pies colgando. Desde allí, Jimena parecía un dedal con brazos.
+8 {F} bajó primero, para probar el nudo. Después, {H} se sentó en el borde con los pies colgando. Desde allí, Brunilda parecía un dedal con brazos.
 10 Rufo apretó la cuerda entre las patas. No ponía cara feroz. Ponía la cara de quien lleva una cosa que no se puede caer, que se le parece bastante, solo que es de verdad.
 10 —¿Me guardas? —preguntó {H}.
 10 —Te guardo —dijo Rufo.`,
@@ -404,13 +404,13 @@ export const traineeDragon: Plot = {
 2-2 {F} coge a {H}. ¡Ya está!
 4! {H} bajó. ¡La cuerda resbaló!
 4! —¡GROAR! —rugió Rufo, y apretó.
-4 Jimena abrió los brazos. ¡Pum! ¡L{H:o/a} tenía!
+4 Brunilda abrió los brazos. ¡Pum! ¡L{H:o/a} tenía!
 4 ¡Menudo rugido! Se cayó una teja.
 6 El resbalón había sido pequeño, de un palmo. Pero aquello no era un miau. Llegó hasta las montañas, y las montañas contestaron.
 6 {X} comprobó que {H} seguía de una pieza.
 6 —¿He sido yo? —preguntó Rufo, con la pata en la boca.
 8 —Es que ese tenía que oírse —explicó, coloradísimo—. Los otros no eran para nada.
-8 A Jimena se le había caído el casco. Debajo había una cara muy contenta, llena de pecas, que por primera vez llegaba a tiempo.
+8 A Brunilda se le había caído el casco. Debajo había una cara muy contenta, llena de pecas, que por primera vez llegaba a tiempo.
 10 La inspectora miró arriba, donde uno sujetaba. Miró abajo, donde otra recogía. Había estudiado las dos cosas en dos libros distintos, y de pronto le pareció que eran las dos mitades del mismo.`,
         en: `0-2 {H} climbs down. Rufus holds. Oops!
 0-2 Roar! What a roar!
@@ -456,7 +456,7 @@ export const traineeDragon: Plot = {
 4 Y se le empañaron las gafas.
 6 Faltaba la firma. {H} cogió el lápiz. Tachó «princesa». Tachó «o similar». Y puso su nombre.
 6 —Eso no se hace —dijo la inspectora. Lo miró otra vez—. Queda mejor.
-8 Rufo le daba vueltas a su aprobado sin atreverse a doblarlo. Jimena se lo había metido dentro del casco, para llevarlo puesto.
+8 Rufo le daba vueltas a su aprobado sin atreverse a doblarlo. Brunilda se lo había metido dentro del casco, para llevarlo puesto.
 10 —¿Y para usted no hay sello? —preguntó {F}. Nadie lo había pensado. Le estamparon uno en el ala, con mucho cuidado.`,
         en: `0-2 Well done, dragon! Bang! A stamp!
 0-2 {H} and {F} hop.
@@ -485,13 +485,13 @@ export const traineeDragon: Plot = {
 4 Y echó un fuego pequeño, pequeño.
 4 {X} apagó tres sin querer. Rufo las encendió otra vez.
 4! {H} y {F} contaron cien velas, una por una.
-4 Jimena rescató una tarta que se caía.
+4 Brunilda rescató una tarta que se caía.
 6 La inspectora no se acercaba. Su fuego era tan grande que llevaba cien años sin ir a un cumpleaños.
 6 —Usted sople —le propuso {F}—. Luego alguien tiene que apagarlas.
 6 Sopló. Se apagaron todas, y también las de tres casas más allá.
 6 Rufo volvió a empezar por la primera, tan contento.
 6 {X} quiso examinarse de algo. Sacó un notable en galletas.
-6 —Lo de rescatar me gusta —dijo Jimena—, pero prefiero no llegar tan tarde.
+6 —Lo de rescatar me gusta —dijo Brunilda—, pero prefiero no llegar tan tarde.
 6 —Y lo de guardar está bien —dijo Rufo—, pero a solas es un rollo.
 6 Así que pusieron un despacho entre los dos. En la puerta decía: «Guardamos, rescatamos o similar».
 8 Su primer cliente fue un gato subido a un tejado. No quería bajar, así que lo guardaron. Luego quiso, y lo rescataron. Pagó en pelos.
@@ -542,7 +542,7 @@ export const traineeDragon: Plot = {
 4 —¡Ruge, Rufo! —gritaron todos. Y Rufo hizo miau.
 4 A todos les pareció perfecto.
 6 —Este es para los ratos tranquilos —explicó.
-6 Jimena bailó con el casco en la mano. El casco bailó un poco más tarde.
+6 Brunilda bailó con el casco en la mano. El casco bailó un poco más tarde.
 8 El examen quedó colgado en la pared, con marco. Debajo, con letra de hormiga, {F} había escrito: «Se aprueba bajando».
 8 En la despedida, la inspectora tropezó con otra escalera. Esta vez había alguien arriba sujetando y alguien abajo con los brazos abiertos.
 10 {H} durmió aquella noche muy guardad{H:o/a}. A los pies de la cama, por si acaso, {F} había puesto un casco.

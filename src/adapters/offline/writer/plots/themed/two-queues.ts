@@ -521,9 +521,10 @@ export const twoQueues: Plot = {
         },
       },
       {
-        es: `0-2! ¡En medio está {thing}!
+        es: `0-2! ¡Una bota y otra bota!
+0-2! {H} y {F} bailan: ¡pum, pum!
 0-2 {X} baila.
-2-2 ¡Una bota y otra bota! ¡Pum, pum!
+2-2 En medio está {thing}. ¡Qué bonito!
 4! En medio pusieron {thing}. ¡Y empezó {event}!
 4! {X} bailó con dos botas distintas.
 6 El general y el almirante bailaron juntos y, por primera vez, en línea recta.

@@ -21,7 +21,8 @@ export const wishingWell: Plot = {
     },
     moments: [
       {
-        es: `0-2 {H} le pide un balón. ¡Iii, iii! ¡Un ratón!
+        es: `0-2 {H} le pide un balón al pozo.
+0-2 ¡Iii, iii! ¡Sale un ratón!
 2-2 ¡Qué mal oye este pozo!
 4! {At} había un pozo de los deseos.
 4! {H} echó una moneda y pidió un balón.
@@ -442,8 +443,7 @@ export const wishingWell: Plot = {
 2-2 Oye hasta una hormiga. ¡Tic, tic!
 4! Ahora el pozo lo oía todo.
 4 ¡Qué vergüenza le dio!
-4 —¿Pediste un balón y te di un ratón? —le preguntó a {H}.
-4 —Traédmelo todo. ¡Lo arreglo ahora mismo!
+4 —¿Pediste un balón y te di un ratón? —le preguntó a {H}—. ¡Traédmelo todo y lo arreglo!
 6 Vinieron todos los de la cola con sus cosas. Parecía una mudanza.
 6 —Dejadlo ahí —pidió el pozo—, y os doy lo vuestro.
 6 Nadie dejó nada.
@@ -527,10 +527,10 @@ export const wishingWell: Plot = {
         },
       },
       {
-        es: `0-2! ¡Pom, talán! ¡Mirad {thing}!
+        es: `0-2! Ahora el pozo da un balón.
+0-2! Pero {H} dice: ¡quiero mi ratón!
 0-2 {X} baila.
-0-2 {H} no quiere un balón.
-2-2 ¡Ya tiene su ratón!
+2-2 ¡Pom, talán! ¡Y bailan todos!
 4! Pusieron {thing} en el mejor sitio. ¡Y empezó {event}!
 4 La banda tocó hasta que salió la luna.
 4! {X} bailó con dos sillas.
@@ -541,7 +541,8 @@ export const wishingWell: Plot = {
 8 —¿Ratón? No rima nada.
 8 —Que sí —dijo {F}—. Por dentro.
 10 Abajo, en el agua, ya no quedaba ni una moneda. Cabía entera la luna, y el pozo la escuchaba pasar. Nadie más sabe el ruido que hace.
-4! {H} miró al ratón, redondo como un balón. —Ya tengo uno —dijo.`,
+4! {H} miró al ratón, redondo como un balón.
+4! —Ya tengo uno —dijo.`,
         en: `0-2! Ding! Boom! Look at {thing}!
 0-2 {X} dances.
 0-2 {H} needs no house.
