@@ -19,7 +19,8 @@ export function linesOf({ age, avoided }: Tale, stage: Stage, { source, X }: Ext
       if (!isTalk || line.mustStay) isTalkCut = false
       const isSpared = text !== null && !line.mustStay && isShown(text, avoided)
       // A line too long for this age, or of what the parent wants kept out, is given up, and with it the replies that hang on it.
-      if (text === null || isSpared || !fitsSentenceLimit(text, age)) isTalkCut ||= isTalk
+      if (text === null) isTalkCut ||= isTalk
+      else if (isSpared || !fitsSentenceLimit(text, age)) isTalkCut ||= isTalk || isForNextAge(line, age)
       else if (!isTalkCut) return [{ ...line, text }]
       return []
     })

@@ -37,8 +37,8 @@ const VALUES: readonly [Value, ...Value[]] = [
     words: /escuch|listen/u,
     inSpanish: 'escuchar a los demás',
     act: {
-      es: '4 {H} dejó de hablar y escuchó.\n6 Primero oyó el viento. Después oyó lo que {F} llevaba un buen rato intentando decir.\n4 —Tienes razón —dijo {H}—. Vamos por ahí.',
-      en: '4 {H} stopped talking and listened.\n6 First came the wind. Then came what {F} had been trying to say all along.\n4 “You are right,” said {H}. “Let’s go that way.”',
+      es: '4 {H} dejó de hablar y escuchó a {F}.\n6 Primero oyó el viento. Después oyó lo que {F} llevaba un buen rato intentando decir.\n4 —Tienes razón —dijo {H}—. Vamos por ahí.',
+      en: '4 {H} stopped talking and listened to {F}.\n6 First came the wind. Then came what {F} had been trying to say all along.\n4 “You are right,” said {H}. “Let’s go that way.”',
     },
     closing: {
       es: 'Cuando {H} se calló para escuchar, {F} encontró la palabra que faltaba.',

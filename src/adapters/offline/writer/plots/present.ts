@@ -122,7 +122,7 @@ const WITNESSES: Both<readonly string[]> = {
     '{F} lo guardó en la memoria.',
     '{H} sonrió por dentro.',
     '{F} miró a {H} sin decir nada.',
-    '{H} lo recordaría mucho tiempo.',
+    '{H} se quedó con todo.',
     'A {F} le gustó oírlo.',
   ],
   en: [
@@ -136,7 +136,7 @@ const WITNESSES: Both<readonly string[]> = {
     '{F} would not forget it.',
     '{H} smiled inside.',
     '{F} looked at {H} and said nothing.',
-    '{H} would think of it for years.',
+    '{H} took it all in.',
     '{F} liked the sound of it.',
   ],
 }
@@ -171,10 +171,11 @@ export function presentLines(
       const at = roomiest(result, age, kept)
       const page = result[at] ?? []
       kept.add(sentence)
-      const isSomebodys = (text: string) => belong.some(({ name }) => name !== null && isNamed(name, text))
+      const isSomebodys = (text: string) =>
+        belong.some(({ name }) => name !== null && isNamed(name, text)) || isNamed(stage.skin.thing[stage.tongue], text)
       const isFull = () => !isRoomFor([...page, sentence], age, at + 1)
       makeRoom(page, isFull, kept, refrain, isSomebodys)
-      place(page, sentence, profile.textPages > 2, at === result.length - 1)
+      place(page, sentence, profile.textPages > 2, at === result.length - 1, refrain)
     })
   }
   return telling === 'past' ? witnessed(result, stage, age, chapter, refrain) : result
@@ -204,7 +205,7 @@ function witnessed(
       refrain,
       () => false,
     )
-    place(page, sentence, true, index === pages.length - 1)
+    place(page, sentence, true, index === pages.length - 1, refrain)
   })
   return pages
 }
@@ -217,7 +218,13 @@ function isRoomFor(page: readonly string[], age: ReaderAge, number: number): boo
  * At the end of the page; on the chapter's last, at the end of the last telling, for its final words pull on to the next.
  * By itself where a page is one paragraph.
  */
-function place(page: string[], sentence: string, joins: boolean, isLast: boolean): void {
+function place(page: string[], sentence: string, joins: boolean, isLast: boolean, refrain: string | null): void {
+  const closing = refrain !== null && page.length > 1 && page.at(-1)?.startsWith(refrain) ? page.pop() : undefined
+  placeBefore(page, sentence, joins, isLast)
+  if (closing !== undefined) page.push(closing)
+}
+
+function placeBefore(page: string[], sentence: string, joins: boolean, isLast: boolean): void {
   const last = page.at(-1)
   if (joins && !isLast && last !== undefined) {
     if (isSpeech(last)) page.push(sentence)
