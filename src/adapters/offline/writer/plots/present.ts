@@ -227,8 +227,10 @@ function place(page: string[], sentence: string, joins: boolean, isLast: boolean
 function placeBefore(page: string[], sentence: string, joins: boolean, isLast: boolean): void {
   const last = page.at(-1)
   if (joins && !isLast && last !== undefined) {
-    if (isSpeech(last)) page.push(sentence)
-    else page[page.length - 1] = `${last} ${sentence}`
+    // A talk may go on overleaf: before it rather than in it.
+    const telling = page.findLastIndex((paragraph) => !isSpeech(paragraph))
+    if (telling < 0) page.push(sentence)
+    else page[telling] = `${page[telling] ?? ''} ${sentence}`
     return
   }
   const at = joins ? page.findLastIndex((paragraph) => !isSpeech(paragraph) && sentencesOf(paragraph).length > 1) : -1

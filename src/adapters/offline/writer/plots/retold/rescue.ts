@@ -319,7 +319,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 Era una buena pregunta. Se apañaban mirando muy bien dónde ponían cada una.
 6 El primer saliente era de piedra. El segundo también parecía de piedra, y era un lagarto, que se fue muy ofendido.
 6 —Perdón —le dijo {F}, colgando de tres dedos.
-6 {X} anunciaba desde abajo cuánto quedaba de cielo: cinco minutos, cuatro, cuatro.
+6 {X} gritaba que nadie mirase abajo, y miraba abajo por todos.
 8 —¿Cuánto cielo queda? —preguntó {F}.
 8 —Cuatro minutos, y el último es de los largos —contestó la abeja, que lo veía desde más arriba.
 8 A medida que subían, el zumbido se les metía por los pies. Primero hizo cosquillas, y luego compañía.
@@ -336,7 +336,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 It was a good question. They managed by looking very hard where they put each of them.
 6 The first ledge was a stone. The second looked like a stone too, and was a lizard, who went off in a huff.
 6 “Do excuse me,” said {F}, hanging by three fingers.
-6 {X} called up how much sky was left. It was five minutes, then four, then four.
+6 {X} called up that nobody must look down, and looked down for all of them.
 8 “How much sky is left?” called {F}.
 8 “Four minutes, and the last is a long one,” said the bee, who saw it from higher up.
 8 As they climbed, the hum came in through their feet. First it tickled, and then it was company.
