@@ -348,7 +348,7 @@ export const afterYou: Plot = {
 10 ¶Quedaba lo más gordo. En el Amarillo viajaba {thing}, bien sujeto entre dos cojines. Y en el Verde viajaba un piano. Nadie sabe por qué en los atascos siempre hay un piano.
 10 Se encontraron justo en el centro, en el único punto donde no cabían a la vez.
 10 —Usted primero —le dijo {F} al piano, sin poder evitarlo.
-4 Pero, a mitad del paso, algo se atascó. ¡Había que tirar!`,
+4 Pero, a mitad del paso, se atascó un carrito lleno de maletas. ¡Había que sacarlo!`,
         en: `4! There was the Green bus. One bus would fit, not two.
 4 “Where are you going?” {H} asked the people on it.
 4 “There, where you came from.”
@@ -469,9 +469,7 @@ export const afterYou: Plot = {
 4 {X} puso el primer banco, por si había que charlar.
 4! Y {thing} llegó a su sitio sin un rasguño.
 6 El panadero, que pasa por allí a las ocho, deja una cesta. La señora del violonchelo toca mientras espera. Hay quien va solo por el cambio y no se sube a nada.
-6 —Antes tardaba menos —dice un señor.
-6 —¿Y qué hacía con lo que le sobraba? —le pregunta {F}.
-6 El señor lo piensa. Todavía no ha contestado.
+6 Un señor dice que antes tardaba menos. «¿Y qué hacía con lo que le sobraba?», le pregunta {F}. Todavía lo está pensando.
 6 {X} pintó en el banco una raya que dice «aquí se queda uno un rato», y funciona.
 8 ¶Vino a verlo la ingeniera que había hecho los autobuses. Miró el paso, miró el banco y miró sus planos, que eran muy buenos y no llevaban banco.
 8 —Yo les enseñé a ceder —dijo—. No se me ocurrió enseñarles qué hacer si ceden los dos.
@@ -486,9 +484,7 @@ export const afterYou: Plot = {
 4 {X} put in the first bench, for a chat.
 4! And there was not a scratch on {thing}.
 6 The baker goes by at eight and leaves a basket. The lady with the cello plays while she waits. Some people just come for the change, and do not get on a bus at all.
-6 “I used to be quicker,” says one man.
-6 “What did you do with the rest?” asks {F}.
-6 The man thinks. He has not come back to us on that.
+6 One man says that he used to be quicker. “And what did you do with the time?” asks {F}. He is still thinking.
 6 {X} drew a line on the bench that says “stay a bit”, and it works.
 8 ¶The engineer who had made the buses came to see it. She looked at the pass, and the bench, and her plans. They were very good plans, but there was no bench in them.
 8 “I taught them to give way,” she said. “I did not think to teach them what to do if they both do it.”

@@ -521,7 +521,7 @@ export const armchair: Plot = {
 4! El sillón se quedó en la puerta, para quien viniera cansado.
 4! Y en su sitio pusieron un sofá nuevo, muy fino.
 4 {X} se sentó una vez.
-6 Nadie más se atrevía.
+6 Casi nadie se atrevía a sentarse.
 6 El sofá no hizo ni boing. Ni siquiera saludó.
 6 Una mañana, {H} entró y se encontró un hueco. ¡El sofá había desaparecido!
 8 Ni en el salón, ni en el pasillo, ni debajo del árbol. En el suelo había unas huellas, todavía un poco torpes, de quien no ha salido nunca de noche.
@@ -534,7 +534,7 @@ export const armchair: Plot = {
 4! The armchair stayed by the door, for whoever was tired.
 4! In its old place they put a smart new sofa.
 4 {X} sat on it once.
-6 Nobody else dared.
+6 Few people dared to sit on it.
 6 It did not go boing. It did not so much as say hello.
 6 One morning {H} came in and found a gap. The sofa was gone!
 8 It was not in the parlour, or in the hall, or under the tree. There were footprints on the floor, a bit clumsy still, as of somebody new to going out at night.

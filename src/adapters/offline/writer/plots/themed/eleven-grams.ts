@@ -178,7 +178,7 @@ export const elevenGrams: Plot = {
 8 El de la miga también confesó. Y la de la foto. Cada cual había pensado que lo suyo, de tan pequeño, no se notaría.
 10 Lo habían hecho por cariño, a escondidas y de puntillas. Pocas cosas pesan tanto como el cariño cuando cada uno pone un poco y nadie pregunta al que lo lleva.`,
         en: `0-2 The bird jumps. Hop! Splat!
-0-2 He fell into the jam!
+0-2 Oh! He falls into the jam!
 2-2 {F} picks him up with great care.
 4! The bird wished to try out his wings {at}. He jumped.
 4! Splat! He fell into the jam.

@@ -19,7 +19,7 @@ export const floorIsSea: Plot = {
       {
         es: `0-2 {H} y {F} saltan. ¡Hop!
 0-2 ¡Nadie pisa el suelo!
-2-2 ¡Es agua, agua, agua! ¡Sube aquí!
+2-2 ¡Es agua! ¡Y ahí va Manolo, el tiburón! ¡Salta!
 4! —Hoy el suelo es mar —dijo {H}. ¡Y saltó a una caja!
 4! Había que cruzarlo con {thing}, para {event}. ¡Sin mojarse!
 4 —Hay un tiburón —dijo {F}—. Se llama Manolo.
@@ -30,7 +30,7 @@ export const floorIsSea: Plot = {
 10 Nadie sabe por qué funciona. Se dice en voz alta, y el suelo de toda la vida se llena de olas. Quien lo ha probado ya no se fía de las alfombras.`,
         en: `0-2 {H} and {F} jump. Hop!
 0-2 Do not touch the floor!
-2-2 It is all water! Get up here!
+2-2 It is all sea! There is Kevin, the shark! Jump!
 4! “Today the floor is sea,” said {H}, and got on a box!
 4! They had to cross it with {thing}, all dry. It was for {event}.
 4 “There is a shark,” said {F}. “He is called Kevin.”

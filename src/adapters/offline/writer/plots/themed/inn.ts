@@ -512,7 +512,7 @@ export const inn: Plot = {
         },
       },
       {
-        es: `0-2! ¡A dormir! {H}, {F}, ¡chsss!
+        es: `0-2! ¡Todos a la caja! {H}, {F}, ¡chsss!
 0-2 {X} guarda la caja.
 2-2 ¿Cabe el pato? ¡Sí! ¡Cabe uno más!
 4! Los Reyes llegaron a tiempo. ¡Cuántos regalos!
@@ -523,7 +523,7 @@ export const inn: Plot = {
 8 Probaron con el pato arriba. Probaron con el pato abajo. Probaron a sentarse encima y a no mirar al pato.
 10 La tapa se quedaba siempre a un dedo, como un bostezo que no termina. Por la rendija se veía brillar algo, quizá la purpurina, quizá un ojo.
 4! —No hay sitio —dijo {F}. Y una vocecita contestó desde dentro: «¡Apretándonos, sí!».`,
-        en: `0-2! Sleep now! {H}, {F}, shhh!
+        en: `0-2! All in the box! {H}, {F}: shhh!
 0-2 {X} shuts the box.
 2-2 And the duck? Yes! Room for one more!
 4! The Kings were in time. So many gifts!

@@ -160,7 +160,7 @@ export const mirrorStrike: Plot = {
 4! La condesa no pudo más. Corrió hasta el espejo.
 4! —¿Quién es la más guapa? —le preguntó.
 4! ¡Crac! Al espejo le salió una raya.
-4 Y se empañó de arriba abajo.
+4! Y se empañó de arriba abajo.
 6 —Solo era una preguntita —se disculpó ella.
 6 —Era la misma —dijo el espejo. Y ya no dijo nada más.
 6 La condesa se quedó con la mano en la boca, o donde creía tenerla.
@@ -172,7 +172,7 @@ export const mirrorStrike: Plot = {
 4! The countess could bear it no more. She ran to the mirror.
 4! “Who is the fairest?” she asked it.
 4! Crack! There was a line in the glass.
-4 And it misted over, top to bottom.
+4! And it misted over, top to bottom.
 6 “It was just one little question,” she said.
 6 “It was the same one,” said the mirror. After that it did not speak.
 6 The countess put a hand to her mouth, or to where she thought it was.

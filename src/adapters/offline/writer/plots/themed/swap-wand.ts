@@ -71,8 +71,7 @@ export const swapWand: Plot = {
 8 La miraron l{HF:os/as} dos con mucha atención. La puerta aguantó la risa todo lo que pudo.
 8 {X} la abrió y la cerró varias veces, para investigar. Se lo pasaron muy bien.
 8 —Si la risa está en la puerta —siguió {F}—, alguien andará por ahí con un crujido.
-10 Con una varita así, otros habrían ido a buscar a un rico. A {H} ni se le ocurrió. Quería saber qué pasaría si un ratón tuviera el bostezo de un hipopótamo.
-10 Pasó que el ratón se quedó dormido a la mitad, con la boca abierta. Y que, en un río muy lejano, alguien enorme bostezó finísimo.`,
+10 Con una varita así, otros habrían ido a buscar a un rico. A {H} ni se le ocurrió. Quería saber qué pasaría si un ratón tuviera el bostezo de un hipopótamo. Pasó que el ratón se quedó dormido a la mitad, con la boca abierta. Y que, en un río muy lejano, alguien enorme bostezó finísimo.`,
         en: `4! They tried once more. The soup smelled of roses.
 4 The rose smelled of soup. The bee was puzzled.
 4 {X} swapped away some hiccups. The clock got them.
@@ -331,8 +330,8 @@ export const swapWand: Plot = {
 4 {F} l{H:o/a} sujetaba con una cuerda.
 4 Y {thing} bajó, porque pesaba como {H}.
 4 {X} se colgó también de la cuerda.
-6 —¿Qué tal ahí arriba? —gritó {F}.
-6 —Se ve todo —dijo {H}, con los pies hacia el cielo—. ¡No sueltes!
+6 —¡Agárrate bien! —gritó {F}.
+6 —¡Se ve todo! —dijo {H}, con los pies hacia el cielo.
 6 Segundo cambio: el globo y {F}. Ahora quien pesaba como {thing} era {F}, y se le hundieron los talones.
 6 Así, por lo menos, no había quien l{F:o/a} moviera.
 6 {X} tachaba flechas y cantaba los números.
@@ -349,8 +348,8 @@ export const swapWand: Plot = {
 4 {F} held on by a rope.
 4 Down came {thing}, as heavy as {H}.
 4 {X} hung on to the rope too.
-6 “What is it like up there?” called {F}.
-6 “I can see it all,” said {H}, with both feet to the sky. “Hold on!”
+6 “Hold on tight!” called {F}.
+6 “I can see it all!” said {H}, with both feet to the sky.
 6 Swap two: the balloon and {F}. Now {F} was as heavy as {thing}, and sank into the ground a bit.
 6 That was a help. Nothing could move {F.him} now.
 6 {X} crossed out arrows and called out the numbers.
@@ -521,7 +520,8 @@ export const swapWand: Plot = {
 6 El globo pasó por encima dos veces, a ver si le pedían algo.
 6 {H} le ofreció a {F} su trozo de tarta. {F} le ofreció a {H} el suyo. Fue un cambio de los que salen sin varita.
 8 —¿Tú qué cambiarías de ti? —preguntó {F}, ya con sueño.
-8 {H} lo estuvo pensando. —El turno de fregar —dijo.
+8 {H} lo estuvo pensando.
+8 —El turno de fregar —dijo.
 10 En un huerto lejano, una nube muy pesada esperaba sin ninguna prisa a que alguien encontrara la maceta.
 4! {H} abrió la puerta: ñiiic. Y esta vez se rieron {H} y {F}.`,
         en: `0-2! Here it is: {thing}!
@@ -530,7 +530,7 @@ export const swapWand: Plot = {
 4! Now it was time for {event}! Down on the ground stood {thing}.
 4! {X} played the drum. Buzz!
 4 The bee kept time: boom, boom, boom.
-4 Mistress Nettle laughed at it all, even at the pudding.
+4 The creaky lady laughed at it all, even at the pudding.
 6 The balloon came by twice, in case they needed a hand.
 6 {H} gave {F} half of the cake. {F} gave {H} the other half. For that kind of swap you need no wand.
 8 “What would you swap?” asked {F}, who was getting sleepy.

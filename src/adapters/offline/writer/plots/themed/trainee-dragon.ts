@@ -36,11 +36,11 @@ export const traineeDragon: Plot = {
         en: `0-2 Knock, knock. A dragon! He goes: miaow.
 0-2 {H} and {F} say hello.
 2-2 Miaow, miaow! What an odd dragon!
-4! There was a knock. It was a dragon with a folder.
+4! There was a knock. It was Rufus, a dragon with a folder.
 4! “I am looking for a princess,” he said.
 4! “Or similar,” read {F} from the folder.
 4 “I am similar!” said {H}.
-6 His name was Rufus, and he was a trainee. He had to guard a princess until the sun went down.
+6 He was a trainee. He had to guard a princess until the sun went down.
 6 “Guard me? From what?” asked {H}.
 6 “It does not say,” said Rufus. “It is my first day.”
 8 They had given him a form and one piece of advice: “Look fierce.” When Rufus looked fierce, he looked like somebody who had bitten into a lemon.
@@ -60,8 +60,8 @@ export const traineeDragon: Plot = {
 4! Rufo hinchó la barriga y cogió mucho aire.
 4! —Miau —hizo.
 4 {X} miró debajo de la mesa, por si había un gato.
-4! Entonces volvieron a llamar. ¡Era una caballera!
-4 —Soy Brunilda —dijo—. Vengo a rescatar a una princesa.
+4! Entonces volvieron a llamar. ¡Era Brunilda, una caballera!
+4 —Vengo a rescatar a una princesa —dijo.
 6 Llevaba un casco demasiado grande. Cuando decía que no con la cabeza, el casco decía que no un poco más tarde.
 6 —¿Y de quién me rescatas? —preguntó {H}.
 6 —De un dragón —leyó Brunilda en su papel—. O similar.
@@ -84,8 +84,8 @@ export const traineeDragon: Plot = {
 4! Rufus puffed up his tummy and took a deep breath.
 4! “Miaow,” he went.
 4 {X} looked under the table for the cat.
-4! Then there was one more knock. It was a knight!
-4 “I am Jemima,” she said. “I rescue princesses.”
+4! Then there was one more knock. It was Jemima, a knight!
+4 “I rescue princesses,” she said.
 6 Her helmet was too big. When she shook her head, the helmet shook its head a little later.
 6 “Who do you rescue me from?” asked {H}.
 6 “From a dragon,” read Jemima from her form. “Or similar.”

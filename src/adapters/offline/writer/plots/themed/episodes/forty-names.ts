@@ -58,6 +58,7 @@ export const fortyNames: Beat = {
 4 {X} le dio un terrón de azúcar, para que no bostezara más.
 4 {H} llamó a la ventanilla de la carroza.
 4! —¿Y tú cómo te llamas? —le preguntó a la princesa.
+4-4! —¡Rori! —dijo una voz.
 6 Nadie se lo había preguntado nunca. Siempre lo leían.
 6 Dentro había una niña con una corona de papel y muchísima hambre.
 6 —Rori —dijo—. Mi abuela me llama Rori.
@@ -72,7 +73,7 @@ export const fortyNames: Beat = {
 8 —Etcétera quiere decir «y las tías que faltan» —explicó {F}.
 8 El heraldo lo repitió bajito, para ver a qué sabía. Le cabía entero en la boca, y aún sobraba sitio para un caramelo.
 8 {X} ya tenía el caramelo en la mano.
-10 —Yo los leía todos por respeto —dijo.
+10 —Yo los leía todos por respeto —dijo el heraldo.
 10 —Es que eran muchos nombres y ninguna pregunta —dijo {H}.
 10 El heraldo se quedó pensando. Llevaba cuarenta años llamando a la gente por todos sus nombres y no sabía de nadie si prefería la leche fría o caliente.
 10 Rori bajó de un salto, se quitó la corona de papel y la usó para pedir sopa en la primera ventana.`,
@@ -81,6 +82,7 @@ export const fortyNames: Beat = {
 4 {X} gave it a lump of sugar, to stop it yawning.
 4 {H} knocked on the window of the coach.
 4! “What do they call you?” {H} asked the princess.
+4-4! “Nell!” said a voice.
 6 Nobody had ever asked her that. They had always read it out.
 6 Inside sat a girl in a paper crown. She was very hungry.
 6 “Nell,” she said. “My granny calls me Nell.”
