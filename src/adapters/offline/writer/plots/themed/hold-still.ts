@@ -395,7 +395,7 @@ export const holdStill: Plot = {
 0-2 La boca dice: ¡ya está!
 0-2 {X} salta.
 2-2 ¡Todos se mueven! ¡Todos, todos!
-8 Lo subieron entre l{HF:os/as} dos, dedo a dedo, hasta volver a colgarlo del clavo.
+8 Subieron el marco entre l{HF:os/as} dos, dedo a dedo, hasta volver a colgarlo del clavo.
 4! {H} y {F} dieron la última pincelada.
 4! —Pues... ¡ya está! —dijo el pintor.
 4 Primero no pasó nada.
@@ -412,7 +412,7 @@ export const holdStill: Plot = {
 0-2 The mouth says: all done!
 0-2 {X} hops.
 2-2 They all move! All, all, all!
-8 Inch by inch they got it up between them, and hung it on its nail.
+8 Inch by inch they got the frame up between them, and hung it on its nail.
 4! {H} and {F} put on the last bit of jam.
 4! “Well... all done!” said the painter.
 4 At first it was quiet.
