@@ -150,6 +150,137 @@ export const contestRetold: NonNullable<Plot['retold']> = {
       ],
     },
   ],
+  setback: [
+    {
+      id: 'contest/setback/encore',
+      titles: { es: ['Una nota de más', 'Torre para dos manos'], en: ['One note too many', 'A tower with a tune'] },
+      moments: [
+        {
+          es: `0-2 ¡Qué torre! ¡Dong!
+0-2 {H} toca. {F} toca.
+2-2 ¡Uy, uy, uy! ¡Se cae todo!
+4! La torre ya estaba en pie {at}. ¡Y sonaba!
+4! El ratón más pequeño la miraba con los ojos muy abiertos.
+4 —¿Puedo tocarla yo? —preguntó.
+4 —Claro —dijo {H}—. Una vez.
+6 La tocó una vez. Luego le pareció que una era muy poco.
+6 A la sexta, la torre dijo «dong» y, detrás, todo lo demás.
+8 Cayó por orden, como quien baja una escalera: la olla, las cajas, la silla y, al rato, un tornillo.
+10 Nadie había hecho nada malo. Solo había habido alguien muy contento, y la alegría, en una torre, también pesa.`,
+          en: `0-2 What a tower! Dong!
+0-2 {H} taps. {F} taps.
+2-2 Oh, oh, oh! It all comes down!
+4! There stood the tower {at}. And it rang!
+4! The smallest mouse looked up at it, all eyes.
+4 “May I play it?” he asked.
+4 “Of course,” said {H}. “Just once.”
+6 He played it once. Then once seemed rather little.
+6 At the sixth go the tower said “dong”, and after that it said everything else.
+8 It fell down in order, like people on a stair: the pot, the boxes, the chair and, a bit later, one screw.
+10 Nobody had done anything wrong. Somebody had been very happy, that was all, and in a tower joy has a weight too.`,
+          alt: {
+            es: 'Un ratoncito toca la torre y se viene abajo.',
+            en: 'A little mouse plays the tower and down it comes.',
+          },
+          picture: {
+            H: ['reach', 'surprised'],
+            F: ['stand', 'surprised'],
+            props: ['mouse', 'bucket', 'box', 'chair'],
+            shot: 'wide',
+          },
+        },
+        {
+          es: `4! El ratoncito se escondió dentro de la olla.
+4 —No estoy —dijo la olla.
+4! —Pues qué pena —dijo {H}, sentándose al lado—. Íbamos a tocarla otra vez.
+4 {X} recogió el tornillo y lo puso en un sitio seguro. Luego lo perdió.
+6 —La he roto —dijo la olla.
+6 —La has desordenado —dijo {F}—. Romper es otra cosa. Romper hace «crac».
+6 Una oreja asomó por el borde.
+6 —¿Y esto qué ha hecho?
+6 —Esto ha hecho «dong, cataplás, plin». Ha sido lo mejor de la tarde.
+6 Los otros ratones no se rieron. El capitán miraba su torre, tan recta y tan callada, y se rascaba el casco.
+6 {X} puso una caja sobre otra y dio un golpecito. Sonó. Puso otra. Sonó distinto.
+6 —Mirad la hora —avisó {F}—. Se va el sol.
+8 No daba tiempo a levantarla como antes. {H} lo supo y no lo dijo. {F} lo supo y tampoco. Se notaba en lo despacio que iban.
+8 —La jueza mide, no escucha —dijo el capitán con su voz de reglamento. Y añadió, más bajo—: Es una lástima.
+8 El ratoncito lo oyó todo desde la olla. Se quedó pensando con la cola.
+10 ¶Hay quien, cuando se siente culpable, pide perdón, y hay quien se pone a arreglarlo por su cuenta, que da más miedo. El ratoncito era de los segundos. Salió de la olla sin hacer ruido, y la olla, por una vez en su vida, no dijo nada.
+10 —¿Dónde está? —preguntó {F}, un rato después.
+10 ¶Dentro de la olla solo quedaba un papel doblado: «Vuelvo enseguida. Voy a por un ladrillo bueno».`,
+          en: `4! The little mouse hid in the pot.
+4 “I am not here,” said the pot.
+4! “What a pity,” said {H}, and sat down. “We were going to play it again.”
+4 {X} picked up the screw and put it somewhere safe. Then {X} lost it.
+6 “I broke it,” said the pot.
+6 “You mixed it up,” said {F}. “It is not broken. Broken goes snap.”
+6 One ear came up over the edge.
+6 “And how did this go?”
+6 “This went dong, crash, ting. It was the best bit of the day.”
+6 The other mice did not laugh. The captain looked at his own tower, so straight and so quiet, and scratched his hard hat.
+6 {X} put one box on another and gave it a tap. It rang. {X} put on one more. It rang differently.
+6 “Look at the time,” said {F}. “The sun is going.”
+8 They would never get it up again as it had been. {H} knew, and did not say so. {F} knew, and did not say so either. You could tell by how slowly they went.
+8 “The judge measures. She does not listen,” said the captain in his rule-book voice. Then he said, lower, “It is a pity.”
+8 In the pot the little mouse heard it all, and thought hard, mostly with his tail.
+10 ¶Some people who feel guilty say sorry, and some set about mending it by themselves, which is more alarming. The little mouse was of the second kind. He got out of the pot without a sound, and the pot, for once in its life, said nothing.
+10 “Where is he?” asked {F}, a little later.
+10 ¶In the pot was only a folded note. “Back soon. Gone to get a good brick.”`,
+          alt: { es: '{H} habla con un ratón escondido en una olla.', en: '{H} talks to a mouse who hides in a pot.' },
+          picture: {
+            H: ['sit', 'calm'],
+            F: ['crouch', 'thoughtful'],
+            X: ['hold', 'thoughtful', 'box'],
+            props: ['mouse', 'bucket', 'chair', 'box'],
+            time: 'sunset',
+            shot: 'close',
+          },
+        },
+        {
+          es: `0-2 ¿Ratoncito? ¿Estás ahí?
+0-2 {F} mira. ¡No está!
+0-2 {X} señala arriba.
+2-2 ¡Está en la torre más alta!
+4! —¡Ratoncito! —llamó {H}. Nadie contestó.
+4! Entonces miraron hacia arriba. ¡Había trepado a la torre recta!
+4 Bajaba con un ladrillo en brazos. Bueno, quería bajar.
+6 —¡Traigo uno buenísimo! —gritó—. ¡Con él no se os cae más!
+6 Buscó con el pie. Debajo no había nada que se pareciera a un escalón.
+6 La torre dio un crujido.
+8 —¡Quieto! —ordenó el capitán. Era la primera vez que no pitaba antes.
+8 {X} extendió los brazos, por si acaso, y se puso a calcular.
+8 Los ratones se miraron. Lo habían medido todo, menos la bajada.
+10 Allá arriba, el más pequeño de todos abrazaba su ladrillo. Abajo nadie sabía qué hacer, y tod{HF:os/as} empezaron a hacerlo a la vez.`,
+          en: `0-2 Little mouse? Are you there?
+0-2 {F} looks. He is gone!
+0-2 {X} points up.
+2-2 He is on the tallest tower of all!
+4! “Little mouse!” called {H}. Nobody answered.
+4! Then they looked up. He was on top of the straight tower!
+4 He was coming down with a brick. Or he wished to.
+6 “I have got a very good one!” he cried. “With this it will not fall!”
+6 He felt about with one foot. There was nothing below it that was at all like a step.
+6 The tower gave a creak.
+8 “Hold still!” said the captain. It was the first time that he had not blown first.
+8 {X} held out both arms, just in case, and began to do sums.
+8 The mice looked at each other. They had measured everything but the way down.
+10 Up there the smallest of them all hugged his brick. Down below nobody knew what to do, and they all began to do it at once.`,
+          alt: {
+            es: 'El ratoncito está arriba de la torre con un ladrillo.',
+            en: 'The mouse is up the tower, holding a brick.',
+          },
+          picture: {
+            H: ['point', 'worried'],
+            F: ['stand', 'scared'],
+            X: ['reach', 'worried'],
+            props: ['mouse', 'box'],
+            time: 'sunset',
+            shot: 'wide',
+          },
+        },
+      ],
+    },
+  ],
   climax: [
     {
       id: 'contest/climax/by-ear',

@@ -144,6 +144,136 @@ export const guestRetold: NonNullable<Plot['retold']> = {
       ],
     },
   ],
+  setback: [
+    {
+      id: 'guest/setback/goodnights',
+      scares: ['dark'],
+      titles: { es: ['Mediodía', 'Buenas noches a las doce'], en: ['Noon', 'Good night at noon'] },
+      moments: [
+        {
+          es: `0-2 ¡Sol, sol! ¡Qué calor!
+0-2 {F} lo mira. ¡Se encoge!
+2-2 Ya solo es una manchita negra.
+4! Dieron las doce {at}. No había ni una sombra.
+4! El trocito de noche se fue quedando claro, como una camiseta muy lavada.
+4 —Se me ven las costuras —dijo, con una voz finita.
+6 Primero se le borró una punta. Luego, la otra. Las tres estrellas se arrimaron para no caerse.
+6 —No pasa nada —decía. Pero sí pasaba.
+8 {H} miró alrededor buscando algo con debajo: una mesa, un árbol, un paraguas. A esa hora, las cosas guardan la sombra para ellas.
+10 El mediodía no tiene mala intención. Es como esas personas que encienden todas las luces de la casa para que estés a gusto.`,
+          en: `0-2 Sun, sun! It is so hot!
+0-2 {F} looks. It shrinks!
+2-2 Now it is just a small dark spot.
+4! It struck twelve {at}. There was no shade at all.
+4! The scrap of night went pale, like a shirt that has been washed too much.
+4 “You can see my seams,” it said in a thin voice.
+6 First one corner faded. Then the next. The three stars huddled up, so as not to fall out.
+6 “I am fine,” it said, “I am fine.” It was not.
+8 {H} looked about for anything with an underneath: a table, a tree, an umbrella. At that hour things keep their shade to themselves.
+10 Noon means no harm. It is like those people who turn on every light in the house to make you feel at home.`,
+          alt: {
+            es: 'Al sol, el trocito de noche se encoge ante {H}.',
+            en: 'In the sun the scrap of night shrinks before {H}.',
+          },
+          picture: {
+            H: ['reach', 'worried'],
+            F: ['kneel', 'surprised'],
+            props: ['sun', 'star'],
+            shot: 'medium',
+          },
+        },
+        {
+          es: `4! {H} y {F} se quitaron lo que llevaban e hicieron una tienda.
+4 Cabía una aceituna. Ya casi era una aceituna.
+4 {X} puso el sombrero encima y se quedó al sol.
+4! —Buenas noches —le dijo {F} por una rendija. Y la aceituna creció un pelo.
+6 —¿Has visto? —susurró {H}—. Díselo otra vez.
+6 —Buenas noches.
+6 ¡Otro pelo!
+6 —Es que nadie me las da —dijo el trocito—. A la noche se las dan unos a otros, y se dan la vuelta.
+6 Así que se las dieron. Se las dieron con nombre, con beso y con cuento. A las doce y cuarto del mediodía le cantaron una nana, con el sol mirando por encima del hombro.
+6 {X} le dio las que le daban de pequeñ{X:o/a}, que eran larguísimas y tenían ovejas.
+8 Pasaba gente. Un señor se paró.
+8 —¿Qué hacen? —preguntó.
+8 —Damos las buenas noches —dijo {H}—. ¿Quiere usted?
+8 El señor miró el reloj, miró la tienda y se quitó el sombrero.
+8 —Buenas noches —dijo, muy colorado—. Y gracias por lo de ayer. Dormí estupendamente.
+8 Detrás del señor se puso una niña. Detrás de la niña, casi toda la calle.
+10 ¶Con las de la niña volvió a ser ratón. Con las de dos abuelas a la vez, medio gato. Una señora que llevaba tres noches sin pegar ojo le dijo que no le guardaba rencor, y de ahí salió una oreja entera.
+10 —No sabía que me conocieran tantos —dijo el trocito.
+10 ¶—Duermen contigo todos los días —dijo {F}—. Lo que pasa es que con los ojos cerrados no se ve quién tapa.`,
+          en: `4! {H} and {F} took off what they could and made a tent.
+4 There was room for an olive. It was nearly an olive.
+4 {X} put a hat on top, and stayed out in the sun.
+4! “Good night,” said {F} through a crack. And the olive grew by a hair.
+6 “Did you see?” whispered {H}. “Say it again.”
+6 “Good night.”
+6 One more hair!
+6 “Nobody says it to me,” said the scrap. “At night they say it to each other, and turn over.”
+6 So they said it. They said it with its name, with a kiss and with a story. At a quarter past noon they sang it a lullaby, and the sun looked on over their shoulders.
+6 {X} said the good night of long ago, a very long one that had sheep in it.
+8 People came by. An old man stopped.
+8 “What are you doing?” he asked.
+8 “We are saying good night,” said {H}. “Would you care to?”
+8 The man looked at his watch, looked at the tent and took off his hat.
+8 “Good night,” he said, quite red. “And thank you for last night. I slept very well.”
+8 Behind the man stood a girl. Behind the girl stood most of the street.
+10 ¶With the girl’s it was a mouse again. With those of two grandmothers at once it was half a cat. A lady who had not shut an eye for three nights told it that there were no hard feelings, and out of that came a whole ear.
+10 “I did not know that so many people knew me,” said the scrap.
+10 ¶“They sleep with you every day,” said {F}. “It is just that with your eyes shut you cannot see who tucks you in.”`,
+          alt: {
+            es: '{H} y {F} dan sombra al trocito con una tienda.',
+            en: '{H} and {F} shade the scrap with a little tent.',
+          },
+          picture: {
+            H: ['kneel', 'calm', 'blanket'],
+            F: ['crouch', 'happy'],
+            X: ['stand', 'calm', 'hat'],
+            props: ['tent', 'star', 'sun'],
+            shot: 'close',
+          },
+        },
+        {
+          es: `0-2 Buenas noches, chiquitín.
+0-2 {H} da un beso. ¡Crece!
+0-2 {X} bosteza.
+2-2 ¡Ya es un gato otra vez!
+4! El sol se cansó de mirar y empezó a bajar.
+4 El trocito salió de la tienda, del tamaño de un gato.
+4! —Viene viento —dijo de pronto, y levantó las tres estrellas.
+6 —¿Cómo lo sabes? —preguntó {F}.
+6 —Somos del mismo turno.
+6 {F} cogió {thing} con las dos manos.
+8 {X} recuperó su sombrero justo a tiempo de sujetarlo.
+8 Una hoja corrió calle abajo. Luego otra. Luego corrieron todas, y ninguna dijo por qué.
+10 ¶{H} buscó una esquina para esconderse y no había ninguna lo bastante esquina. Se dieron la mano. A veces eso es lo único que hay con dos lados.`,
+          en: `0-2 Good night, little one.
+0-2 {H} gives a kiss. It grows!
+0-2 {X} yawns.
+2-2 Now it is a cat again!
+4! The sun grew tired of looking and began to go down.
+4 The scrap came out of the tent, as big as a cat.
+4! All at once its three stars went up. “There is a wind coming,” it said.
+6 “How do you know?” asked {F}.
+6 “We are on the same shift.”
+6 {F} held on with both hands to {thing}.
+8 {X} got the hat back, just in time to hold on to it.
+8 A leaf ran down the street. Then one more. Then they all ran, and none of them said why.
+10 ¶{H} looked for a corner to hide in, and there was none that was corner enough. They held hands. Sometimes that is the only thing there is with two sides to it.`,
+          alt: { es: 'Se levanta el viento; {F} sujeta {thing}.', en: 'The wind gets up; {H} and {F} hold on tight.' },
+          picture: {
+            H: ['stand', 'worried'],
+            F: ['hold', 'worried'],
+            X: ['hold', 'surprised', 'hat'],
+            showsThing: true,
+            props: ['leaf', 'star'],
+            weather: 'wind',
+            time: 'sunset',
+          },
+        },
+      ],
+    },
+  ],
   climax: [
     {
       id: 'guest/climax/too-bright',
