@@ -187,7 +187,7 @@ export const album: Plot = {
 6 —Este es el veinte —dijo—. Mirad, mirad.
 6 Le dio la vuelta a la cámara. Estaba llena de bollos. La tía los fue tocando uno por uno, como quien pasa lista.
 6 —Este es de una boda. Me reí y se me cayó en la tarta. Este es del día que nació el perro.
-6 —¿Y este? —preguntó {X}.
+6 —¿Y este? —preguntó {F}.
 6 —Este es tuyo. Te pedí que la sujetaras un momento.
 6 {F} acercó la nariz. De pronto aquello no parecía una cámara abollada. Parecía un álbum, pero sin papel.
 8 —O sea, que usted no sale en las fotos —dijo {H}—, pero sí en los bollos.

@@ -521,7 +521,7 @@ export const armchair: Plot = {
 4! El sillón se quedó en la puerta, para quien viniera cansado.
 4! Y en su sitio pusieron un sofá nuevo, muy fino.
 4 {X} se sentó una vez.
-6 Casi nadie se atrevía a sentarse.
+6 Casi nadie se atrevía a sentarse en él.
 6 El sofá no hizo ni boing. Ni siquiera saludó.
 6 Una mañana, {H} entró y se encontró un hueco. ¡El sofá había desaparecido!
 8 Ni en el salón, ni en el pasillo, ni debajo del árbol. En el suelo había unas huellas, todavía un poco torpes, de quien no ha salido nunca de noche.

@@ -23,12 +23,12 @@ export const elevenGrams: Plot = {
 2-2 ¿Adónde vas, chiquitín? ¡Lejos, lejos!
 4! Un pajarito se despedía {at}. ¡Se iba a África esa noche!
 4! —Me pierdo {event} —dijo—. Y no puedo llevarme {thing}.
-4 Pesaba menos que una carta.
+4 Pesaba once gramos, menos que una carta.
 6 Era un zarcero políglota. Se llama así de verdad: quiere decir que canta en muchos idiomas.
 6 —¿Y vas solo? —preguntó {H}.
 6 —Solo, de noche y mirando las estrellas.
 8 Eran tres mil kilómetros, un mar y un desierto. Ya lo había hecho una vez, y todavía no había cumplido los dos años.
-10 Llevaba semanas comiendo sin parar, para ponerse gordo. Lo había conseguido. Pesaba once gramos, con plumas y todo, y estaba muy orgulloso de su barriga.`,
+10 Llevaba semanas comiendo sin parar, para ponerse gordo. Lo había conseguido. Los once gramos eran con plumas y todo, y estaba muy orgulloso de su barriga.`,
         en: `0-2 {H} and {F} see a bird.
 0-2 He is so, so light!
 2-2 Where do you go, little one? Far, far!

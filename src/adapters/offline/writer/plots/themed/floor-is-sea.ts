@@ -309,7 +309,7 @@ export const floorIsSea: Plot = {
 4 —La cuerda no llega —dijo {F}.
 4 —La escoba tampoco.
 6 A un lado estaba la balsa. Al otro lado estaba la isla de Fermín. En medio, mar abierto.
-6 —A las siete se hunde —avisó Fermín, mirando el cuaderno—. Es la norma de las cosas que caen.
+8 —A las siete se hunde —avisó Fermín, mirando el cuaderno—. Es la norma de las cosas que caen.
 8 Eran las siete menos cinco. Manolo, que hasta entonces no había hecho nada, empezó a dar vueltas. Se notó en que todo el mundo lo miraba.
 10 Cualquiera habría podido bajar, dar cuatro pasos y recoger{lo:lo/la}. Nadie lo pensó siquiera. Un juego es una promesa, y aquella la habían hecho entre todos.`,
         en: `0-2 Splash! It is in the sea!
@@ -399,7 +399,8 @@ export const floorIsSea: Plot = {
 4! Fermín, el vigilante, cerró los ojos y bajó. Le dieron la mano. ¡Flotó!
 4! {H} estiró un dedo, otro dedo... ¡Y tocó {thing}!
 4 —¡Tirad! —gritó {F}. Y toda la cadena tiró.
-6 Dieron las siete. {thing} ya iba de mano en mano, hacia la balsa.
+6 {thing} ya iba de mano en mano, hacia la balsa.
+8 Entonces dieron las siete. Demasiado tarde para hundirse.
 6 {X} fue la última mano, y la más mojada.
 8 —¡Norma cuatro, aprobada! —gritó doña Pura, con la cara metida en el océano.
 8 La balsa, el cubo y la silla dieron un tirón y avanzaron a la vez, como una familia.
@@ -408,7 +409,7 @@ export const floorIsSea: Plot = {
 8 —¿Y yo?
 8 —Tú tampoco. Mira.
 10 Abrió un ojo. Luego abrió el otro. Estaba tumbado en mitad del océano, con una mano en la de {F} y la otra en una aleta de cartón. Por primera vez en mucho tiempo no sabía qué norma venía después.
-4 —Anda —dijo Fermín—. Si está caliente.`,
+4 —Anda —dijo Fermín—. Si el mar está caliente.`,
         en: `0-2 We float! We float!
 0-2 {F} has got it!
 0-2 {X} pulls: heave!

@@ -49,7 +49,8 @@ export const holdThis: Plot = {
         },
       },
       {
-        es: `4! Después vino un reloj de pared. Después, una tarta de tres pisos.
+        es: `4-4! Después vinieron un reloj, una tarta de tres pisos y un loro.
+6! Después vino un reloj de pared. Después, una tarta de tres pisos.
 4 {X} traía una silla, por si {H} quería sentarse. También la tuvo que llevar {H}.
 4! —¡Claro que sí! —decía {H}. Ya solo se le veían los ojos.
 4 —Di que no —le susurró {F}.
@@ -153,7 +154,8 @@ export const holdThis: Plot = {
         es: `0-2 ¡Plof! Todo al suelo.
 0-2 {H} se cae. {F} también.
 2-2 La olla rueda. ¡Clon, clon, clon!
-4! {at}, con el colchón encima, {H} ya no veía nada.
+4-4! {at}, con tantas cosas encima, {H} ya no veía nada.
+6! {at}, con el colchón encima, {H} ya no veía nada.
 4! {H} pisó una piel de plátano. ¡Plof! ¡Clon! ¡Tilín!
 4 Se cayó todo. Bueno, todo menos el loro.
 6 —¡Claro que sí! —dijo el loro desde el aire.
@@ -387,7 +389,7 @@ export const holdThis: Plot = {
 10 El mundo siguió andando. Las nubes siguieron a lo suyo. Al otro lado de la puerta alguien afinaba un violín. Todo lo que {H} llevaba años sosteniendo para que no se cayera se sostenía, por lo visto, sin ayuda.
 8 {X} pidió que alguien hiciera algo con la escalera.
 8 Y entonces {H} dijo otra cosa que tampoco había dicho nunca. La dijo en voz alta, a todo el que estaba detrás:
-6! —Pesa mucho. ¿Me ayudáis?`,
+6! —Pesa mucho —dijo {H}—. ¿Me ayudáis?`,
         en: `0-2 {H} says: no!
 0-2 {F} says: no, no!
 0-2 {X} claps.
@@ -511,7 +513,7 @@ export const holdThis: Plot = {
 0-2 {F}: ¡yo! ¡Toma!
 0-2 {X} ríe.
 2-2 Mejor lo llevamos junt{HF:os/as}. ¡Una, dos!
-4! Ya no quedaba montón. Volvieron a casa con las manos vacías.
+4! Ya no quedaba montón. {thing} llegó a tiempo, y volvieron a casa con las manos vacías.
 4! —¿Me sujetas la chaqueta? —preguntó {F}.
 4! —No —dijo {H}.
 4 {X} se paró a mirar.

@@ -488,7 +488,7 @@ export const lifeSize: Plot = {
 4 —¿Y con el grande qué hacemos? —preguntó {F}.
 4! Lo levantaron con escobas. ¡Era el techo de la fiesta!
 6 Quedó precioso. Mirabas hacia arriba y veías lo mismo que hacia abajo, pero pintado.
-6 El señor se tumbó debajo del retrato de su perro. El perro se tumbó debajo del retrato del señor.
+6 El señor del perro se tumbó debajo del retrato de su perro. El perro se tumbó debajo del retrato del señor.
 6 El niño puso su charco de verdad justo debajo de su charco dibujado. Saltó. ¡Chof! Ahora sí.
 6 —Mi puerta es la más bonita —dijo la panadera, con el cuello torcido.
 6 La gente medía cosas con los dedos. De aquí al pan, medio dedo. De aquí al baile, dos.
@@ -545,9 +545,8 @@ export const lifeSize: Plot = {
 6 —Pues a quien lo dibujó le dolerán los pies —dijo {F}.
 6 {X} buscó su nariz entre las estrellas y la encontró, bastante favorecida.
 8 —¿Y nosotr{HF:os/as} salimos?
-8 —Visto desde allí, somos un puntito —dijo {H}—. Muy bien hecho. Redondo y sin salirse.
-8 —Pues que no se quejen —bostezó {F}—. Se nos ve estupendamente.
-10 Levantó un dedo y lo puso entre dos estrellas. Cabía justo. Se quedó pensando cuántos pasos serían, y decidió que eso lo contarían otro día, con buenos zapatos.
+8 —Visto desde allí, somos un puntito —dijo {H}—. Muy bien hecho. Redondo y sin salirse. Se nos ve estupendamente.
+10 {F} levantó un dedo y lo puso entre dos estrellas. Cabía justo. Se quedó pensando cuántos pasos serían, y decidió que eso lo contarían otro día, con buenos zapatos.
 4! —¿Más grande? —preguntó {F}. Pero así estaba bien.`,
         en: `0-2! The big map is a roof!
 0-2 {H} dances. {F} dances.

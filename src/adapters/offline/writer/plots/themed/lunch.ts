@@ -300,7 +300,7 @@ export const lunch: Plot = {
 6 En aquella familia no se despertaba a un gato. Era la segunda regla.
 8 —¿Y si partimos la barra y la pasamos a trozos? —dijo {H}.
 8 —El pan se parte en la mesa —dijo la prima Casilda—. Es la tercera.
-8 —¿Y cuándo baja? —preguntó {F}.
+8 —¿Y cuándo baja el gato? —preguntó {F}.
 8 —Cuando hay una falda —dijo el tío—. Solo le gusta la de la bisabuela. Y, claro, tiene que estar sentada.
 10 {F} se quedó mirando al gato. El gato abrió un ojo y se quedó mirando a {F}. Los dos acababan de entenderlo.`,
         en: `0-2 The bread can not get in!

@@ -514,7 +514,7 @@ export const maps: Plot = {
 8 —Claro —dijo el ratón—. El centro.
 8 —¿Y nos lo devuelves?
 8 —Es que es mi cama.
-8 Se lo pensaron. No había manera de decir quién tenía más razón, así que se lo dejaron. {X} lo arropó.
+8 Se lo pensaron. No había manera de decir quién tenía más razón, así que se lo dejaron. Y encima lo arroparon.
 10 Desde entonces, cuando alguien se pone muy seguro de cómo son las cosas, siempre hay otro que le pregunta: «¿Y a qué huelen?». No es una falta de respeto. Es una manera de recordarle que hay muchas puertas, y que por la suya solo se ve un lado de la casa.`,
         en: `4! {H} put {thing} right in the middle.
 4 “Now we must mend the map,” said {F}.

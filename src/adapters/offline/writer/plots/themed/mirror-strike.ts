@@ -120,7 +120,7 @@ export const mirrorStrike: Plot = {
 6 {F} las escribía al revés, para que el espejo las leyera mejor.
 6 {X} traía una estupenda, pero no se acordaba de cuál.
 8 Llevaban ya treinta, y pesaban. Una buena pregunta ocupa poco, pero no deja sitio para nada más.
-8 Desde cada cristal los veía pasar, con curiosidad, alguien sin cara.
+8 Desde cada cristal los veía pasar, con curiosidad, alguien de espaldas.
 10 Al duque, por fin, se lo habían dicho. Se quitó la espinaca, la miró y dijo que la iba a echar de menos: aquel día le había sonreído todo el mundo.`,
         en: `0-2 {H} puts up one arm. So does {F}.
 0-2 So does {X}.

@@ -384,8 +384,8 @@ export const shadowLine: Plot = {
 4 —¡Espere! —gritó {H}—. ¡Aún no son las cinco!
 4 La señora del carro se paró.
 4 —¿Y cómo lo sabéis, si no lleváis reloj? —dijo.
-6 —¡Porque la sombra no había llegado al octavo! —dijo {F}, sin aire.
-6 —¡Le faltaba medio palmo! —añadió {H}.
+4 —¡Nos lo ha dicho la sombra! —dijo {F}, sin aire.
+6 —¡Le faltaba medio palmo para el octavo redondel! —añadió {H}.
 8 —¿Medio palmo de qué? —preguntó la señora.
 8 —De tarde.
 6 La señora miró el cielo, miró las caras coloradas y soltó las riendas.

@@ -59,7 +59,7 @@ export const stew: Plot = {
 4! {H} subió por la escalera y lo bajó. El dueño se lo puso del revés.
 4 Volvieron. Levantaron la cuchara. ¡Tilín!
 4! Segunda llamada: un señor encerrado en un armario.
-4 {X} empujó la puerta hacia el otro lado. ¡Y se abrió!
+4 {F} empujó la puerta hacia el otro lado. ¡Y se abrió!
 6 —Llevo una hora tirando —dijo el señor, muy colorado.
 6 —Le pasa a mucha gente —le dijo {F}, para que no se sintiera mal.
 6 Volvieron. Soplaron. Abrieron la boca. ¡Tilín! Un niño con un dedo dentro de una botella.
@@ -67,9 +67,8 @@ export const stew: Plot = {
 6 —Otra gota —suspiró {F}.
 6 {X} se quedó la botella, por si había una tercera vez.
 6 Las lentejas se habían enfriado. La capitana las puso otra vez al fuego, muy bajito, y dio siete vueltas con el cucharón.
-8 ¶En el camión había sitio para todo: mangueras enrolladas como caracoles, hachas, una manta, un osito de peluche.
-8 —¿Y el osito para qué es? —preguntó {H}.
-8 —Para quien llora —dijo la capitana—. Es la herramienta que más usamos.
+8 ¶En el camión había sitio para todo: mangueras enrolladas como caracoles, hachas, una manta y un osito de peluche para quien llora.
+8 —Es la herramienta que más usamos —dijo la capitana.
 8 {F} lo dejó en su gancho con mucho cuidado, mirando hacia fuera.
 8 {X} se aprendió los nudos del libro y ató con el mejor la tapa de la olla, para que nadie picara.
 10 ¶—Yo pensaba que esto era apagar fuegos —confesó {F}.
@@ -508,9 +507,9 @@ export const stew: Plot = {
 4! El camión llegó a {event} brillante como un tomate.
 4 Y en lo alto de la escalera iba {thing}.
 4! Por la noche, {H} y {F} se sentaron a cenar. Levantaron la cuchara y... ¡tilín!
-6 Nadie se movió. {F} cogió el teléfono con la cuchara en el aire.
-6 —Soy la señora que vio el humo —dijo una voz—. Es urgentísimo. Me ha salido un flan para ocho.
-8 {X} ya tenía las botas puestas. {H} señaló la llama y la apagó, que para eso había aprendido.
+6 {F} cogió el teléfono. Era la señora que vio el humo. ¡Le había salido un flan para ocho!
+8 {H} señaló la llama y la apagó, que para eso había aprendido.
+8 {X} ya tenía las botas puestas.
 8 —¿Y la cena? —dijo {F}.
 8 —Que espere —dijo {H}—. Está acostumbrada.
 10 El camión salió despacio, sin sirena, porque un flan no quema. Detrás, en la ventana de la cocina, no había más humo que el de la luna, que no es humo.

@@ -400,7 +400,7 @@ export const swift: Plot = {
 0-2 {F} se tapa las orejas.
 0-2 {X} trae un cubo.
 2-2 ¡Ya está todo debajo del tejado!
-4! —¡Todo adentro! —gritó {H}—. ¡Primero {thing}!
+4! —¡Es granizo! ¡Todo adentro! —gritó {H}—. ¡Primero {thing}!
 4! Corrieron con las mesas, la tarta y el alcalde.
 6 Cerraron la puerta. Dieron las cinco.
 4 ¡Tac! ¡Tac, tac! ¡Tac, tac, tac!
@@ -453,10 +453,9 @@ export const swift: Plot = {
 4! Paró de golpe. Salieron. Todo estaba blanco.
 4! {H} miró arriba. El cielo estaba limpio y vacío.
 4 —¿Y el vencejo? —preguntó {F}.
-4 Nadie dijo nada.
 6 Esperaron. Una vuelta. Otra vuelta. Otra. No pasaba nadie.
 6 —Se habrá apartado —dijo {H}—. Por arriba se puede.
-6 Entonces sonó, muy lejos, como cuando se rasga una tela.
+4 Y entonces sonó, muy lejos: ¡sriii!
 8 {F} ya estaba doblando los papelitos, para no mirar más.
 8 ¡Sriii! No venía uno. Venían cuarenta, y delante de todos una coma con muchísima prisa.
 10 Pasaron tan bajo que se les oyó el aire. Y aunque cada uno gritó una cosa, aquella vez no hizo falta juntarlas. Se entendía.`,

@@ -338,7 +338,7 @@ export const twoQueues: Plot = {
       },
       {
         es: `4! A una cola le sobraba todo. A la otra le faltaba.
-4 {H} y {F} agarraron la cortina que las separaba.
+4! {H} y {F} agarraron la cortina que las separaba.
 4 Era gorda como un colchón.
 4 {X} se colgó de una esquina.
 6 Entonces se oyó un crujido allá arriba.
@@ -481,8 +481,7 @@ export const twoQueues: Plot = {
 6 —Prueba con «¿quién tiene?» —dijo {H}.
 6 Fermín probó. «¿Quién tiene una escalera?», gritó. Y se levantaron tres manos.
 8 Le gustó tanto que ya no paró. ¿Quién tiene hilo azul? ¿Quién tiene un rato? ¿Quién sabe silbar hacia dentro? Siempre había alguien.
-8 La señora de las abejas mordió la primera manzana, se lo pensó y dijo que le faltaba azúcar. Lo dijo por costumbre.
-8 {X} levantó la mano: tenía azúcar.
+8 La señora de las abejas mordió la primera manzana, se lo pensó y dijo que le faltaba azúcar. Lo dijo por costumbre. Y una mano se levantó: tenía azúcar.
 8 —¿Y el martes que viene? —preguntó la reina.
 8 —El martes que viene nos vamos todos de pesca —dijo {H}.
 10 Con los años, la gente fue olvidando de qué cola venía su familia. Unos decían que de la que sobraba y otros que de la que faltaba. Se discutía mucho. Nunca se aclaró, porque siempre acababa alguien trayendo la merienda.
@@ -528,12 +527,12 @@ export const twoQueues: Plot = {
 4! En medio pusieron {thing}. ¡Y empezó {event}!
 4! {X} bailó con dos botas distintas.
 6 El general y el almirante bailaron juntos y, por primera vez, en línea recta.
-8 {H} le devolvió la corona. Tenía dentro dos cabellos, una abeja y un sello que decía «visto bueno».
+8 {H} le devolvió la corona a la reina. Tenía dentro dos cabellos, una abeja y un sello que decía «visto bueno».
 8 —Pesa menos que esta mañana —dijo la reina, extrañada.
 10 —Será que la hemos llevado entre mucha gente —contestó {F}. Y las dos colas, que ya eran una, levantaron los vasos.
 4 —¿Y usted qué ha pescado? —le preguntó {F} a la reina.
-6 La reina se puso un poco colorada y abrió la cesta.
-4! La reina enseñó lo que había pescado. Era una bota. ¡Solo una!`,
+6 Ella se puso un poco colorada.
+4! La reina abrió la cesta y enseñó lo que había pescado. Era una bota. ¡Solo una!`,
         en: `0-2! In the middle: {thing}!
 0-2 {X} dances.
 2-2 One boot and two boots! Stamp, stamp!

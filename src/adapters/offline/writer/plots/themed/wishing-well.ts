@@ -305,7 +305,7 @@ export const wishingWell: Plot = {
     id: 'wishing-well/climax',
     scares: ['heights'],
     titles: {
-      es: ['Un caracol, por favor', 'Todo rima', 'La lista del ratón'],
+      es: ['Un girasol, por favor', 'Todo rima', 'La lista del ratón'],
       en: ['A stamp, please', 'It all rhymes', 'The list of the mouse'],
     },
     moments: [
@@ -343,7 +343,7 @@ export const wishingWell: Plot = {
       },
       {
         es: `4! El pozo solo oía rimas. ¿Qué le tapaba los oídos?
-4 Pidieron un caracol. ¡Y salió un farol!
+4 Pidieron un girasol. ¡Y salió un farol!
 4 Alumbraron el fondo. ¡Estaba lleno de monedas!
 4 {F} gritó «¡izquierda!», y salió una cuerda.
 4 {X} hizo el nudo.

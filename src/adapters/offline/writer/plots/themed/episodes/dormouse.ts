@@ -70,7 +70,7 @@ export const dormouse: Beat = {
 8 —Todos.
 8 —Qué poca vergüenza.
 8 {X} le enseñó a hacer bolas. La primera que tiró el lirón le dio al propio lirón.
-8 —¿Y quién la barre luego? —quiso saber.
+8 —¿Y la nieve quién la barre luego? —quiso saber el lirón.
 8 —Nadie. Se va sola y se vuelve río.
 10 Es más difícil explicar la nieve que hacerla. No es la harina, ni la hoja fría, ni las galletas. Es más bien que una mañana te asomas y parece que el mundo ha pasado página. {H} intentó decirlo así, y el lirón movió la cabeza muy despacio.
 10 —Entonces ya sé cómo es —dijo—. A mí me pasa en abril, cuando me despierto con seis meses de hambre y está todo en flor.`,

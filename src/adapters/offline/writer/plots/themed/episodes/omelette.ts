@@ -63,8 +63,8 @@ export const omelette: Beat = {
 8 —¡Y tres!
 8 La tortilla subió. Dio una vuelta despacio, como quien se despereza, y luego otra de propina. Estuvo en el aire el tiempo suficiente para que todo el mundo abriera un ojo.
 8 ¡Plaf! Cayó en la sartén, entera, dorada, redonda como una plaza.
-8 —¿Y el palillo? —preguntó {X}.
-8 No había palillo. Había salido volando y estaba clavado en el techo. Nadie sabía ya cuál era la mitad de cada cual.
+8 Nadie sabía ya cuál era la mitad de cada cual.
+8 —¿Y el palillo? —preguntó {X}. Había salido volando y estaba clavado en el techo.
 10 Hubo un silencio de cuarenta personas. Se podía oír el cuchillo, y eso que nadie lo había cogido.
 10 —La probamos con los ojos cerrados —propuso {F}—, y cada uno dice de cuál es.
 10 —¡Con! —dijo una tía de «sin», relamiéndose.

@@ -120,7 +120,7 @@ export const tadpole: Beat = {
 6 —¡Mirad cómo quepo! —decía, de piedra en piedra. Cabía estupendamente.
 6 —Os regalo un salto —dijo la ranita—. Me sobran muchísimos.
 6 {X} se lo guardó en un zapato y anduvo el resto del camino a botes.
-8 —Quería una mosca —dijo, muy digna— y creo que ya sé cómo se piden.
+8 —Quería una mosca —dijo la ranita, muy digna— y creo que ya sé cómo se piden.
 8 Al alejarse la oyeron ensayar. Un croac de pregunta. Un croac de enfado. Un croac enorme, de puro gusto.
 8 —¿Avisará a los hermanos? —preguntó {F}.
 8 —A los tres mil —dijo {H}—. Tiene voz.
