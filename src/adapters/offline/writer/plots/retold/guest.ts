@@ -165,7 +165,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 0-2 {F} looks. It shrinks!
 2-2 Now it is just a small dark spot.
 4! It struck twelve {at}. There was no shade at all.
-4! The scrap of night went pale, like a shirt that has been washed too much.
+4! The scrap of night went pale, like a very old shirt.
 4 “You can see my seams,” it said in a thin voice.
 6 First one corner faded. Then the next. The three stars huddled up, so as not to fall out.
 6 “I am fine,” it said, “I am fine.” It was not.
@@ -191,7 +191,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 6 —Buenas noches.
 6 ¡Otro pelo!
 6 —Es que nadie me las da —dijo el trocito—. A la noche se las dan unos a otros, y se dan la vuelta.
-6 Así que se las dieron. Se las dieron con nombre, con beso y con cuento. A las doce y cuarto del mediodía le cantaron una nana, con el sol mirando por encima del hombro.
+6 Así que se las dieron. Se las dieron con nombre, con beso y con cuento. A las doce y cuarto le cantaron una nana, con el sol mirando.
 6 {X} le dio las que le daban de pequeñ{X:o/a}, que eran larguísimas y tenían ovejas.
 8 Pasaba gente. Un señor se paró.
 8 —¿Qué hacen? —preguntó.
@@ -218,7 +218,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 8 The man looked at his watch, looked at the tent and took off his hat.
 8 “Good night,” he said, quite red. “And thank you for last night. I slept very well.”
 8 Behind the man stood a girl. Behind the girl stood most of the street.
-10 ¶With the girl’s it was a mouse again. With those of two grandmothers at once it was half a cat. A lady who had not shut an eye for three nights told it that there were no hard feelings, and out of that came a whole ear.
+10 ¶With the girl’s it was a mouse again. With those of two grandmothers at once it was half a cat. A lady who had not slept for three nights told it that there were no hard feelings. Out of that came a whole ear.
 10 “I did not know that so many people knew me,” said the scrap.
 10 ¶“They sleep with you every day,” said {F}. “It is just that with your eyes shut you cannot see who tucks you in.”`,
           alt: {
