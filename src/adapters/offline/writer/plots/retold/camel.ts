@@ -11,9 +11,9 @@ export const camelRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Una cama! ¡Y una joroba!
+          es: `0-2 ¡Un camello está en la cama!
 0-2 {H} mira. {F} mira.
-2-2 ¡Es un camello! Está malito.
+2-2 ¡Cómo asoma la joroba! Está malito.
 4! Alguien había puesto una cama {at}. ¡Y en la cama había un camello!
 4! Llevaba bufanda y termómetro. Era el camello de Melchor, el rey mago.
 4 —Tres días sin moverse —dijo el rey—. ¡Y la cabalgata es esta noche!
@@ -21,9 +21,9 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 6 En esa joroba viajaban los caramelos. Y los caramelos no saben andar solos.
 8 El termómetro marcaba cuarenta y medio. Nadie sabía si eso, en un camello, era fiebre o era simpatía.
 10 Un paje le calentaba los pies en un barreño, de dos en dos, porque no cabían más. Mientras se templaban los de delante se enfriaban los de detrás, que es lo malo de ser tan largo.`,
-          en: `0-2 A bed! And a hump!
+          en: `0-2 A camel is in bed!
 0-2 {H} looks. {F} looks.
-2-2 It is a camel! It is not well.
+2-2 Look at the hump! It is not well.
 4! There was a bed {at}. And in the bed there was a camel!
 4! It had a scarf and a red nose. It belonged to one of the Three Kings.
 4 “Three days in bed!” said the old king. “And our parade is tonight!”
@@ -309,14 +309,14 @@ export const camelRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! {F} y {H} hacían de camello con una colcha. Delante, {F} llevaba {thing}.
-4! La cabalgata entró en un callejón. ¡Y se acabó el callejón!
+          es: `4! {F} y {H}, con su colcha de camello, entraron en un callejón sin salida.
+4! Detrás se había metido toda la cabalgata. Delante iba {F}, con {thing} en la escoba.
 4 {X} llamó a la pared, por si abría alguien.
 4! —¡Atrás! —gritó Melchor. Pero los camellos no saben ir hacia atrás.
 6 Era una calle con forma de embudo, de las que engañan. A la derecha había una pared, a la izquierda otra y enfrente la tercera.
 6 —¿Y si damos la vuelta? —preguntó {F}.
 6 No cabía. Lo intentó el camello de Gaspar y se quedó de lado, como un libro en una estantería.
-6 De la plaza llegaban las voces de los niños: «¡Caramelos, caramelos!». Pero la plaza estaba al otro lado, detrás de la cola.
+6 Los niños esperaban los caramelos en la plaza. Y la plaza quedaba al otro lado, detrás de la cola.
 6 {X} preguntó cómo se dice «perdón, hay que salir» en camello. Se dice «mmm». No hizo efecto.
 8 —Los nuestros nunca han ido marcha atrás —dijo un paje—. Vienen así de fábrica.
 8 Entonces la cola se levantó, y por debajo salió una cara muy colorada. Era la de {H}.
@@ -327,14 +327,14 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 10 {F} miró {thing}, que brillaba en la punta de la escoba. Le había costado ocho partidas. Le gustaba mucho ir delante: se ve todo, y todo el mundo te ve a ti.
 10 También miró la pared. Allí delante ya no había nada más que ver.
 10 —Toma —dijo por fin, y metió la mano por debajo de la colcha.`,
-          en: `4! {F} and {H} were a camel, under a quilt. In front {F} carried {thing}.
-4! The parade turned into a lane. And the lane came to an end!
+          en: `4! {F} and {H}, in the camel quilt, walked into a lane with no way out.
+4! The whole parade had come in after them. In front was {F}, with {thing} on the broom.
 4 {X} knocked on the wall, in case somebody was in.
 4! “Go back!” cried the king. But camels do not know how to go backwards.
 6 It was a lane like a funnel, the kind that fools you. There was a wall on the right, a wall on the left and a wall in front.
 6 “What if we turn round?” asked {F}.
 6 There was no room. One camel tried it, and got stuck sideways like a book on a shelf.
-6 From the square came the voices of the children, who were calling for sweets. But the square was at the other end, behind the tail.
+6 The children were waiting for their sweets in the square. And the square was at the other end, behind the tail.
 6 {X} asked what is the camel for “sorry, we need to get out”. It is “mmm”. It did no good.
 8 “Ours have never gone in reverse,” said a page. “They are not made with one.”
 8 Then the tail went up, and from under it came a very red face. It was {H}.
@@ -370,8 +370,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 6 Melchor iba sentado mirando hacia el callejón. Saludaba a los que ya había saludado.
 6 {X} iba el último, que de pronto era el primero, y no sabía qué cara poner.
 8 —¿Qué ves? —preguntó {F} desde atrás.
-8 —Gente. Mucha. Y un señor con una olla en la cabeza —dijo {H}—. ¿Y tú?
-8 —Flores de colcha. Son preciosas.
+8 —Gente, faroles y un señor con una olla en la cabeza —dijo {H}—. Por el camino te lo cuento.
 10 En cada esquina se pasaban la cabeza: ahora tú, ahora yo. Nadie en la plaza supo decir nunca hacia dónde miraba aquel camello. Pero iba todo él para el mismo sitio.
 6 Y en eso, por el fondo de la plaza, llegó rodando una cama.`,
           en: `0-2 Back! Back we go!
@@ -385,8 +384,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 6 The old king sat facing the lane. He waved at all the people whom he had waved at before.
 6 {X} was last, which all of a sudden was first, and had no face ready for it.
 8 “What do you see?” asked {F} from behind.
-8 “People. Lots. And a man with a pot on his head,” said {H}. “What about you?”
-8 “Roses on a quilt. They are lovely.”
+8 “People, lamps and a man with a pot on his head,” said {H}. “I will tell you as we go.”
 10 At each corner they handed the head over: now you, now me. Nobody in the square could ever say which way that camel was facing. But all of it was going to the same place.
 6 And just then, from the far end of the square, a bed came rolling in.`,
           alt: {
@@ -464,10 +462,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 8 —La próxima vez eliges tú —dijo.
 8 —Elijo por la mitad —dijo {H}.
 8 {X} devolvió la escoba a su sitio, pero con un lazo, porque una escoba que ha sido camello no vuelve a barrer igual.
-10 Los Reyes tenían mil balcones por delante. O por detrás, según. Antes de irse arroparon al camello con la colcha de flores, y el camello preguntó, medio dormido, quién había ido delante al final.
-10 —La cabeza —dijo {H}.
-10 —¿Y quién era la cabeza?
-10 {H} señaló a {F}, y {F} señaló a {H}. Lo hicieron a la vez, sin contar ni nada.`,
+10 Los Reyes tenían mil balcones por delante. O por detrás, según. Antes de irse arroparon al camello con la colcha de flores, hasta la barbilla.
+10 A quien preguntaba quién había ido delante, {H} le señalaba a {F} y {F} le señalaba a {H}. Lo hacían a la vez, sin contar ni nada.`,
           en: `4! “Will you teach me?” asked the camel.
 4! {F} stood in front. {H} stood behind. In the middle stood the camel.
 4 “I will look for you,” said {H}. “You just count.”
@@ -484,10 +480,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 8 “Next time you may choose,” said {F}.
 8 “I choose half,” said {H}.
 8 {X} put the broom back where it belonged, with a bow on it, since a broom that has been a camel never sweeps in quite the same way.
-10 The Kings still had a thousand windows in front of them. Or behind them, as you like. Before they left they tucked the camel in with the flowery quilt, and it asked, half asleep, who had been in front in the end.
-10 “The head,” said {H}.
-10 “And who was the head?”
-10 {H} pointed at {F}, and {F} pointed at {H}. They did it at the same time, and had not even counted.`,
+10 The Kings still had a thousand windows in front of them. Or behind them, as you like. Before they left they tucked the camel in with the flowery quilt, right up to the chin.
+10 If anybody asked who had been in front, {H} pointed at {F} and {F} pointed at {H}. They did it at the same time, and did not even count.`,
           alt: {
             es: '{H} y {F} enseñan a andar hacia atrás y la plaza mira.',
             en: '{H} and {F} teach how to walk backwards, and the square looks on.',
@@ -502,11 +496,11 @@ export const camelRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Una cama! ¡Y {thing}! ¡Oh!
+          es: `0-2! ¡El camello trajo {thing}!
 0-2 {H} lo ve. {F} lo ve.
 0-2 {X} da palmas.
 2-2 ¡Adiós, joroba! ¡Hasta otro año!
-4! Por la mañana había un paquete junto a los zapatos. ¡Era {thing}!
+4! ¡La cabalgata salió hacia atrás! Y por la mañana, en los zapatos, estaba {thing}.
 4 La etiqueta decía: «Para la cabeza».
 4 —Es para ti —dijo {H}.
 4 —No, para ti —dijo {F}.
@@ -514,14 +508,12 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 6 {X} encontró un cascabel en el desayuno y lo puso en la puerta, para saber quién llegaba tarde.
 8 También había una colcha nueva, con un agujero para mirar delante y otro para mirar detrás.
 10 Al vaso de los camellos le faltaba el agua, y al lado quedaba un calcetín en el que ponía «jueves». El jueves siguiente, por si acaso, dejaron la ventana abierta.
-4! Fuera quedaban huellas de camello. Todas entraban en casa. ¡Ninguna salía!
-4! —Sigue aquí —susurró {F}.
-4! —No —dijo {H}—. ¡Se fue hacia atrás!`,
-          en: `0-2! A bed! And {thing}! Oh!
+4! —¡Las huellas del camello entran y ninguna sale! —dijo {F}—. ¡Se fue hacia atrás!`,
+          en: `0-2! The camel left {thing}!
 0-2 {H} can see. {F} can see.
 0-2 {X} claps.
 2-2 Bye, hump! See you next year!
-4! In the morning there was a parcel by the shoes. In it was {thing}!
+4! The whole parade had gone backwards! And in the morning, by the shoes, was {thing}.
 4 On the label it said: For the head.
 4 “It is for you,” said {H}.
 4 “No, for you,” said {F}.
@@ -529,12 +521,10 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 6 {X} found a bell at breakfast and put it on the door, to find out who was late.
 8 There was a new quilt as well. It had one hole to look forwards and one to look back.
 10 The water for the camels was gone, and beside the glass lay a sock that said Thursday. On the next Thursday they left the window open, just in case.
-4! Outside there were camel prints. They all came in. Not one went out!
-4! “It is still here,” whispered {F}.
-4! “No,” said {H}. “It went out backwards!”`,
+4! “The camel’s prints come in, and none go out!” said {F}. “It left backwards!”`,
           alt: {
-            es: '{H} y {F} abren un paquete y ven huellas junto a la puerta.',
-            en: '{H} and {F} open a parcel and see prints by the door.',
+            es: '{H} y {F} ven {thing} y unas huellas junto a la puerta.',
+            en: '{H} and {F} see {thing}, and prints by the door.',
           },
           picture: {
             H: ['point', 'happy'],

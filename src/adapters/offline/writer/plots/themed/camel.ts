@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { camelRetold } from '../retold/camel.ts'
 
 /** A camel of the Three Kings has a cold. Two stand in for it under one blanket, and the halves do not agree. */
 export const camel: Plot = {
   id: 'camel',
+  retold: camelRetold,
   themes: ['navidad'],
   needs: ['magic'],
   refrains: {
@@ -396,7 +398,8 @@ export const camel: Plot = {
 0-2 {X} aplaude.
 2-2 Se abre el botón. ¡Llueven caramelos! ¡Plic, plic, plic!
 4! —¡Uno, dos, joroba! —contó {F}. ¡Y saltaron a la vez!
-4! El botón se abrió. ¡Llovieron caramelos!
+4-4! Un botón del camello se abrió. ¡Llovieron caramelos!
+6! El botón se abrió. ¡Llovieron caramelos!
 4 Llovieron rojos, verdes y amarillos. ¡Plic, plic, plic!
 4 El camello bailó calle abajo.
 6 Ahora sí que giraba. Giraba entero, con las cuatro patas en el mismo baile.
