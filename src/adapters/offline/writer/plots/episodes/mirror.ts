@@ -58,7 +58,7 @@ export const mirror: Beat = {
 8 A Tito se le iluminó la gorra. No se le había ocurrido. Cuando uno lleva mucho tiempo sujetando algo, deja de saber que se puede posar.
 8 Lo posaron. Tito se rascó la nariz. Lloró un poco, de gusto.
 8 —Nunca le había visto la cara —dijo luego, mirándose—. A este, digo. Parece buena persona.
-10 ¶Se quedaron l{HF:os/as} tres mirando el espejo por delante. Es distinto que cruzárselo. Al cruzárselo, uno ve a alguien con prisa. Mirándolo sin hacer nada, van apareciendo otras cosas: una oreja de la abuela, una manera de torcer la boca, dos amigos detrás.
+10 ¶Se quedaron los tres mirando el espejo por delante. Es distinto que cruzárselo. Al cruzárselo, uno ve a alguien con prisa. Mirándolo sin hacer nada, van apareciendo otras cosas: la oreja de alguien de la familia, una manera de torcer la boca, dos amigos detrás.
 10 —¿Os habéis fijado? —dijo {F}—. Salimos todos.
 10 ¶Y entonces, en el espejo, muy al fondo y del revés, apareció un chico corriendo con un bocadillo y un papel en la mano.`,
       en: `4! “Where are you taking it?” asked {H}.
@@ -94,7 +94,7 @@ export const mirror: Beat = {
 4! —¡Perdón! ¡Había postre! —gritó el otro chico, que llegaba corriendo.
 4 Miraron el papel. El espejo era... ¡para allí mismo!
 4! —Tomad —dijo Tito, y les dio un espejito redondo—. Pesa menos.
-6 Colgaron el espejo. La sala pareció el doble de grande, y la merienda, el doble de merienda.
+6 Colgaron el espejo. El sitio pareció el doble de grande, y la merienda, el doble de merienda.
 6 —Se lo llevaba a usted a usted —le dijo {F} al espejo. Nadie lo entendió, pero sonaba bien.
 8 {X} dijo adiós a todo el mundo, y todo el mundo del espejo le dijo adiós.
 8 Tito se fue con las manos en los bolsillos. Hasta ese día no sabía que los tenía.

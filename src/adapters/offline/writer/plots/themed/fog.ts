@@ -417,7 +417,7 @@ export const fog: Plot = {
 4 —¿Cuántas han sido? —preguntó {H}.
 4 —Cuatro mil —dijo {F}—. O diecisiete. Me he perdido.
 4! Y la manta no paró. ¡El agua echó a correr por el canal!
-6 {H} lo levantó con cuidado. Pesaba mucho para ser niebla.
+6 {H} levantó el vaso con cuidado. Pesaba mucho para ser niebla.
 6 La primera gota estaba allí, con las demás. Ya no se sabía cuál era.
 8 La manta no quiso bajarse. Había encontrado su oficio, y allí la dejaron, goteando y muy orgullosa.
 8 Primero fue un hilo. Luego fue una cinta. El canal carraspeó, porque llevaba meses sin hablar, y se puso en marcha.

@@ -190,7 +190,7 @@ export const hiccups: Plot = {
 6 {F} se había sentado a mirar la cometa. Le pasaba un dedo por la tirita.
 6 —Está mal puesta —dijo en voz alta—. Pero quien la puso se esforzó. Mira, hay tres, una encima de otra.
 6 {H} lo oyó desde lejos. Eran tres porque las dos primeras se habían caído.
-6 —¿Y no te enfada que te la pisaran? —gritó {H}, haciéndose el distraído.
+6 —¿Y no te enfada que te la pisaran? —gritó {H}, haciéndose {H:el distraído/la distraída}.
 6 —Un poco —dijo {F}—. ¡Hip! Lo que más me enfada es no saberlo.
 6 El hipo de {F} sonaba distinto. Era más corto, como una puerta que no llega a abrirse.
 8 {X} observó que uno hacía hip y el otro también, y que nadie estaba comiendo. Se sentó a esperar a que pasara algo.

@@ -195,7 +195,7 @@ export const holdStill: Plot = {
         },
       },
       {
-        es: `4 El perrito corría por todas partes.
+        es: `4 Un perrito pintado saltó de su cuadro y corrió por todas partes.
 4! El niño del pie en el aire se movió también. ¡Un poquito!
 4! Luego se quedó quieto otra vez.
 4 —No importa —dijo—. Casi salgo.

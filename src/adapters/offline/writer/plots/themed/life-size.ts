@@ -203,7 +203,7 @@ export const lifeSize: Plot = {
 4! ¡Pero iban por las calles del mapa! Y el mapa estaba del revés.
 4 —¿Dónde estamos? —preguntó {F}.
 4-4 —En la fuente —dijo {H}. Pero no había agua. ¡Era una fuente de tela!
-4 {X} señaló muy seguro: en la esquina de una sábana.
+4 {X} señaló muy segur{X:o/a}: en la esquina de una sábana.
 6 —En el mapa pone que estamos en la fuente —dijo {H}.
 6 —Yo tengo sed —dijo {F}—, y aquí no hay agua.
 6 Buscaron a alguien a quien preguntar. Encontraron a la panadera. Estaba muy tiesa y no contestaba. Era la dibujada.

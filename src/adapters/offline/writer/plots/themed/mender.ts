@@ -166,7 +166,7 @@ export const mender: Plot = {
 6 —Yo vigilo por la izquierda —susurró {F}—. Y tú, por lo demás.
 6 Luego {F} empezó a contar ovejas, por hacer algo.
 8 Fue un error de principiante. Iba por la número nueve cuando las ovejas se tumbaron. {H} quiso despertarlas, pero no encontró dónde había dejado los ojos.
-10 A las doce, los dos detectives más atentos de la comarca roncaban a dúo, uno en sol y el otro en fa.`,
+10 A las doce, la pareja de detectives más atenta de la comarca roncaba a dúo: media en sol y media en fa.`,
         en: `0-2! A broken umbrella. A trap!
 0-2 {H} hides. {F} hides. Shhh!
 2-2 Who will come? Shhh. So quiet.

@@ -544,7 +544,7 @@ export const swift: Plot = {
 6 —Se turna —dijo {H}—. Duerme medio lado y vuela el otro medio.
 6 {X} probó a dormir medio lado. Se durmió entero.
 8 Estaba tan alto que aún le daba el sol cuando abajo ya encendían los faroles. Era un puntito, y no se le oía nada. Después de un día como aquel, tenía derecho.
-10 Quizá soñaba con sillas. Quizá ellos, abajo, soñarían aquella noche con no pararse nunca.
+10 Quizá soñaba con sillas. Quizá abajo, aquella noche, alguien soñaría con no pararse nunca.
 4! {H} dijo «buenas» y esperó una vuelta entera. Cuando volvió a pasar, dijo «noches».`,
         en: `0-2! Here it is: {thing}!
 0-2 {H} and {F} say: yes!

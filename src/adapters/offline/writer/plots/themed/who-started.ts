@@ -174,7 +174,8 @@ export const whoStarted: Plot = {
 0-2 {F} se enfada. {H} se enfada.
 2-2 ¡Se dan la espalda! ¡Hum, hum!
 4! {at}, una señora tocaba la tuba. ¡BUUUM!
-4! El susto de la oreja había sido ella.
+4-4! ¡Menudo susto!
+6! El susto de la oreja había sido ella.
 4 —¡Toco así porque estoy furiosa! —dijo—. ¡BUUUM!
 4 {F} se tapó los oídos.
 6 Al lado había una silla recién pintada. Y en la falda de la señora, las rayas de la silla.
@@ -267,9 +268,11 @@ export const whoStarted: Plot = {
 0-2 {F} abraza a {H}.
 2-2 ¡Un beso y ya está!
 2-2! Ya no hay enfado. ¡Fuera, enfado!
-4! —¿Quién es el del cartel? —preguntó {H}.
-4! —El pintor —dijo la señora—. ¡Es el principio de todo!
-4 —¡La primera ficha! —dijo {F}.
+4-4! —¿Y a usted quién la enfadó? —preguntó {H}.
+4-4! —El pintor —dijo la señora—. ¡Pregúntaselo a él!
+6! —¿Quién es el del cartel? —preguntó {H}.
+6! —El pintor —dijo la señora—. ¡Es el principio de todo!
+6! —¡La primera ficha! —dijo {F}.
 4 En el suelo había gotas amarillas. Cada vez eran más gordas.
 6 —Qué casualidad —dijo {F}, mirando a {H} por detrás—. Tú también vas de amarillo.
 6 Pero {H} ya corría detrás de las gotas y no lo oyó.
@@ -460,7 +463,7 @@ export const whoStarted: Plot = {
 2-2 ¡Ja, ja, ja! ¡Qué mofletes tiene el sol!
 4! ¡Era un sol! Gordo, amarillo y con dos mofletes.
 4 El pintor soltó una carcajada. ¡Ja!
-4 Se la pasó a una señora con una tuba. ¡Bu, bu, bu!
+4 Se la pasó a la señora de la tuba. ¡Bu, bu, bu!
 6 La tuba se la pasó al cartero. El cartero se la pasó a la panadera.
 6 La risa iba por la misma fila que el enfado, pero hacia delante y mucho más deprisa.
 8 —Perdón por el grito —dijo el cartero.
