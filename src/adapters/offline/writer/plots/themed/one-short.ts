@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { oneShortRetold } from '../retold/one-short.ts'
 
 /** Ten set out; whoever counts them gets nine, and the reader knows whom the counter forgets. */
 export const oneShort: Plot = {
   id: 'one-short',
+  retold: oneShortRetold,
   themes: ['divertido', 'aprendizaje', 'misterioso'],
   needs: ['beasts'],
   refrains: { es: ['¡Cuenta otra vez!', '¿Estamos todos? ¡Cua!'], en: ['Count again!', 'All here? Quack, quack!'] },
