@@ -178,7 +178,7 @@ export function presentLines(
       place(page, sentence, profile.textPages > 2, at === result.length - 1, refrain)
     })
   }
-  return telling === 'past' ? witnessed(result, stage, age, chapter, refrain) : result
+  return telling === 'past' ? witnessed(result, stage, age, chapter, told, refrain) : result
 }
 
 /** A page on which nobody is named could stand in any family's book: somebody of this one looks on. */
@@ -187,6 +187,7 @@ function witnessed(
   stage: Stage,
   age: ReaderAge,
   chapter: number,
+  told: Told,
   refrain: string | null,
 ): string[][] {
   const { tongue, people, alsoThere, where } = stage
@@ -195,9 +196,13 @@ function witnessed(
   pages.forEach((page, index) => {
     const text = page.join(' ')
     if (here.some((name) => isNamed(name, text)) || (where.name !== null && text.includes(stage.place))) return
-    const template = lines[(chapter * 4 + index) % lines.length] ?? ''
-    const sentence = realise(template, stage, 'witness')
+    const turn = (chapter * 4 + index) % lines.length
+    const sentence = [...lines.slice(turn), ...lines.slice(0, turn)]
+      .map((template) => realise(template, stage, 'witness') ?? '')
+      // A sentence of more than eight words is read once.
+      .find((line) => line !== '' && !told.quietLines.has(line))
     if (!sentence) return
+    told.quietLines.add(sentence)
     makeRoom(
       page,
       () => !isRoomFor([...page, sentence], age, index + 1),
