@@ -525,8 +525,7 @@ export const clunk: Plot = {
 0-2 {X} dice adiós.
 0-2 {H} y {F} ríen.
 2-2 Ahora suena a música. ¡Clonc, clonc!
-4! El autobús llegó a tiempo a {event}. ¡Clonc, clonc, clonc!
-4 Era un molde viejo, colgado debajo del asiento para que no se quedara mudo.
+4! El autobús llegó a tiempo a {event}. Llevaba un molde viejo debajo del asiento: ¡clonc, clonc, clonc!
 4! Y nadie se pasó de parada.
 4 Amparo les regaló dos billetes para toda la vida.
 6 Cuando se hizo de noche, volvieron en él, medio dormid{HF:os/as}, en el asiento once y en el trece.

@@ -21,7 +21,7 @@ export const amber: Beat = {
       es: `0-2 Un semáforo. ¡Amarillo!
 0-2 {H} mira. ¿Para? ¿Pasa?
 2-2 Los coches hacen: ¡piii, piii!
-4! {at} había un semáforo estropeado.
+4! Junto a {place} había un semáforo estropeado.
 4! No se ponía rojo. No se ponía verde. ¡Solo ámbar!
 4 —¿Pasamos? —preguntó {F}.
 4 —Casi —dijo {H}.
