@@ -416,7 +416,8 @@ export const copier: Plot = {
 2-2 {H} y {F} amasan y ríen.
 4! Copión ya no se caía. ¡Terminó los cien bollos!
 4! Pero guardó un paso que no servía: una risa. ¡Ja, ja!
-4 —¿Para? —le preguntó {F}.
+4-4 —Esa no la quites —le pidió {F}.
+6! —¿Para? —le preguntó {F}.
 6 Copión buscó la regla y midió. No midió el bollo. Midió la boca de {F}, que se estaba riendo: nueve centímetros.
 6 Y lo apuntó en la receta con su mejor letra.
 8 Desde luego, algo hacía. Con risa, {H} y {F} amasaban el doble de rápido. Lo comprobaron seis veces, porque las cosas hay que comprobarlas.

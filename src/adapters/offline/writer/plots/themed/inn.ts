@@ -195,8 +195,9 @@ export const inn: Plot = {
       {
         es: `4! La tabla se inclinó. ¡Todo cuesta abajo!
 4 Rodaron ovejas, pastores y el autobús.
-4 {X} paró al molino con la barriga.
-4! Cuando se posó la harina, los Reyes estaban más lejos que antes.
+4 {X} paró a seis ovejas con la barriga.
+4-4! ¡Y los Reyes estaban más lejos que antes!
+6! Cuando se posó la harina, los Reyes estaban más lejos que antes.
 6 Melchor había caído en un zapato. Gaspar, en la maceta. Baltasar no sabía dónde estaba, pero olía a canela.
 6 Fueron recogiéndolos a la luz de un farol. Los limpiaban con la punta de la manga y los ponían en fila.
 6 Había dos ovejas que se habían abrazado. No hubo manera de separarlas, y las pusieron así.
@@ -388,7 +389,8 @@ export const inn: Plot = {
 8 {X} acercó la vela. La luz fue andando por el suelo, muy despacio, y no se chocó con nadie.
 10 El posadero asomó la cabeza. Miró a la derecha y miró a la izquierda. Estuvo mirando tanto rato que se le secó un lagrimón en la mejilla, y todavía se le nota.
 6 El posadero bajó por fin la mano. Y dijo una palabra nueva:
-4! —Pasen.`,
+4-4! —Pasen —dijo el posadero.
+6! —Pasen.`,
         en: `0-2 Push, push! Creak!
 0-2 {H} pushes. {F} pushes.
 0-2 {X} holds a light.

@@ -447,8 +447,7 @@ export const toTheLetter: Plot = {
 0-2 {H} dice: ¡salta!
 4! —Baja un pie. ¡Para! Ahora, el otro. ¡Para! —decían.
 4 Bajó una silla. Bajó una mesa. Bajó un cubo.
-4-4 {F} contaba los escalones.
-6 {F} llevaba la cuenta de las galletas.
+4 {F} llevaba la cuenta en voz alta.
 4 El viento se calló para escuchar.
 4 Solo quedaba un escalón.
 4 —¡Salta, Talcual! —dijo {F}.

@@ -108,7 +108,7 @@ export const twoHats: Beat = {
 4! Detrás pasaron el cartero, las monjas y el burro.
 4 El burro dio las gracias con las orejas.
 4-4 Un señor le regaló su sombrero a {F}.
-6 Don Modesto le regaló su sombrero a {F}.
+6! Don Modesto le regaló su sombrero a {F}.
 6 —¿Y usted? —preguntó {F}.
 6 —Yo llevo el de repuesto —dijo don Modesto—. Un caballero siempre lleva dos, por si hay que quitárselo mucho.
 6 {F} se lo puso. Le llegaba a la nariz.
