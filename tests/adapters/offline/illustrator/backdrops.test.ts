@@ -1,8 +1,11 @@
 import { expect, test } from 'bun:test'
+import { turnOf } from '../../../../src/adapters/offline/illustrator/compose/camera.ts'
 import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/page-svg.ts'
+import { viewOf } from '../../../../src/adapters/offline/illustrator/kit/view.ts'
 import { drawProp } from '../../../../src/adapters/offline/illustrator/props/draw-prop.ts'
-import { PROPS, SETTINGS, TIMES_OF_DAY, WEATHERS } from '../../../../src/domain/scene.ts'
-import { THEMES, valuesOf } from '../../../../src/domain/vocabulary.ts'
+import { READER_AGE_PROFILES } from '../../../../src/domain/reader-age.ts'
+import { PROPS, SETTINGS, type Setting, TIMES_OF_DAY, WEATHERS } from '../../../../src/domain/scene.ts'
+import { READER_AGES, THEMES, valuesOf } from '../../../../src/domain/vocabulary.ts'
 import { aBrief, difference, greysOf } from './briefs.ts'
 
 const backdrop = (changes: Parameters<typeof aBrief>[0], more = {}) =>
@@ -52,6 +55,40 @@ test('a second drawing of a place is not the same picture', async () => {
     )
 
     expect(difference(one ?? [], other ?? []), setting).toBeGreaterThan(1)
+  }
+})
+
+/** Ten pictures of a book for six-year-olds (two a chapter) that all play in one place, without the cast. */
+const tenPagesIn = (setting: Setting) =>
+  Promise.all(
+    Array.from({ length: 10 }, (_, i) => {
+      const key = `chapter_${Math.floor(i / 2) + 1}/page_${illustrated[i % 2]}/image_1`
+      const shot = i % 3 === 1 ? 'medium' : 'wide'
+      return greysOf(backdrop({ setting, shot }, { key, seed: key, readerAge: '6-8', wish: 'así' }))
+    }),
+  )
+const illustrated = READER_AGE_PROFILES['6-8'].illustratedPages
+
+test('ten pages in one place show it from ten sides', async () => {
+  for (const setting of SETTINGS) {
+    const pages = await tenPagesIn(setting)
+    for (const [i, one] of pages.entries())
+      for (const [j, other] of pages.slice(0, i).entries())
+        expect(difference(one, other), `${setting}, pictures ${j} and ${i}`).toBeGreaterThan(4)
+  }
+})
+
+test('neighbours in a book never see a place from the same side, at any age', () => {
+  for (const age of valuesOf(READER_AGES)) {
+    const { illustratedPages } = READER_AGE_PROFILES[age]
+    const keys = [1, 2, 3, 4, 5].flatMap((chapter) =>
+      illustratedPages.map((page) => `chapter_${chapter}/page_${page}/image_1`),
+    )
+    for (const views of [2, 3] as const) {
+      const seen = keys.map((key) => viewOf('forest', key, turnOf(aBrief({}, { key, readerAge: age })), views).view)
+      expect(seen.slice(1).filter((view, i) => view === seen[i])).toEqual([])
+      expect(new Set(seen).size).toBe(views)
+    }
   }
 })
 

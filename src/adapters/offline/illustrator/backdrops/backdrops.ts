@@ -53,7 +53,14 @@ import { forest } from './woods/forest.ts'
 import { jungle } from './woods/jungle.ts'
 import { meadow } from './woods/meadow.ts'
 
-export type BackdropEntry = { paint: BackdropPainter; indoor?: true /** No weather gets there. */; weather?: false }
+export type BackdropEntry = {
+  paint: BackdropPainter
+  indoor?: true
+  /** No weather gets there. */
+  weather?: false
+  /** From how many sides it is painted; three where nothing is said. */
+  views?: 2
+}
 
 /** Every setting with the one who paints it. */
 export const BACKDROPS: Record<Setting, BackdropEntry> = {
@@ -62,18 +69,18 @@ export const BACKDROPS: Record<Setting, BackdropEntry> = {
   mountain: { paint: mountain },
   beach: { paint: beach },
   sea: { paint: sea },
-  underwater: { paint: underwater, weather: false },
+  underwater: { paint: underwater, weather: false, views: 2 },
   river: { paint: river },
-  lake: { paint: lake },
-  island: { paint: island },
-  desert: { paint: desert },
-  jungle: { paint: jungle },
+  lake: { paint: lake, views: 2 },
+  island: { paint: island, views: 2 },
+  desert: { paint: desert, views: 2 },
+  jungle: { paint: jungle, views: 2 },
   cave: { paint: cave, weather: false },
   snow: { paint: snow },
-  sky: { paint: skyland },
+  sky: { paint: skyland, views: 2 },
   space: { paint: space, weather: false },
   moon: { paint: moonland, weather: false },
-  cliff: { paint: cliff },
+  cliff: { paint: cliff, views: 2 },
   village: { paint: village },
   city: { paint: city },
   street: { paint: street },
@@ -81,32 +88,32 @@ export const BACKDROPS: Record<Setting, BackdropEntry> = {
   garden: { paint: garden },
   farm: { paint: farm },
   playground: { paint: playground },
-  market: { paint: market },
-  harbour: { paint: harbour },
-  station: { paint: station },
-  road: { paint: road },
-  airport: { paint: airport },
+  market: { paint: market, views: 2 },
+  harbour: { paint: harbour, views: 2 },
+  station: { paint: station, views: 2 },
+  road: { paint: road, views: 2 },
+  airport: { paint: airport, views: 2 },
   lighthouse: { paint: lighthouse },
   castle: { paint: castle },
-  palace: { paint: palace },
-  tower: { paint: towerTop },
-  ruins: { paint: ruins },
-  bridge: { paint: bridge },
-  circus: { paint: circus },
+  palace: { paint: palace, views: 2 },
+  tower: { paint: towerTop, views: 2 },
+  ruins: { paint: ruins, views: 2 },
+  bridge: { paint: bridge, views: 2 },
+  circus: { paint: circus, views: 2 },
   bedroom: { paint: bedroom, indoor: true },
   kitchen: { paint: kitchen, indoor: true },
   'living-room': { paint: livingRoom, indoor: true },
-  attic: { paint: attic, indoor: true },
+  attic: { paint: attic, indoor: true, views: 2 },
   classroom: { paint: classroom, indoor: true },
   library: { paint: library, indoor: true },
   workshop: { paint: workshop, indoor: true },
-  laboratory: { paint: laboratory, indoor: true },
-  museum: { paint: museum, indoor: true },
-  hospital: { paint: hospital, indoor: true },
-  shop: { paint: shop, indoor: true },
-  'throne-room': { paint: throneRoom, indoor: true },
+  laboratory: { paint: laboratory, indoor: true, views: 2 },
+  museum: { paint: museum, indoor: true, views: 2 },
+  hospital: { paint: hospital, indoor: true, views: 2 },
+  shop: { paint: shop, indoor: true, views: 2 },
+  'throne-room': { paint: throneRoom, indoor: true, views: 2 },
   spaceship: { paint: spaceship, indoor: true },
-  boat: { paint: boat },
-  train: { paint: train, indoor: true },
-  theatre: { paint: theatre, indoor: true },
+  boat: { paint: boat, views: 2 },
+  train: { paint: train, indoor: true, views: 2 },
+  theatre: { paint: theatre, indoor: true, views: 2 },
 }

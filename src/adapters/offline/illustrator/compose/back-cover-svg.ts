@@ -23,6 +23,7 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     width,
     height,
     horizon: height * 0.8,
+    view: 0,
     ground: height * 0.92,
     light,
     tone: light.tone,

@@ -1,3 +1,4 @@
+import { READER_AGE_PROFILES } from '../../../../domain/reader-age.ts'
 import type { Pose, Scene, Shot } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { n } from '../kit/paper.ts'
@@ -98,6 +99,15 @@ export function compositionOf({ kind, key, seed }: IllustrationBrief): Compositi
   const chosen = hashOf(`${seed}|look`)
   const turn = chapter !== undefined && page !== undefined ? chapter * 5 + page * 3 + (chosen % 2) * 4 : chosen
   return COMPOSITIONS[turn % COMPOSITIONS.length] ?? COVER
+}
+
+/** Which picture of the book's story it is, from 0; null for a cover or where nobody counts. */
+export function turnOf({ kind, key, readerAge }: IllustrationBrief): number | null {
+  const [chapter, page] = [...(key ?? '').matchAll(/_(\d+)/g)].map(([, number]) => Number(number))
+  if (kind !== 'page' || chapter === undefined || page === undefined) return null
+  const { illustratedPages } = READER_AGE_PROFILES[readerAge]
+  const before = illustratedPages.filter((one) => one < page).length
+  return (chapter - 1) * illustratedPages.length + before
 }
 
 /** A redraw comes nearer or steps back; a crowd is never cut to a close-up, nor is somebody who lies down. */

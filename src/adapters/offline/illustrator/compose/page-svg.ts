@@ -8,6 +8,7 @@ import { skirting } from '../elements/room.ts'
 import { n, path } from '../kit/paper.ts'
 import { randomFrom } from '../kit/random.ts'
 import type { Stage } from '../kit/stage.ts'
+import { viewOf } from '../kit/view.ts'
 import { indoorLightOf, lightOf } from '../light/light.ts'
 import { distanceHaze, roomLight, shafts, stageLight } from '../light/staging.ts'
 import { ACCENTS } from '../light/theme.ts'
@@ -17,7 +18,7 @@ import { type Actor, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bedding, inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
-import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf } from './camera.ts'
+import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf, turnOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { heldProp, placeProps } from './place-props.ts'
@@ -43,7 +44,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const actors = (close && fits ? close : castBefore(usual)).map((actor) =>
     sleepsInBed(actor, scene) ? inBed(actor) : actor,
   )
-  const { indoor, paint, weather } = BACKDROPS[scene.setting]
+  const { indoor, paint, weather, views } = BACKDROPS[scene.setting]
   const hour = indoor
     ? indoorLightOf(scene.time, scene.weather)
     : lightOf(scene.time, weather === false ? 'clear' : scene.weather)
@@ -52,6 +53,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const light = isWhite && !indoor && weather !== false && snowsIn(scene.setting) ? wintry(hour) : hour
   const accents = ACCENTS[brief.theme]
   const floor = Math.min(camera.ground, LOWEST)
+  const { view, mirrored } = viewOf(`${scene.setting}|${scene.place ?? ''}`, brief.seed, turnOf(brief), views ?? 3)
   const stage: Stage = {
     width,
     height,
@@ -60,6 +62,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     light,
     tone: light.tone,
     theme: brief.theme,
+    view,
     accents: [light.tone(accents[0]), light.tone(accents[1])],
     random,
     identity: randomFrom(`${scene.setting}|${scene.place ?? ''}|${brief.theme}`),
@@ -87,7 +90,6 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
           (WINDOWLESS.has(scene.setting) ? '' : roomLight(sheet, skirting(sheet))),
       }
     : painted
-  const mirrored = random.chance(0.5)
   const backdrop = framed(scenery, { width, height: tall, random, mirrored }, camera, composition, lift)
   const things = placeProps(
     withFittingProps(scene, Boolean(indoor), camera.cropped),

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../kit/colour.ts'
-import { circle, ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
+import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 
 /** Water from edge to edge as overlapping strips of waves between two heights. */
@@ -33,6 +33,22 @@ export function sailboat({ tone, accents }: Stage, x: number, y: number, s: numb
 
 export function rowingBoat({ tone }: Stage, x: number, y: number, s: number, colour = '#c8643c'): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(s * 100) / 100})">${ellipse(0, -20, 104, 16, tone('#6b4636'))}${sheet('M-120 -28Q0 -4 120 -28Q104 30 62 34H-62Q-104 30 -120 -28Z', tone(colour), 4)}${stroke('M-112 -8Q0 16 112 -8', tone(darker(colour, 0.25)), 5)}${stroke('M-40 -30L-128 26M40 -30L132 26', tone('#a87547'), 7)}</g>`
+}
+
+/** A bathing hut in stripes. */
+export function hut({ tone }: Stage, x: number, y: number, w: number, colour: string): string {
+  const stripes = [-0.4, -0.2, 0, 0.2].map((k) => rect(x + k * w + w * 0.06, y - w * 0.9, w * 0.08, w * 0.9, colour))
+  return (
+    card(x - w * 0.4, y - w * 0.9, w * 0.8, w * 0.9, tone('#fbefdc'), 4) +
+    stripes.join('') +
+    rect(x - w * 0.16, y - w * 0.56, w * 0.32, w * 0.56, tone('#8a5f45'), 4) +
+    circle(x + w * 0.09, y - w * 0.28, w * 0.025, tone('#f4c64a')) +
+    sheet(
+      `M${n(x - w * 0.5)} ${n(y - w * 0.86)}L${n(x)} ${n(y - w * 1.32)}L${n(x + w * 0.5)} ${n(y - w * 0.86)}Z`,
+      colour,
+      5,
+    )
+  )
 }
 
 export function gull({ tone }: Stage, x: number, y: number, s: number, mirrored = false): string {

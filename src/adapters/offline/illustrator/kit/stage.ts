@@ -1,6 +1,7 @@
 import type { Theme } from '../../../../domain/vocabulary.ts'
 import type { Light } from '../light/light.ts'
 import type { Random } from './random.ts'
+import type { View } from './view.ts'
 
 /** Where a backdrop is painted and with what. Pixels; y grows downwards. */
 export type Stage = {
@@ -13,6 +14,8 @@ export type Stage = {
   light: Light
   tone: Light['tone']
   theme: Theme
+  /** From where the place is seen. */
+  view: View
   /** The theme's two accent colours, in this light. */
   accents: readonly [string, string]
   /** Changes with every picture: clouds, tufts, who passes by. */

@@ -1,12 +1,20 @@
 import { darker } from '../../kit/colour.ts'
 import { blob, circle, ellipse, n, path, ridge, sheet } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 import { stars } from '../../light/sky.ts'
 
 export const cave: BackdropPainter = (stage) => {
   const { width: w, height: h, horizon, random, identity, tone, light } = stage
+  // The way out: before us, far off at one side, or high above.
+  const mouth = seen(
+    stage,
+    { x: w / 2, y: h * 0.5, size: 1 },
+    { x: w * 0.24, y: h * 0.44, size: 0.62 },
+    { x: w * 0.68, y: h * 0.24, size: 0.7 },
+  )
   const rock = (colour: string, reach: number) => {
-    const hole = blob(identity, w / 2, h * 0.5, w * reach, h * reach * 0.9, 0.1, 11)
+    const hole = blob(identity, mouth.x, mouth.y, w * reach * mouth.size, h * reach * 0.9 * mouth.size, 0.1, 11)
     return `<path fill-rule="evenodd" d="M-10 -10H${w + 10}V${h + 10}H-10Z${hole}" fill="${tone(colour)}"/>`
   }
   const spike = (x: number, y: number, l: number, colour: string) =>
@@ -31,22 +39,47 @@ export const cave: BackdropPainter = (stage) => {
   return {
     back:
       path(`M0 0H${w}V${h}H0Z`, tone('#59495f')) +
-      ellipse(w / 2, h * 0.42, w * 0.34, h * 0.33, light.sky[2] ?? '#b7dff0') +
-      (light.time === 'night' ? stars({ ...stage, width: w }, h * 0.7, 30) : circle(w * 0.58, h * 0.3, 60, '#fbe7a6')) +
-      path(blob(identity, w * 0.42, h * 0.62, w * 0.2, h * 0.1, 0.1), tone('#8fb58a', 0.4)) +
-      path(blob(identity, w * 0.62, h * 0.64, w * 0.2, h * 0.1, 0.1), tone('#7aa67c', 0.3)) +
+      ellipse(mouth.x, mouth.y - h * 0.08 * mouth.size, w * 0.34, h * 0.33, light.sky[2] ?? '#b7dff0') +
+      (light.time === 'night'
+        ? stars({ ...stage, width: w }, h * 0.7, 30)
+        : circle(mouth.x + w * 0.08, mouth.y - h * 0.2 * mouth.size, 60, '#fbe7a6')) +
+      path(
+        blob(identity, mouth.x - w * 0.08, mouth.y + h * seen(stage, 0.12, 0.12, 0.2), w * 0.2, h * 0.1, 0.1),
+        tone('#8fb58a', 0.4),
+      ) +
+      path(
+        blob(identity, mouth.x + w * 0.12, mouth.y + h * seen(stage, 0.14, 0.14, 0.22), w * 0.2, h * 0.1, 0.1),
+        tone('#7aa67c', 0.3),
+      ) +
       rock('#a08f92', 0.31) +
       rock('#85747f', 0.36) +
       rock('#6f5f70', 0.42) +
-      [0.1, 0.22, 0.31, 0.68, 0.8, 0.92]
+      seen(
+        stage,
+        [0.1, 0.22, 0.31, 0.68, 0.8, 0.92],
+        [0.46, 0.56, 0.7, 0.78, 0.9, 0.97],
+        [0.04, 0.14, 0.2, 0.3, 0.42, 0.94],
+      )
         .map((k, i) => spike(k * w, -6, random.between(140, 260) * (i % 2 ? 1 : 0.7), i % 2 ? '#85747f' : '#77677a'))
         .join('') +
       sheet(ridge(random, w, horizon + 200, 14, h, 5), tone('#8b7a80')) +
-      ellipse(w * 0.3, h * 0.74, 180, 26, tone('#7fb6c0'), 0.8) +
+      ellipse(
+        w * seen(stage, 0.3, 0.66, 0.36),
+        horizon + 270,
+        180 * seen(stage, 1, 1.9, 1.3),
+        26 * seen(stage, 1, 1.4, 1.2),
+        tone('#7fb6c0'),
+        0.8,
+      ) +
       sheet(ridge(random, w, horizon + 330, 22, h, 5), tone('#9c8a88')) +
-      crystals(w * 0.1, horizon + 350, 110, tone(glow[0] ?? '#8fd8d0')) +
-      crystals(w * 0.9, horizon + 330, 130, tone(glow[1] ?? '#e9b6d0')) +
-      crystals(w * 0.78, horizon + 300, 66, tone(glow[0] ?? '#8fd8d0')) +
+      crystals(
+        w * seen(stage, 0.1, 0.86, 0.14),
+        horizon + 350,
+        seen(stage, 110, 230, 150),
+        tone(glow[0] ?? '#8fd8d0'),
+      ) +
+      crystals(w * seen(stage, 0.9, 0.7, 0.26), horizon + 330, seen(stage, 130, 110, 240), tone(glow[1] ?? '#e9b6d0')) +
+      crystals(w * seen(stage, 0.78, 0.06, 0.92), horizon + 300, seen(stage, 66, 90, 80), tone(glow[0] ?? '#8fd8d0')) +
       [0.2, 0.7].map((k) => sheet(blob(random, k * w, horizon + 400, 60, 30, 0.15, 7), tone('#83727c'))).join(''),
     front: [0.02, 0.12, 0.9, 1]
       .map((k) =>

@@ -2,6 +2,7 @@ import { cactus, tuft } from '../../elements/plants.ts'
 import { palm } from '../../elements/trees.ts'
 import { blob, ellipse, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 import { sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
 
@@ -52,16 +53,19 @@ export const desert: BackdropPainter = (stage) => {
     back:
       sky(stage) +
       weatherBehind(stage) +
-      landmark +
+      nearer(landmark, { x: w * 0.3, y: horizon + 50 }, seen(stage, 1, 1.5), { dx: w * seen(stage, 0, 0.4) }) +
       sheet(ridge(random, w, horizon + 40, 26, h, 3), tone('#efcf98', 0.3)) +
       sheet(ridge(random, w, horizon + 120, 34, h, 3), tone('#ebc487', 0.12)) +
-      oasis +
+      nearer(oasis, { x: w * 0.78, y: horizon + 210 }, seen(stage, 1, 0.7), {
+        dx: w * seen(stage, 0, -0.56),
+        dy: seen(stage, 0, -30),
+      }) +
       sheet(ridge(random, w, horizon + 250, 34, h, 3), tone('#f0cd92')) +
-      cactus(stage, w * 0.09, horizon + 330, 250) +
-      cactus(stage, w * 0.2, horizon + 300, 140, 0.1) +
+      cactus(stage, w * seen(stage, 0.09, 0.9), horizon + 330, seen(stage, 250, 340)) +
+      cactus(stage, w * seen(stage, 0.2, 0.56), horizon + 300, 140, 0.1) +
       sheet(ridge(random, w, horizon + 400, 26, h, 3), tone('#e9c181')) +
       waves +
-      [0.86, 0.93]
+      seen(stage, [0.86, 0.93], [0.12, 0.2])
         .map((k, i) =>
           sheet(blob(random, k * w, horizon + 390 + i * 34, 70 - i * 24, 40 - i * 12, 0.13, 7), tone('#c08a66')),
         )

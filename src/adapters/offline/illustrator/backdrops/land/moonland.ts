@@ -1,6 +1,7 @@
 import { mix } from '../../kit/colour.ts'
 import { blob, circle, ellipse, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
-import type { BackdropPainter } from '../../kit/stage.ts'
+import type { BackdropPainter, Stage } from '../../kit/stage.ts'
+import { moved, nearer, seen } from '../../kit/view.ts'
 import { stars } from '../../light/sky.ts'
 
 export const moonland: BackdropPainter = (stage) => {
@@ -30,15 +31,44 @@ export const moonland: BackdropPainter = (stage) => {
       path(ridge(random, w, h * 0.2, 40, h, 3), '#222550') +
       path(ridge(random, w, h * 0.36, 40, h, 3), '#2c2f5f') +
       stars(stage, h * 0.6, 80) +
-      earth +
+      nearer(earth, { x: w * 0.76, y: h * 0.22 }, seen(stage, 1, 1.8, 0.62), {
+        dx: w * seen(stage, 0, -0.5, -0.24),
+        dy: h * seen(stage, 0.06, 0.1, 0.1),
+      }) +
       sheet(ridge(random, w, horizon + 10, 46, h, 5), grey('#a9a3a0')) +
       sheet(ridge(random, w, horizon + 110, 30, h, 4), grey('#c3bcae')) +
-      lander +
-      flagpole +
+      seen(
+        stage,
+        '',
+        rim(stage, 0.84, horizon + 130, 700, 330, grey('#b3ab9c')),
+        rim(stage, 0.12, horizon + 130, 900, 430, grey('#b3ab9c')),
+      ) +
+      nearer(lander, { x: w * 0.2, y: horizon + 230 }, seen(stage, 1, 0.6, 1.5), {
+        dx: w * seen(stage, 0, 0.34, 0.62),
+        dy: seen(stage, 0, -70, 60),
+      }) +
+      moved(flagpole, w * seen(stage, 0, -0.16, 0.08)) +
       sheet(ridge(random, w, horizon + 250, 26, h, 4), grey('#ded7c6')) +
       craters.join(''),
     front: [0.03, 0.95].map((k) => sheet(blob(random, k * w, h, 110, 60, 0.12, 8), grey('#b3ab9c'))).join(''),
   }
+}
+
+/** A mountain at the edge of a crater: (x as a share of the width, foot, how wide and how high). */
+function rim({ width }: Stage, at: number, y: number, wide: number, high: number, colour: string): string {
+  const x = width * at
+  return (
+    sheet(
+      `M${n(x - wide / 2)} ${n(y)}Q${n(x - wide * 0.2)} ${n(y - high)} ${n(x)} ${n(y - high)}T${n(x + wide / 2)} ${n(y)}Z`,
+      colour,
+      8,
+    ) +
+    path(
+      `M${n(x)} ${n(y - high)}Q${n(x + wide * 0.2)} ${n(y - high)} ${n(x + wide / 2)} ${n(y)}H${n(x + wide * 0.12)}Q${n(x + wide * 0.1)} ${n(y - high * 0.6)} ${n(x)} ${n(y - high)}Z`,
+      '#2b2233',
+      0.16,
+    )
+  )
 }
 
 function foot(x: number, y: number): string {

@@ -3,6 +3,7 @@ import { roundTree } from '../../elements/trees.ts'
 import { darker, lighter } from '../../kit/colour.ts'
 import { ellipse, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter, Stage } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 import { sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
 import { sprinkled } from '../woods/paths.ts'
@@ -24,13 +25,16 @@ export const ruins: BackdropPainter = (stage) => {
         roundTree(stage, (i / 7) * w, horizon + 20, random.between(130, 210), 0.55),
       ).join('') +
       sheet(ridge(random, w, horizon + 60, 18, h, 4), tone('#a9c07c', 0.28)) +
-      arch +
-      column(stage, w * 0.56, horizon + 150, 330, false, 0.12) +
-      column(stage, w * 0.71, horizon + 150, 330, false, 0.12) +
-      column(stage, w * 0.86, horizon + 150, 330, false, 0.12) +
-      beam +
+      nearer(arch, { x: w * 0.12 + 120, y: horizon + 130 }, seen(stage, 1, 1.6), {
+        dx: w * seen(stage, 0, 0.48),
+        dy: seen(stage, 0, 60),
+      }) +
+      seen(stage, [0.56, 0.71, 0.86], [0.08, 0.22])
+        .map((k) => column(stage, w * k, horizon + 150, 330, false, 0.12))
+        .join('') +
+      seen(stage, beam, column(stage, w * 0.36, horizon + 160, 300, true, 0.12)) +
       sheet(ridge(random, w, horizon + 230, 20, h, 4), tone('#9ab669', 0.08)) +
-      column(stage, w * 0.06, horizon + 340, 420, true, 0) +
+      column(stage, w * seen(stage, 0.06, 0.95), horizon + 340, 420, true, 0) +
       sheet(`M${n(w * 0.72)} ${n(horizon + 330)}l40 -60l190 20l20 60Z`, tone('#e3d6bd'), 6) +
       ellipse(w / 2, h * 0.87, w * 0.4, 110, tone('#d9cda8')) +
       [0.34, 0.5, 0.66]

@@ -3,6 +3,7 @@ import { roundTree } from '../../elements/trees.ts'
 import { mix } from '../../kit/colour.ts'
 import { blob, n, sheet } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 import { birds, cloud, sky } from '../../light/sky.ts'
 
 export const skyland: BackdropPainter = (stage) => {
@@ -25,8 +26,12 @@ export const skyland: BackdropPainter = (stage) => {
     back:
       sky(deep, h * 1.1) +
       birds({ ...stage, horizon: h * 0.7 }, 5) +
-      isle(w * identity.between(0.2, 0.26), h * 0.42, 170) +
-      isle(w * 0.82, h * 0.52, 120) +
+      isle(
+        w * (identity.between(0.2, 0.26) + seen(stage, 0, 0.46)),
+        h * seen(stage, 0.42, 0.54),
+        seen(stage, 170, 260),
+      ) +
+      isle(w * seen(stage, 0.82, 0.14), h * seen(stage, 0.52, 0.4), seen(stage, 120, 90)) +
       Array.from({ length: 6 }, (_, i) =>
         cloud(
           stage,

@@ -1,6 +1,7 @@
 import { darker, lighter } from '../../kit/colour.ts'
 import { blob, circle, ellipse, n, path, ridge, sheet } from '../../kit/paper.ts'
 import type { BackdropPainter, Stage } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 import { spark, stars } from '../../light/sky.ts'
 
 export const space: BackdropPainter = (stage) => {
@@ -26,8 +27,14 @@ export const space: BackdropPainter = (stage) => {
       (ringed ? hoop(true) : '')
     )
   }
-  const comet = `<g transform="translate(${n(w * 0.55)} ${n(h * 0.14)}) rotate(${n(random.between(-24, -12))})">${path('M0 0L-260 -18L-220 0L-250 16Z', '#bfe3f2', 0.45)}${spark(0, 0, 26)}</g>`
-  const base = `M-60 ${h + 10}Q${w / 2} ${n(h * 0.56)} ${w + 60} ${h + 10}Z`
+  const comet = `<g transform="translate(${n(w * seen(stage, 0.55, 0.6, 0.94))} ${n(h * seen(stage, 0.14, 0.1, 0.12))}) rotate(${n(random.between(-24, -12))})">${path('M0 0L-260 -18L-220 0L-250 16Z', '#bfe3f2', 0.45)}${spark(0, 0, 26)}</g>`
+  // The ground is round, or falls away to one side.
+  const base = seen(
+    stage,
+    `M-60 ${h + 10}Q${w / 2} ${n(h * 0.56)} ${w + 60} ${h + 10}Z`,
+    `M-60 ${n(h * 0.66)}Q${n(w * 0.5)} ${n(h * 0.74)} ${w + 60} ${n(h * 0.9)}V${h + 10}H-60Z`,
+    `M-60 ${n(h * 0.8)}Q${n(w * 0.3)} ${n(h * 0.68)} ${n(w * 0.6)} ${n(h * 0.78)}T${w + 60} ${n(h * 0.7)}V${h + 10}H-60Z`,
+  )
   const craters = [
     [0.3, 0.87, 70],
     [0.62, 0.84, 54],
@@ -46,10 +53,22 @@ export const space: BackdropPainter = (stage) => {
       stars(far, h * 0.95, 90) +
       path(blob(random, w * 0.3, h * 0.3, w * 0.3, h * 0.1, 0.2), '#4b4380', 0.5) +
       comet +
-      globe(w * identity.between(0.16, 0.24), h * 0.25, 118, identity.pick(['#e8695a', '#e9a13b']), true) +
-      globe(w * 0.84, h * 0.34, 84, '#3aa6b9', false) +
-      globe(w * 0.62, h * 0.46, 36, accents[1], false) +
-      rocketAt(stage, w * 0.38, h * 0.5, 0.9) +
+      globe(
+        w * (identity.between(0.16, 0.24) + seen(stage, 0, 0.56, 0.3)),
+        h * seen(stage, 0.31, 0.4, 0.36),
+        118 * seen(stage, 1, 1.9, 0.6),
+        identity.pick(['#e8695a', '#e9a13b']),
+        true,
+      ) +
+      globe(
+        w * seen(stage, 0.84, 0.2, 0.1),
+        h * seen(stage, 0.38, 0.3, 0.42),
+        84 * seen(stage, 1, 0.6, 2.4),
+        '#3aa6b9',
+        false,
+      ) +
+      globe(w * seen(stage, 0.62, 0.4, 0.8), h * seen(stage, 0.46, 0.5, 0.44), 36, accents[1], false) +
+      rocketAt(stage, w * seen(stage, 0.38, 0.22, 0.76), h * seen(stage, 0.5, 0.52, 0.24), seen(stage, 0.9, 1.3, 1.1)) +
       sheet(base, hill, 10) +
       craters.join('').replaceAll('#a08a72', darker(hill, 0.2)).replaceAll('#b8a287', darker(hill, 0.1)),
     front: '',

@@ -5,6 +5,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { darker } from '../../kit/colour.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 
 export const attic: BackdropPainter = (stage) => {
   const { width: w, height: h, tone, accents } = stage
@@ -34,23 +35,39 @@ export const attic: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#d9b98c', '#b98a5a', 'planks') +
-      roomWindow(stage, w * 0.5, y - 600, 260, 300, '', true) +
+      roomWindow(
+        stage,
+        w * seen(stage, 0.5, 0.68),
+        y - seen(stage, 600, 560),
+        seen(stage, 260, 220),
+        seen(stage, 300, 280),
+        '',
+        true,
+      ) +
       path(
         `M${n(w * 0.42)} ${n(y - 240)}L${n(w * 0.3)} ${n(h * 0.9)}H${n(w * 0.76)}L${n(w * 0.58)} ${n(y - 240)}Z`,
         '#fff3cf',
         0.14,
       ) +
       slope(-1) +
-      slope(1) +
+      seen(stage, slope(1), '') +
       rect(0, 96, w, 40, tone('#8a5f3f'), 6) +
       web +
-      bookcase(stage, w * 0.29, y + 30, 220, 300, 3, '#8a5f3f') +
-      mannequin +
-      trunk(w * 0.14, 1.1, '#9a6640') +
-      trunk(w * 0.87, 1.3, '#7f5f6a') +
-      card(w * 0.76, y - 230, 120, 100, tone('#c99a66'), 5) +
+      bookcase(
+        stage,
+        w * seen(stage, 0.29, 0.88),
+        y + 30,
+        seen(stage, 220, 320),
+        seen(stage, 300, 480),
+        seen(stage, 3, 4),
+        '#8a5f3f',
+      ) +
+      moved(mannequin, w * seen(stage, 0, -0.24)) +
+      trunk(w * seen(stage, 0.14, 0.1), 1.1, '#9a6640') +
+      trunk(w * seen(stage, 0.87, 0.26), seen(stage, 1.3, 1), '#7f5f6a') +
+      card(w * seen(stage, 0.76, 0.52), y - 230, 120, 100, tone('#c99a66'), 5) +
       `<g transform="translate(${n(w * 0.12)} ${n(y - 130)})">${circle(0, -60, 60, tone('#6db0c4'))}${path('M-40 -80q30 -40 60 -10q-10 40 -40 30ZM10 -40q30 -10 36 14q-20 24 -36 10Z', tone('#8fb56a'))}${stroke('M-66 -20q66 66 130 0M0 0v40M-40 40h80', tone('#a8744a'), 9)}</g>` +
-      card(w * 0.4, y - 60, 120, 90, tone('#c99a66'), 5) +
+      card(w * seen(stage, 0.4, 0.58), y - 60, 120, 90, tone('#c99a66'), 5) +
       rug(stage, accents[1], 0.32) +
       bunting(stage, w * 0.24, 190, w * 0.76, 190, 70, 'bulbs'),
     front: '',

@@ -4,6 +4,7 @@ import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, nearer, seen } from '../../kit/view.ts'
 
 export const bedroom: BackdropPainter = (stage) => {
   const { width: w, identity, tone, accents, light } = stage
@@ -39,16 +40,22 @@ export const bedroom: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, wall, '#d3a878', identity.pick(['stripes', 'dots', 'diamonds'])) +
-      roomWindow(stage, w * 0.56, y - 520, 300, 340, accents[0]) +
-      shelf +
-      picture(stage, w * 0.35, y - 520, 130, 110, 0) +
-      nightstand +
-      cupboard(stage, w * 0.86, y + 40, 320, 250, '#e8d3b0', 2) +
-      `<g transform="translate(${n(w * 0.86)} ${n(y - 210)})">${rect(-120, -70, 70, 70, tone('#6aa6a0'), 5)}${rect(-44, -60, 60, 60, tone('#e8695a'), 5)}${rect(-86, -132, 60, 62, tone('#f4b41a'), 5)}${circle(80, -44, 44, tone('#3f88b5'))}${stroke('M80 0v-4M46 -60q34 24 70 4', tone('#8fba6c'), 9)}</g>` +
-      (stage.bedless ? '' : bed) +
+      roomWindow(stage, w * seen(stage, 0.56, 0.7, 0.44), y - 520, seen(stage, 300, 380, 260), 340, accents[0]) +
+      moved(shelf, w * seen(stage, 0, -0.68, -0.16)) +
+      picture(stage, w * seen(stage, 0.35, 0.4, 0.88), y - 520, 130, 110, 0) +
+      moved(nightstand, w * seen(stage, 0, 0, 0.14)) +
+      cupboard(stage, w * seen(stage, 0.86, 0.17, 0.25), y + 40, 320, 250, '#e8d3b0', 2) +
+      `<g transform="translate(${n(w * seen(stage, 0.86, 0.17, 0.31))} ${n(y - seen(stage, 210, 210, 1400))})">${rect(-120, -70, 70, 70, tone('#6aa6a0'), 5)}${rect(-44, -60, 60, 60, tone('#e8695a'), 5)}${rect(-86, -132, 60, 62, tone('#f4b41a'), 5)}${circle(80, -44, 44, tone('#3f88b5'))}${stroke('M80 0v-4M46 -60q34 24 70 4', tone('#8fba6c'), 9)}</g>` +
+      (stage.bedless
+        ? ''
+        : nearer(bed, { x: w * 0.2, y: y + 90 }, seen(stage, 1, 1, 1.15), {
+            dx: w * seen(stage, 0, 0.5, 0.62),
+            dy: seen(stage, 0, 0, 40),
+            flipped: stage.view === 2,
+          })) +
       rug(stage, accents[0], 0.34) +
-      mobile +
-      bunting(stage, w * 0.66, 60, w + 10, 40, 60),
+      moved(mobile, w * seen(stage, 0, 0.3, 0.56)) +
+      seen(stage, bunting(stage, w * 0.66, 60, w + 10, 40, 60), bunting(stage, -10, 60, w * 0.34, 50, 60), ''),
     front: '',
   }
 }

@@ -4,6 +4,7 @@ import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 
 export const classroom: BackdropPainter = (stage) => {
   const { width: w, tone, accents } = stage
@@ -39,25 +40,34 @@ export const classroom: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#e9e3c6', '#d3ac7c', 'plain') +
-      board +
-      poster(
-        w * 0.12,
-        Array.from({ length: 9 }, (_, i) =>
-          circle(
-            w * 0.12 - 46 + (i % 3) * 46,
-            y - 470 + Math.floor(i / 3) * 56,
-            17,
-            tone(['#e8695a', '#f4c64a', '#6aa67f', '#3f88b5', '#9a6fb0'][i % 5] ?? '#e8695a'),
-          ),
-        ).join(''),
+      moved(board, w * seen(stage, 0, -0.16, 0.06)) +
+      moved(
+        poster(
+          w * 0.12,
+          Array.from({ length: 9 }, (_, i) =>
+            circle(
+              w * 0.12 - 46 + (i % 3) * 46,
+              y - 470 + Math.floor(i / 3) * 56,
+              17,
+              tone(['#e8695a', '#f4c64a', '#6aa67f', '#3f88b5', '#9a6fb0'][i % 5] ?? '#e8695a'),
+            ),
+          ).join(''),
+        ),
+        w * seen(stage, 0, 0.54, 0.8),
       ) +
-      roomWindow(stage, w * 0.87, y - 560, 250, 330, accents[0]) +
-      cupboard(stage, w * 0.12, y + 40, 300, 200, '#7fa9a0', 3) +
-      `<g transform="translate(${n(w * 0.07)} ${n(y - 164)})">${circle(0, -60, 54, tone('#5fa9c4'))}${path('M-34 -80q26 -34 50 -8q-10 34 -34 26Z', tone('#8fb56a'))}${stroke('M-58 -36q40 60 104 20M0 -4v10M-36 6h72', tone('#a8744a'), 8)}</g>` +
-      houseplant(stage, w * 0.19, y - 160, 130) +
-      desk(w * 0.86, 1.1) +
-      bunting(stage, -10, 60, w * 0.5, 50, 70) +
-      bunting(stage, w * 0.5, 50, w + 10, 60, 70) +
+      seen(stage, [0.87], [0.84], [0.24])
+        .map((k) => roomWindow(stage, w * k, y - 560, seen(stage, 250, 330, 170), 330, accents[0]))
+        .join('') +
+      moved(cupboard(stage, w * 0.12, y + 40, 300, 200, '#7fa9a0', 3), w * seen(stage, 0, 0.74, 0.74)) +
+      `<g transform="translate(${n(w * seen(stage, 0.07, 0.82, 0.82))} ${n(y - 164)})">${circle(0, -60, 54, tone('#5fa9c4'))}${path('M-34 -80q26 -34 50 -8q-10 34 -34 26Z', tone('#8fb56a'))}${stroke('M-58 -36q40 60 104 20M0 -4v10M-36 6h72', tone('#a8744a'), 8)}</g>` +
+      houseplant(stage, w * seen(stage, 0.19, 0.94, 0.94), y - 160, 130) +
+      seen(stage, desk(w * 0.86, 1.1), [0.1, 0.32].map((k) => desk(w * k, 1)).join(''), desk(w * 0.36, 1)) +
+      seen(
+        stage,
+        bunting(stage, -10, 60, w * 0.5, 50, 70) + bunting(stage, w * 0.5, 50, w + 10, 60, 70),
+        '',
+        bunting(stage, w * 0.17, 60, w + 10, 50, 90),
+      ) +
       rug(stage, accents[0], 0.36),
     front: '',
   }

@@ -3,6 +3,7 @@ import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 
 export const hospital: BackdropPainter = (stage) => {
   const { width: w, tone, accents } = stage
@@ -21,14 +22,13 @@ export const hospital: BackdropPainter = (stage) => {
     back:
       room(stage, '#d9ebe6', '#d3d9d3', 'plain', true) +
       rect(0, y - 260, w, 26, tone('#9fcbc4')) +
-      roomWindow(stage, w * 0.3, y - 600, 320, 300, tone('#f6dcc9')) +
-      card(w * 0.72, y - 570, 300, 220, tone('#fffaf0'), 8) +
-      heart +
-      bed +
-      monitor +
-      cupboard(stage, w * 0.84, y + 60, 330, 240, '#fffaf0', 2) +
-      `<g transform="translate(${n(w * 0.8)} ${n(y - 180)})">${rect(-90, -70, 60, 70, accents[0], 8)}${rect(-14, -90, 50, 90, tone('#6db8cc'), 8)}${rect(-4, -106, 30, 18, tone('#fffaf0'), 4)}</g>` +
-      houseplant(stage, w * 0.93, y - 180, 140) +
+      roomWindow(stage, w * seen(stage, 0.3, 0.66), y - 600, 320, 300, tone('#f6dcc9')) +
+      moved(card(w * 0.72, y - 570, 300, 220, tone('#fffaf0'), 8) + heart, w * seen(stage, 0, -0.48)) +
+      moved(bed, w * seen(stage, 0, 0.5)) +
+      moved(monitor, w * seen(stage, 0, -0.06)) +
+      cupboard(stage, w * seen(stage, 0.84, 0.17), y + 60, 330, 240, '#fffaf0', 2) +
+      `<g transform="translate(${n(w * seen(stage, 0.8, 0.13))} ${n(y - 180)})">${rect(-90, -70, 60, 70, accents[0], 8)}${rect(-14, -90, 50, 90, tone('#6db8cc'), 8)}${rect(-4, -106, 30, 18, tone('#fffaf0'), 4)}</g>` +
+      houseplant(stage, w * seen(stage, 0.93, 0.25), y - 180, 140) +
       [0.1, 0.16, 0.22]
         .map(
           (k, i) =>

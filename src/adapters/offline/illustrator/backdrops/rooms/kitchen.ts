@@ -1,9 +1,25 @@
-import { houseplant } from '../../elements/furniture.ts'
+import { houseplant, tableTop } from '../../elements/furniture.ts'
 import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { darker } from '../../kit/colour.ts'
 import { card, circle, n, rect, sheet, stroke } from '../../kit/paper.ts'
-import type { BackdropPainter } from '../../kit/stage.ts'
+import type { BackdropPainter, Stage } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
+
+/** The table where the family eats, laid. */
+function dining(stage: Stage, x: number, y: number): string {
+  const { tone, accents } = stage
+  const stool = (at: number) =>
+    rect(at - 52, y - 96, 12, 100, tone('#96643c')) +
+    rect(at + 40, y - 96, 12, 100, tone('#96643c')) +
+    card(at - 64, y - 110, 128, 22, accents[0], 8, 3)
+  const laid =
+    card(-150, -50, 74, 50, accents[1], 8, 2) +
+    rect(-40, -10, 110, 10, tone('#fbefdc'), 5) +
+    sheet('M-26 -10Q-20 -56 20 -58Q56 -56 58 -10Z', tone('#e6b566'), 2) +
+    card(120, -58, 44, 58, tone('#f3ece0'), 8, 2)
+  return stool(x - 260) + stool(x + 260) + tableTop(stage, x, y, 480, 190, '#c79a68', laid)
+}
 
 export const kitchen: BackdropPainter = (stage) => {
   const { width: w, identity, tone, accents } = stage
@@ -70,13 +86,24 @@ export const kitchen: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#f8e8c8', '#d9b894', 'plain', true) +
-      tiles +
-      roomWindow(stage, w * 0.42, y - 590, 290, 290, accents[0]) +
-      shelf +
-      pans +
-      cabinets +
-      things +
-      stove +
+      seen(
+        stage,
+        tiles + roomWindow(stage, w * 0.42, y - 590, 290, 290, accents[0]) + shelf + pans + cabinets + things + stove,
+        // The stove is between the cupboards, the table before the other wall.
+        tiles +
+          roomWindow(stage, w * 0.83, y - 590, 330, 330, accents[1]) +
+          moved(pans, -w * 0.55) +
+          moved(cabinets, -w * 0.3) +
+          moved(cabinets, w * 0.63) +
+          moved(stove, -w * 0.34) +
+          moved(shelf, w * 0.32) +
+          moved(things, w * 0.6),
+        roomWindow(stage, w * 0.34, y - 560, 270, 300, accents[0]) +
+          moved(shelf, w * 0.47, 40) +
+          moved(cabinets, w * 0.66) +
+          moved(things, w * 0.64) +
+          dining(stage, w * 0.38, y + 100),
+      ) +
       rug(stage, accents[0], 0.3),
     front: '',
   }

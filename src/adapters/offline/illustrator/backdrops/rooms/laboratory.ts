@@ -3,6 +3,7 @@ import { room, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, ellipse, n, path, rect, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 
 export const laboratory: BackdropPainter = (stage) => {
   const { width: w, tone, accents } = stage
@@ -28,14 +29,14 @@ export const laboratory: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#dbe8e6', '#c3cfd0', 'plain', true) +
-      roomWindow(stage, w * 0.28, y - 700, 420, 190) +
-      shelf +
-      screen +
-      cupboard(stage, w * 0.26, y + 50, w * 0.46, 220, '#a9c3cb', 4) +
-      card(w * 0.01, y - 190, w * 0.5, 28, tone('#f3f0e8'), 6) +
-      `<g transform="translate(${n(w * 0.08)} ${n(y - 190)})">${flask(0, 1.1, tone('#6db8cc'))}${flask(110, 0.9, accents[0])}${tubes}${`<g transform="translate(470 0)">${card(-50, -18, 110, 18, '#5f6f80', 5, 2)}${stroke('M40 -18q40 -70 -20 -110', '#5f6f80', 16)}${`<g transform="rotate(24 0 -110)">${rect(-18, -170, 36, 110, '#3f5a6b', 10)}${rect(-12, -60, 24, 26, '#e0a83a', 4)}</g>`}</g>`}</g>` +
-      cupboard(stage, w * 0.82, y + 60, 460, 220, '#c9d6d3', 3) +
-      robotArm +
+      roomWindow(stage, w * seen(stage, 0.28, 0.74), y - 700, 420, 190) +
+      moved(shelf, w * seen(stage, 0, 0.45)) +
+      moved(screen, w * seen(stage, 0, -0.54)) +
+      cupboard(stage, w * seen(stage, 0.26, 0.72), y + 50, w * 0.46, 220, '#a9c3cb', 4) +
+      card(w * seen(stage, 0.01, 0.47), y - 190, w * 0.5, 28, tone('#f3f0e8'), 6) +
+      `<g transform="translate(${n(w * seen(stage, 0.08, 0.54))} ${n(y - 190)})">${flask(0, 1.1, tone('#6db8cc'))}${flask(110, 0.9, accents[0])}${tubes}${`<g transform="translate(470 0)">${card(-50, -18, 110, 18, '#5f6f80', 5, 2)}${stroke('M40 -18q40 -70 -20 -110', '#5f6f80', 16)}${`<g transform="rotate(24 0 -110)">${rect(-18, -170, 36, 110, '#3f5a6b', 10)}${rect(-12, -60, 24, 26, '#e0a83a', 4)}</g>`}</g>`}</g>` +
+      cupboard(stage, w * seen(stage, 0.82, 0.2), y + 60, 460, 220, '#c9d6d3', 3) +
+      moved(robotArm, w * seen(stage, 0, -0.54)) +
       stroke(`M${n(w * 0.55)} -10v60h240v-60M${n(w * 0.6)} -10v100h300v-100`, tone('#a9b8bb'), 14) +
       ellipse(w / 2, stage.height * 0.87, w * 0.34, 100, tone('#e9efec')) +
       ellipse(w / 2, stage.height * 0.87, w * 0.3, 84, tone('#d3dedd')),

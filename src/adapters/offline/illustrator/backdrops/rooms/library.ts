@@ -4,6 +4,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { darker, lighter } from '../../kit/colour.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 
 export const library: BackdropPainter = (stage) => {
   const { width: w, tone, accents, identity } = stage
@@ -25,23 +26,40 @@ export const library: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#d9c4a0', '#a8744a', 'plain') +
-      bookcase(stage, w * 0.16, y + 20, 400, 740, 6, '#8a5f3f') +
-      roomWindow(stage, w * 0.5, y - 640, 300, 520, identity.chance(0.5) ? accents[1] : '', true) +
-      bookcase(stage, w * 0.85, y + 20, 420, 740, 6, '#8a5f3f') +
-      bookcase(stage, w * 0.5, y + 20, 280, 110, 1, '#8a5f3f') +
-      ladder +
-      armchair +
+      bookcase(stage, w * seen(stage, 0.16, 0.5, 0.34), y + 20, seen(stage, 400, 620, 420), 740, 6, '#8a5f3f') +
+      roomWindow(
+        stage,
+        w * seen(stage, 0.5, 0.14, 0.62),
+        y - 640,
+        seen(stage, 300, 260, 220),
+        520,
+        identity.chance(0.5) ? accents[1] : '',
+        true,
+      ) +
+      bookcase(
+        stage,
+        w * seen(stage, 0.85, 0.9, 0.88),
+        y + 20,
+        seen(stage, 420, 300, 380),
+        seen(stage, 740, 420, 740),
+        seen(stage, 6, 3, 6),
+        '#8a5f3f',
+      ) +
+      bookcase(stage, w * seen(stage, 0.5, 0.14, 0.62), y + 20, 280, 110, 1, '#8a5f3f') +
+      moved(ladder, w * seen(stage, 0, -0.2, -0.5)) +
+      moved(armchair, w * seen(stage, 0, 0.74, 0.56)) +
       tableTop(
         stage,
-        w * 0.9,
+        w * seen(stage, 0.9, 0.16, 0.94),
         y + 190,
         280,
         140,
         '#8a5f3f',
         `${rect(-100, -26, 120, 26, '#b3202c', 4)}${rect(-90, -50, 108, 24, '#2f6b4f', 4)}${rect(-96, -74, 100, 24, '#f4b41a', 4)}${stage.light.lit ? circle(70, -80, 90, '#ffe3a0', 0.3) : ''}${rect(64, -60, 10, 60, '#6b5560')}${path('M30 -56l16 -54h46l16 54Z', '#2f6b4f')}`,
       ) +
-      ceilingLamp(stage, w * 0.33, 130, 0.9) +
-      ceilingLamp(stage, w * 0.67, 130, 0.9) +
+      seen(stage, [0.33, 0.67], [0.5], [0.5, 0.8])
+        .map((k) => ceilingLamp(stage, w * k, 130, 0.9))
+        .join('') +
       rug(stage, accents[1], 0.36),
     front: '',
   }

@@ -1,9 +1,10 @@
-import { ceilingLamp, houseplant, picture } from '../../elements/furniture.ts'
+import { bookcase, ceilingLamp, houseplant, picture } from '../../elements/furniture.ts'
 import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { darker, lighter } from '../../kit/colour.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, nearer, seen } from '../../kit/view.ts'
 
 export const livingRoom: BackdropPainter = (stage) => {
   const { width: w, identity, tone, accents, light } = stage
@@ -41,16 +42,16 @@ export const livingRoom: BackdropPainter = (stage) => {
         '#c99b6c',
         identity.pick(['stripes', 'diamonds', 'plain']),
       ) +
-      roomWindow(stage, w * 0.56, y - 540, 280, 380, accents[1]) +
-      picture(stage, x, y - 560, 190, 140, 2) +
-      picture(stage, w * 0.78, y - 510, 150, 130, 1) +
-      picture(stage, w * 0.9, y - 470, 110, 130, 0) +
-      fire +
-      sofa +
-      houseplant(stage, w * 0.46, y + 50, 220) +
+      roomWindow(stage, w * seen(stage, 0.56, 0.2, 0.8), y - 540, seen(stage, 280, 360, 280), 380, accents[1]) +
+      picture(stage, w * seen(stage, 0.24, 0.78, 0.5), y - 560, 190, 140, 2) +
+      picture(stage, w * seen(stage, 0.78, 0.44, 0.3), y - 510, 150, 130, 1) +
+      picture(stage, w * seen(stage, 0.9, 0.54, 0.96), y - 470, 110, 130, 0) +
+      moved(seen(stage, fire, fire, bookcase(stage, x, y + 20, 300, 420, 4)), w * seen(stage, 0, 0.54, 0.06)) +
+      nearer(sofa, { x: w * 0.75, y: y + 90 }, seen(stage, 1, 0.9, 1), { dx: w * seen(stage, 0, -0.44, -0.05) }) +
+      houseplant(stage, w * seen(stage, 0.46, 0.04, 0.95), y + 50, seen(stage, 220, 260, 300)) +
       rug(stage, accents[0]) +
-      (light.lit ? circle(x, y - 20, 330, '#f9b25a', 0.09) : '') +
-      ceilingLamp(stage, w * 0.38, 120, 1),
+      (light.lit && stage.view !== 2 ? circle(x + w * seen(stage, 0, 0.54), y - 20, 330, '#f9b25a', 0.09) : '') +
+      ceilingLamp(stage, w * seen(stage, 0.38, 0.6, 0.46), 120, 1),
     front: '',
   }
 }

@@ -4,6 +4,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { lighter } from '../../kit/colour.ts'
 import { card, circle, ellipse, n, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 
 export const museum: BackdropPainter = (stage) => {
   const { width: w, height: h, tone, accents } = stage
@@ -32,14 +33,21 @@ export const museum: BackdropPainter = (stage) => {
             card(w * k - 74, y - 50, 148, 52, tone('#f8f0e2'), 4),
         )
         .join('') +
-      roomWindow(stage, w * 0.5, 60, 330, 330, '', true) +
-      picture(stage, w * 0.2, 150, 220, 170, 0) +
+      roomWindow(stage, w * seen(stage, 0.5, 0.2), 60, 330, 330, '', true) +
+      picture(
+        stage,
+        w * seen(stage, 0.2, 0.48),
+        seen(stage, 150, 250),
+        seen(stage, 220, 300),
+        seen(stage, 170, 230),
+        0,
+      ) +
       picture(stage, w * 0.8, 150, 200, 180, 2) +
       picture(stage, w * 0.82, 380, 140, 130, 1) +
-      vase(w * 0.12, accents[0]) +
-      vase(w * 0.88, tone('#3f7ea6')) +
-      plinth +
-      dino +
+      seen(stage, [0.12, 0.88], [0.62, 0.88])
+        .map((k, i) => vase(w * k, i ? tone('#3f7ea6') : accents[0]))
+        .join('') +
+      nearer(plinth + dino, { x: w * 0.52, y: y + 74 }, seen(stage, 1, 0.72), { dx: w * seen(stage, 0, -0.26) }) +
       ropes +
       ellipse(w / 2, h * 0.88, w * 0.4, 110, tone('#b3544a')) +
       ellipse(w / 2, h * 0.88, w * 0.37, 96, tone('#c8695a')),

@@ -5,6 +5,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { lighter } from '../../kit/colour.ts'
 import { card, circle, n, path, rect, sheet } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 
 export const shop: BackdropPainter = (stage) => {
   const { width: w, tone, accents, random } = stage
@@ -38,17 +39,17 @@ export const shop: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#f6e3c3', '#cfa67a', 'stripes') +
-      shelves +
-      roomWindow(stage, w * 0.79, y - 600, 420, 320) +
-      `<g transform="translate(0 -40)">${Array.from({ length: 9 }, (_, i) => path(`M${n(w * 0.63 + i * 54)} ${n(y - 610)}h54v60a27 27 0 0 1 -54 0Z`, i % 2 ? tone('#fbefdc') : accents[1])).join('')}</g>` +
-      counter +
-      card(w * 0.06, y - 60, 150, 110, tone('#c99a66'), 6) +
+      moved(shelves, w * seen(stage, 0, 0.38)) +
+      roomWindow(stage, w * seen(stage, 0.79, 0.2), y - 600, 420, 320) +
+      `<g transform="translate(${n(w * seen(stage, 0, -0.59))} -40)">${Array.from({ length: 9 }, (_, i) => path(`M${n(w * 0.63 + i * 54)} ${n(y - 610)}h54v60a27 27 0 0 1 -54 0Z`, i % 2 ? tone('#fbefdc') : accents[1])).join('')}</g>` +
+      moved(counter, w * seen(stage, 0, -0.6)) +
+      card(w * seen(stage, 0.06, 0.6), y - 60, 150, 110, tone('#c99a66'), 6) +
       Array.from({ length: 6 }, (_, i) =>
-        circle(w * 0.06 + 24 + (i % 4) * 34, y - 64 - Math.floor(i / 4) * 26, 22, tone('#e8894f')),
+        circle(w * seen(stage, 0.06, 0.6) + 24 + (i % 4) * 34, y - 64 - Math.floor(i / 4) * 26, 22, tone('#e8894f')),
       ).join('') +
-      card(w * 0.2, y - 40, 140, 100, tone('#b98a5a'), 6) +
+      card(w * seen(stage, 0.2, 0.8), y - 40, 140, 100, tone('#b98a5a'), 6) +
       Array.from({ length: 6 }, (_, i) =>
-        circle(w * 0.2 + 24 + (i % 4) * 32, y - 44 - Math.floor(i / 4) * 24, 20, tone('#8fb556')),
+        circle(w * seen(stage, 0.2, 0.8) + 24 + (i % 4) * 32, y - 44 - Math.floor(i / 4) * 24, 20, tone('#8fb556')),
       ).join('') +
       ceilingLamp(stage, w * 0.3, 120, 0.9) +
       ceilingLamp(stage, w * 0.56, 120, 0.9) +

@@ -2,6 +2,7 @@ import { skirting } from '../../elements/room.ts'
 import { lighter } from '../../kit/colour.ts'
 import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, nearer, seen } from '../../kit/view.ts'
 import { stars } from '../../light/sky.ts'
 
 export const spaceship: BackdropPainter = (stage) => {
@@ -41,12 +42,35 @@ export const spaceship: BackdropPainter = (stage) => {
           stroke(`M${n(w * k)} ${n(y + 10)}l20 -70`, tone('#4a5a68'), 12) + circle(w * k + 20, y - 64, 18, accents[0]),
       )
       .join('')
+  // Through two round windows, or beside the hatch.
+  const round = (x: number, inside: string) =>
+    circle(x, 340, 232, tone('#a9bcc9')) +
+    circle(x, 340, 196, '#1d2147') +
+    inside +
+    Array.from({ length: 10 }, (_, i) =>
+      circle(x + Math.cos(i * 0.628) * 214, 340 + Math.sin(i * 0.628) * 214, 8, tone('#6b7f90')),
+    ).join('')
+  const rounds =
+    round(w * 0.27, circle(w * 0.27 + 40, 370, 92, accents[0]) + circle(w * 0.27 - 90, 250, 14, '#f4b41a')) +
+    round(w * 0.73, circle(w * 0.73 - 60, 290, 60, '#3aa6b9') + circle(w * 0.73 + 70, 420, 22, '#f4b41a'))
+  const hatch =
+    card(w * 0.08, y - 560, w * 0.24, 566, tone('#8fa9ba'), 60) +
+    card(w * 0.1, y - 532, w * 0.2, 538, tone('#dfe8ec'), 50) +
+    stroke(`M${n(w * 0.2)} ${n(y - 532)}V${n(y)}`, tone('#8fa9ba'), 8) +
+    rect(w * 0.13, y - 420, w * 0.05, 120, '#1d2147', 20) +
+    rect(w * 0.22, y - 420, w * 0.05, 120, '#1d2147', 20) +
+    rect(w * 0.11, y - 200, w * 0.18, 40, tone('#f4b41a'), 4)
   return {
     back:
       rect(0, 0, w, h, tone('#c9d6dd')) +
       Array.from({ length: 7 }, (_, i) => stroke(`M${n((i * w) / 6)} 0V${n(y)}`, tone('#b3c3cc'), 6)).join('') +
-      port +
-      [0.06, 0.94]
+      seen(stage, '', hatch) +
+      moved(
+        seen(stage, port, nearer(port, { x: w * 0.84, y: 580 }, 0.62, { dx: w * 0.06, dy: -40 }), rounds),
+        0,
+        Math.max(0, y - 860),
+      ) +
+      seen(stage, [0.06, 0.94], [0.4], [0.06, 0.5])
         .map(
           (k) =>
             card(w * k - 60, 180, 120, 260, tone('#dfe8ec'), 20) +
@@ -62,7 +86,12 @@ export const spaceship: BackdropPainter = (stage) => {
         tone('#87a0ae'),
         5,
       ) +
-      desk +
+      seen(
+        stage,
+        desk,
+        nearer(desk, { x: w * 0.96, y: y + 60 }, 0.66, { dx: w * 0.03 }),
+        nearer(desk, { x: w * 0.5, y: y + 60 }, 0.8),
+      ) +
       stroke(`M-10 60H${w + 10}`, tone('#a9bcc9'), 40) +
       Array.from({ length: 12 }, (_, i) =>
         circle((i + 0.5) * (w / 12), 60, 10, i % 3 ? tone('#e8f0f2') : '#f4b41a'),

@@ -2,6 +2,7 @@ import { skirting } from '../../elements/room.ts'
 import { darker } from '../../kit/colour.ts'
 import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 
 export const theatre: BackdropPainter = (stage) => {
   const { width: w, height: h, tone, accents, light } = stage
@@ -74,7 +75,7 @@ export const theatre: BackdropPainter = (stage) => {
     `<g transform="translate(${n(w * 0.52)} ${n(y + 10)})">${sheet('M-110 0V-190h44v34h44v-34h44v34h44v-34h44V0Z', tone('#d6c8b6'), 6)}${path('M-26 0v-60a26 26 0 0 1 52 0V0Z', tone('#7a523c'))}${stroke('M0 -156v-90', tone('#6b5560'), 6)}${path('M0 -246l64 22l-64 22Z', accents[1])}</g>`
   return {
     back:
-      scenery +
+      seen(stage, scenery, nearer(scenery, { x: w * 0.5, y }, 1.3, { dx: w * 0.1, flipped: true })) +
       sheet(`M-10 ${n(y)}H${w + 10}V${h + 10}H-10Z`, tone('#c9955f'), 4) +
       stroke(
         Array.from(
@@ -87,7 +88,7 @@ export const theatre: BackdropPainter = (stage) => {
       ellipse(w / 2, h * 0.87, w * 0.36, 110, '#fff3cf', 0.35) +
       path(`M${n(w * 0.44)} -10h${n(w * 0.12)}L${n(w * 0.86)} ${n(h * 0.87)}H${n(w * 0.14)}Z`, '#fff3cf', 0.12) +
       drape(-1) +
-      drape(1) +
+      seen(stage, drape(1), '') +
       valance,
     front: Array.from({ length: 13 }, (_, i) =>
       path(`M${n((i + 0.5) * (w / 13) - 40)} ${h + 5}a40 46 0 0 1 80 0Z`, tone('#f4c64a')),

@@ -2,6 +2,7 @@ import { room, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 
 export const throneRoom: BackdropPainter = (stage) => {
   const { width: w, height: h, tone, accents } = stage
@@ -19,20 +20,32 @@ export const throneRoom: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#d9c3b8', '#cbb294', 'diamonds', true) +
-      roomWindow(stage, w * 0.24, 150, 200, 430, '', true) +
-      roomWindow(stage, w * 0.76, 150, 200, 430, '', true) +
-      banner(w * 0.37, accents[0]) +
-      banner(w * 0.63, accents[0]) +
-      sheet(`M${n(w * 0.38)} ${n(y + 80)}H${n(w * 0.62)}L${n(w * 0.8)} ${h + 10}H${n(w * 0.2)}Z`, tone('#b3202c'), 5) +
-      stroke(
-        `M${n(w * 0.395)} ${n(y + 80)}L${n(w * 0.225)} ${h}M${n(w * 0.605)} ${n(y + 80)}L${n(w * 0.775)} ${h}`,
-        tone('#f4c64a'),
-        12,
+      seen(stage, [0.24, 0.76], [0.1, 0.28, 0.46])
+        .map((k) => roomWindow(stage, w * k, 150, 200, 430, '', true))
+        .join('') +
+      seen(stage, [0.37, 0.63], [0.64, 0.92])
+        .map((k) => banner(w * k, accents[0]))
+        .join('') +
+      nearer(
+        sheet(
+          `M${n(w * 0.38)} ${n(y + 80)}H${n(w * 0.62)}L${n(w * 0.8)} ${h + 10}H${n(w * 0.2)}Z`,
+          tone('#b3202c'),
+          5,
+        ) +
+          stroke(
+            `M${n(w * 0.395)} ${n(y + 80)}L${n(w * 0.225)} ${h}M${n(w * 0.605)} ${n(y + 80)}L${n(w * 0.775)} ${h}`,
+            tone('#f4c64a'),
+            12,
+          ) +
+          throne,
+        { x: w * 0.5, y: y + 80 },
+        1,
+        { dx: w * seen(stage, 0, 0.28) },
       ) +
-      throne +
-      column(w * 0.1) +
-      column(w * 0.9) +
-      [0.24, 0.76]
+      seen(stage, [0.1, 0.9], [0.37])
+        .map((k) => column(w * k))
+        .join('') +
+      seen(stage, [0.24, 0.76], [0.2])
         .map(
           (k) =>
             rect(w * k - 8, y - 130, 16, 190, tone('#e0a83a'), 4) +

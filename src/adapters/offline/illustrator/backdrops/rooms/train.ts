@@ -4,6 +4,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { lighter } from '../../kit/colour.ts'
 import { card, circle, n, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 
 export const train: BackdropPainter = (stage) => {
   const { width: w, tone, accents, light } = stage
@@ -19,12 +20,17 @@ export const train: BackdropPainter = (stage) => {
           stroke(`M${n(w * k - 30)} 62q24 -26 50 0`, tone('#6b4a36'), 8),
       )
       .join('')
+  const panes = seen(stage, [0.2, 0.5, 0.8], [0.5, 0.85])
+  const sliding =
+    card(w * 0.04, y - 620, w * 0.2, 630, tone('#8f4a40'), 8) +
+    rect(w * 0.07, y - 570, w * 0.14, 260, tone('#cfe6ee'), 12) +
+    rect(w * 0.2, y - 260, 14, 90, tone('#e0a83a'), 6)
   return {
     back:
       room(stage, '#b5604f', '#a8845f', 'planks') +
       rect(0, y - 200, w, 200, tone('#8f4a40')) +
-      [0.2, 0.5, 0.8].map((k) => card(w * k - 190, 216, 380, 400, tone('#e0a83a'), 30)).join('') +
-      [0.2, 0.5, 0.8].map((k) => roomWindow(stage, w * k, 240, 330, 350, tone('#f3d9a4'))).join('') +
+      panes.map((k) => card(w * k - 190, 216, 380, 400, tone('#e0a83a'), 30)).join('') +
+      panes.map((k) => roomWindow(stage, w * k, 240, 330, 350, tone('#f3d9a4'))).join('') +
       rack +
       Array.from(
         { length: 3 },
@@ -33,8 +39,9 @@ export const train: BackdropPainter = (stage) => {
           circle(w * (0.35 + i * 0.3), 220, 26, light.lit ? '#fff0bd' : tone('#fffaf0')) +
           rect(w * (0.35 + i * 0.3) - 16, 176, 32, 24, tone('#e0a83a'), 5),
       ).join('') +
-      seat(w * 0.12, 1) +
-      seat(w * 0.88, -1) +
+      seat(w * seen(stage, 0.12, 0.3), 1) +
+      seat(w * seen(stage, 0.88, 0.7), -1) +
+      seen(stage, '', sliding) +
       tableTop(
         stage,
         w * 0.5,

@@ -3,6 +3,7 @@ import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, nearer, seen } from '../../kit/view.ts'
 
 export const workshop: BackdropPainter = (stage) => {
   const { width: w, tone, accents } = stage
@@ -44,15 +45,20 @@ export const workshop: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#e9d9bd', '#b5a08a', 'bricks', true) +
-      peg +
-      tools +
-      roomWindow(stage, w * 0.75, y - 560, 280, 320) +
-      gear(w * 0.92, y - 320, 80, tone('#c9744a')) +
-      gear(w * 0.985, y - 430, 56, tone('#e0a83a')) +
-      bench +
-      cupboard(stage, w * 0.84, y + 60, 340, 260, '#6f8fa0', 2) +
-      `<g transform="translate(${n(w * 0.84)} ${n(y - 200)})">${card(-130, -100, 110, 100, tone('#c99a66'), 5)}${card(0, -70, 120, 70, accents[0], 5)}${circle(60, -96, 28, accents[1])}</g>` +
-      ceilingLamp(stage, w * 0.3, 140, 1.1) +
+      moved(peg + tools, w * seen(stage, 0, 0.36, 0.16)) +
+      roomWindow(stage, w * seen(stage, 0.75, 0.22, 0.86), y - 560, seen(stage, 280, 380, 240), 320) +
+      gear(
+        w * seen(stage, 0.92, 0.05, 0.94),
+        y - seen(stage, 320, 150, 120),
+        seen(stage, 80, 110, 90),
+        tone('#c9744a'),
+      ) +
+      gear(w * seen(stage, 0.985, 0.13, 0.86), y - seen(stage, 430, 60, 50), 56, tone('#e0a83a')) +
+      seen(stage, bench, '', moved(bench, w * 0.18)) +
+      cupboard(stage, w * seen(stage, 0.84, 0.84, 1.3), y + 60, 340, 260, '#6f8fa0', 2) +
+      seen(stage, '', nearer(bench, { x: w * 0.3, y: y + 90 }, 0.86, { dx: w * 0.14 }), '') +
+      `<g transform="translate(${n(w * seen(stage, 0.84, 0.84, 1.3))} ${n(y - 200)})">${card(-130, -100, 110, 100, tone('#c99a66'), 5)}${card(0, -70, 120, 70, accents[0], 5)}${circle(60, -96, 28, accents[1])}</g>` +
+      ceilingLamp(stage, w * seen(stage, 0.3, 0.62, 0.46), 140, 1.1) +
       Array.from({ length: 9 }, (_, i) =>
         stroke(`M${n(w * (0.1 + i * 0.09))} ${n(y + 280 + (i % 3) * 60)}q10 -14 24 0`, tone('#e6cf9c'), 6),
       ).join('') +

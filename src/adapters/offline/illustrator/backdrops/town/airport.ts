@@ -1,5 +1,6 @@
 import { circle, n, path, rect, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 import { opened } from './square.ts'
 
 export const airport: BackdropPainter = (stage) => {
@@ -21,11 +22,17 @@ export const airport: BackdropPainter = (stage) => {
       opened(stage) +
       flying +
       sheet(ridge(random, w, horizon + 10, 26, h, 4), tone('#a5c19b', 0.62)) +
-      hall +
-      control +
+      nearer(hall, { x: w * 0.3, y: horizon + 90 }, seen(stage, 1, 0.6), { dx: w * seen(stage, 0, 0.42) }) +
+      nearer(control, { x: w * 0.82, y: horizon + 90 }, seen(stage, 1, 1.6), {
+        dx: w * seen(stage, 0, -0.66),
+        dy: seen(stage, 0, 50),
+      }) +
       rect(0, horizon + 86, w, h, tone('#b5c28a', 0.16)) +
       sheet(`M-10 ${n(horizon + 160)}H${w + 10}V${h + 10}H-10Z`, tone('#a9a6a8', 0.05), 4) +
-      plane +
+      nearer(plane, { x: w * 0.4, y: horizon + 250 }, seen(stage, 1, 1.15), {
+        dx: w * seen(stage, 0, 0.26),
+        flipped: stage.view === 1,
+      }) +
       stroke(`M${n(w * 0.02)} ${n(horizon + 330)}H${w}`, tone('#f4c95d'), 10) +
       [0.06, 0.3, 0.54, 0.78]
         .map((k) => path(`M${n(w * k)} ${n(horizon + 470)}h180l-14 34h-190Z`, tone('#fbf6ea')))

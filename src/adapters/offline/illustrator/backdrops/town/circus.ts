@@ -3,6 +3,7 @@ import { tuft } from '../../elements/plants.ts'
 import { bigTop } from '../../elements/street-furniture.ts'
 import { circle, ellipse, n, path, rect, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 import { opened } from './square.ts'
 
 export const circus: BackdropPainter = (stage) => {
@@ -47,16 +48,27 @@ export const circus: BackdropPainter = (stage) => {
   return {
     back:
       opened(stage) +
-      ferris +
+      nearer(ferris, { x: w * 0.16, y: horizon + 170 }, seen(stage, 1, 1.3), { dx: w * seen(stage, 0, 0.64) }) +
       sheet(ridge(random, w, horizon + 60, 14, h, 4), tone('#a9c57d', 0.35)) +
-      bigTop(stage, w * 0.58, horizon + 250, 900, 640, 0.05) +
-      bigTop({ ...stage, accents: [accents[1], accents[0]] }, w * 0.12, horizon + 250, 300, 230, 0.15) +
+      bigTop(stage, w * seen(stage, 0.58, 0.26), horizon + 250, seen(stage, 900, 640), seen(stage, 640, 480), 0.05) +
+      bigTop(
+        { ...stage, accents: [accents[1], accents[0]] },
+        w * seen(stage, 0.12, 0.62),
+        horizon + 250,
+        300,
+        230,
+        0.15,
+      ) +
       sheet(ridge(random, w, horizon + 240, 8, h, 4), tone('#d9c08a')) +
-      podium(w * 0.13, 1, accents[0]) +
-      podium(w * 0.88, 0.9, accents[1]) +
+      podium(w * seen(stage, 0.13, 0.07), seen(stage, 1, 0.7), accents[0]) +
+      podium(w * seen(stage, 0.88, 0.92), seen(stage, 0.9, 1.3), accents[1]) +
       ring +
-      bunting(stage, -10, 180, w * 0.58, horizon - 380, 60, 'pennants', 40) +
-      bunting(stage, w * 0.58, horizon - 380, w + 10, 200, 60, 'pennants', 40) +
+      seen(
+        stage,
+        bunting(stage, -10, 180, w * 0.58, horizon - 380, 60, 'pennants', 40) +
+          bunting(stage, w * 0.58, horizon - 380, w + 10, 200, 60, 'pennants', 40),
+        bunting(stage, w * 0.26, horizon - 220, w + 10, 200, 60, 'pennants', 40),
+      ) +
       bunting(stage, w * 0.14, horizon + 20, w * 0.98, horizon - 10, 40, 'bulbs'),
     front:
       Array.from({ length: 14 }, () => {

@@ -2,6 +2,7 @@ import { meadowEdge } from '../../elements/foliage.ts'
 import { fence } from '../../elements/street-furniture.ts'
 import { circle, ellipse, n, path, rect, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, nearer, seen } from '../../kit/view.ts'
 import { sprinkled, winding } from '../woods/paths.ts'
 import { opened } from './square.ts'
 
@@ -48,18 +49,40 @@ export const farm: BackdropPainter = (stage) => {
       opened(stage) +
       sheet(ridge(random, w, horizon - 40, 40, h, 3), tone('#a9c48c', 0.62)) +
       sheet(ridge(random, w, horizon + 40, 12, h, 3), tone('#c3d07f', 0.35)) +
-      crops +
-      barn +
-      silo +
+      moved(crops, w * seen(stage, 0, 0.5, 0.18), seen(stage, 0, 0, 20)) +
+      nearer(barn, { x, y }, seen(stage, 1, 1.5, 0.6), {
+        dx: w * seen(stage, 0, -0.44, -0.56),
+        dy: seen(stage, 0, 80, -50),
+      }) +
+      nearer(silo, { x: x + 290, y }, seen(stage, 1, 0.9, 0.6), {
+        dx: w * seen(stage, 0, -0.36, -0.58),
+        dy: seen(stage, 0, 10, -50),
+      }) +
       sheet(ridge(random, w, horizon + 170, 10, h, 4), tone('#a3c66e', 0.08)) +
-      cow +
-      fence(stage, -20, w * 0.58, horizon + 250, 110, '#c99a66') +
+      nearer(cow, { x: w * 0.38, y: horizon + 176 }, seen(stage, 1, 0.8, 1.7), {
+        dx: w * seen(stage, 0, 0.34, 0.32),
+        dy: seen(stage, 0, 10, 90),
+        flipped: stage.view === 1,
+      }) +
+      fence(
+        stage,
+        w * seen(stage, -0.02, 0.52, -0.02),
+        w * seen(stage, 0.58, 1.03, 1.03),
+        horizon + seen(stage, 250, 260, 290),
+        seen(stage, 110, 110, 140),
+        '#c99a66',
+      ) +
       sheet(ridge(random, w, horizon + 270, 14, h, 4), tone('#93bc5f')) +
-      winding(stage, w * 0.7, horizon + 276, '#e6cf9c', 0.9) +
-      hay(w * 0.09, horizon + 390, 78) +
-      hay(w * 0.2, horizon + 400, 56) +
-      hen(w * 0.86, horizon + 400, 0.9, '#fdf6ea') +
-      hen(w * 0.93, horizon + 430, 0.75, '#c98a52') +
+      seen(
+        stage,
+        winding(stage, w * 0.7, horizon + 276, '#e6cf9c', 0.9),
+        winding(stage, w * 0.3, horizon + 276, '#e6cf9c', 0.9),
+        '',
+      ) +
+      hay(w * seen(stage, 0.09, 0.88, 0.05), horizon + 390, seen(stage, 78, 110, 130)) +
+      hay(w * seen(stage, 0.2, 0.76, 0.94), horizon + 400, seen(stage, 56, 66, 70)) +
+      hen(w * seen(stage, 0.86, 0.2, 0.2), horizon + 400, 0.9, '#fdf6ea') +
+      hen(w * seen(stage, 0.93, 0.12, 0.82), horizon + 430, 0.75, '#c98a52') +
       sprinkled(stage, horizon + 320, h - 50, ['#e8695a', '#f6e7c2'], '#74a64d', 22),
     front: meadowEdge(stage, ['#e8695a', '#f4c64a'], '#5f9a4c'),
   }

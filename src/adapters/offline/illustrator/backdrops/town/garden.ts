@@ -5,6 +5,7 @@ import { fence } from '../../elements/street-furniture.ts'
 import { bush, roundTree } from '../../elements/trees.ts'
 import { circle, ellipse, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, nearer, seen } from '../../kit/view.ts'
 import { sprinkled, winding } from '../woods/paths.ts'
 import { ROOFS } from './facades.ts'
 import { opened } from './square.ts'
@@ -55,22 +56,29 @@ export const garden: BackdropPainter = (stage) => {
       Array.from({ length: 7 }, (_, i) =>
         roundTree(stage, (i / 6) * w, horizon + 50, random.between(190, 270), 0.5),
       ).join('') +
-      house(stage, w * 0.56, horizon + 180, 330, {
+      house(stage, w * seen(stage, 0.56, 0.2, 0.84), horizon + seen(stage, 180, 270, 110), seen(stage, 330, 560, 210), {
         wall: '#fbefdc',
         roof: identity.pick(ROOFS),
         depth: 0.16,
         shutters: '#6b9e6a',
       }) +
       sheet(ridge(random, w, horizon + 150, 10, h, 4), tone('#a5ca74', 0.12)) +
-      sunflowers +
-      fence(stage, w * 0.62, w + 40, horizon + 240, 130) +
-      fence(stage, -20, w * 0.22, horizon + 240, 130) +
-      arch +
+      moved(seen(stage, sunflowers, sunflowers, sunflowers), w * seen(stage, 0, -0.16, -0.7), seen(stage, 0, 20, 60)) +
+      fence(stage, w * seen(stage, 0.62, 0.44, 0.72), w + 40, horizon + 240, 130) +
+      seen(
+        stage,
+        fence(stage, -20, w * 0.22, horizon + 240, 130),
+        '',
+        fence(stage, -20, w * 0.46, horizon + 240, 130),
+      ) +
+      nearer(arch, { x: w * 0.24 + 130, y: horizon + 260 }, seen(stage, 1, 0.8, 1.3), {
+        dx: w * seen(stage, 0, 0.54, 0.26),
+      }) +
       sheet(ridge(random, w, horizon + 250, 10, h, 4), tone('#95c163')) +
-      winding(stage, w * 0.33, horizon + 258, '#ecd9ac', 0.8) +
-      bush(stage, w * 0.07, horizon + 330, 250, 0, '#6fa557', '#e58fa6') +
-      bed(w * 0.66, horizon + 380, w * 0.36) +
-      bed(-10, horizon + 440, w * 0.2) +
+      winding(stage, w * seen(stage, 0.33, 0.16, 0.6), horizon + 258, '#ecd9ac', 0.8) +
+      bush(stage, w * seen(stage, 0.07, 0.95, 0.94), horizon + 330, 250, 0, '#6fa557', '#e58fa6') +
+      bed(w * seen(stage, 0.66, 0.4, -0.01), horizon + seen(stage, 380, 340, 400), w * 0.36) +
+      bed(w * seen(stage, -0.01, 0.82, 0.8), horizon + 440, w * 0.2) +
       sprinkled(stage, horizon + 300, h - 60, ['#f6e7c2'], '#74a64d', 16) +
       `<g transform="translate(${n(w * 0.87)} ${n(horizon + 470)})">${path('M-40 0V-60H40V0ZM40 -46Q76 -56 66 -18T40 -10V-20Q56 -20 54 -36L40 -34ZM-40 -30L-84 -66L-92 -58L-40 -8Z', accents[0])}</g>`,
     front: meadowEdge(stage, ['#e8695a', '#f4c64a', '#e58fa6', '#9a8fc9'], '#5f9a4c'),

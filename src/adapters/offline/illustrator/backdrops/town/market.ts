@@ -2,6 +2,7 @@ import { awning, block } from '../../elements/city-blocks.ts'
 import { bunting } from '../../elements/ornaments.ts'
 import { card, circle, n, path, rect, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 import { FACADES } from './facades.ts'
 import { cobbles, opened } from './square.ts'
 
@@ -47,11 +48,23 @@ export const market: BackdropPainter = (stage) => {
         ),
       ).join('') +
       rect(0, horizon + 70, w, h, tone('#e0cfae', 0.12)) +
-      stall(w * 0.5, horizon + 190, 270, accents[1], ['#c8433a', '#f2a63c', '#8fb556']) +
-      stall(w * 0.15, horizon + 330, 400, accents[0], ['#e8894f', '#c8433a', '#f4c64a']) +
-      stall(w * 0.86, horizon + 340, 400, tone('#6aa67f'), ['#7fae58', '#9a6fb0', '#e8695a']) +
+      stall(w * seen(stage, 0.5, 0.24), horizon + seen(stage, 190, 200), 270, accents[1], [
+        '#c8433a',
+        '#f2a63c',
+        '#8fb556',
+      ]) +
+      stall(w * seen(stage, 0.15, 0.62), horizon + seen(stage, 330, 340), seen(stage, 400, 520), accents[0], [
+        '#e8894f',
+        '#c8433a',
+        '#f4c64a',
+      ]) +
+      stall(w * seen(stage, 0.86, 0.04), horizon + seen(stage, 340, 220), seen(stage, 400, 270), tone('#6aa67f'), [
+        '#7fae58',
+        '#9a6fb0',
+        '#e8695a',
+      ]) +
       cobbles(stage, horizon + 400, '#dcc8a6') +
-      [0.05, 0.95]
+      seen(stage, [0.05, 0.95], [0.14, 0.26])
         .map(
           (k) =>
             card(w * k - 70, horizon + 400, 140, 80, tone('#b98a5a'), 6) +
@@ -65,7 +78,7 @@ export const market: BackdropPainter = (stage) => {
             ).join(''),
         )
         .join('') +
-      bunting(stage, -10, horizon * 0.42, w * 0.52, horizon * 0.5, 90, 'pennants', 38) +
+      seen(stage, bunting(stage, -10, horizon * 0.42, w * 0.52, horizon * 0.5, 90, 'pennants', 38), '') +
       bunting(stage, w * 0.48, horizon * 0.5, w + 10, horizon * 0.4, 90, 'pennants', 38) +
       Array.from({ length: random.whole(3, 5) }, (_, i) =>
         path(`M${n(w * (0.3 + i * 0.1))} ${n(horizon + 430)}q10 -8 20 0q-10 10 -20 0Z`, tone('#8fb556')),

@@ -4,6 +4,7 @@ import { bench, lamp } from '../../elements/street-furniture.ts'
 import { roundTree } from '../../elements/trees.ts'
 import { circle, ellipse, n, path, rect, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 import { birds } from '../../light/sky.ts'
 import { sprinkled, winding } from '../woods/paths.ts'
 import { opened } from './square.ts'
@@ -28,18 +29,33 @@ export const park: BackdropPainter = (stage) => {
         roundTree(stage, (i / 10) * w, horizon + 50, random.between(170, 280), 0.6, '#7fae6c'),
       ).join('') +
       sheet(ridge(random, w, horizon + 40, 14, h, 4), tone('#a9cb7e', 0.3)) +
-      kiosk +
-      pond +
-      roundTree(stage, w * 0.07, horizon + 250, 520, 0.1, '#8fb556') +
-      roundTree(stage, w * 0.93, horizon + 250, 560, 0.08) +
+      nearer(kiosk, { x: w * 0.66, y: horizon + 150 }, seen(stage, 1, 0.6, 1.6), {
+        dx: w * seen(stage, 0, -0.42, -0.42),
+        dy: seen(stage, 0, -50, 110),
+      }) +
+      seen(stage, pond, nearer(pond, { x: w * 0.24, y: horizon + 240 }, 1.7, { dx: w * 0.42 }), '') +
+      roundTree(
+        stage,
+        w * seen(stage, 0.07, 0.12, 0.76),
+        horizon + seen(stage, 250, 190, 230),
+        seen(stage, 520, 340, 420),
+        0.1,
+        '#8fb556',
+      ) +
+      roundTree(stage, w * seen(stage, 0.93, 0.02, 0.95), horizon + 250, seen(stage, 560, 500, 640), 0.08) +
       sheet(ridge(random, w, horizon + 290, 14, h, 4), tone('#93bf60')) +
-      winding(stage, w * 0.6, horizon + 294, '#ecd9ac', 0.9) +
-      bench(stage, w * 0.84, horizon + 390, 240) +
-      lamp(stage, w * 0.15, horizon + 380, 340) +
+      seen(
+        stage,
+        winding(stage, w * 0.6, horizon + 294, '#ecd9ac', 0.9),
+        '',
+        winding(stage, w * 0.42, horizon + 294, '#ecd9ac', 0.9),
+      ) +
+      bench(stage, w * seen(stage, 0.84, 0.14, 0.62), horizon + seen(stage, 390, 390, 340), 240) +
+      lamp(stage, w * seen(stage, 0.15, 0.32, 0.86), horizon + 380, 340) +
       Array.from({ length: 9 }, (_, i) =>
         flower(
           stage,
-          w * (0.04 + i * 0.024),
+          w * (seen(stage, 0.04, 0.72, 0.03) + i * 0.024),
           horizon + 430 + (i % 3) * 16,
           66,
           ['#e8695a', '#f4c64a', '#9a8fc9'][i % 3] ?? '#e8695a',

@@ -5,6 +5,7 @@ import { fence } from '../../elements/street-furniture.ts'
 import { roundTree } from '../../elements/trees.ts'
 import { circle, ellipse, n, path, rect, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 import { FACADES } from './facades.ts'
 import { opened } from './square.ts'
 
@@ -19,7 +20,7 @@ export const playground: BackdropPainter = (stage) => {
       Array.from({ length: 4 }, (_, i) =>
         block(
           stage,
-          w * (0.12 + i * 0.25),
+          w * (seen(stage, 0.12, 0.42, -0.1) + i * seen(stage, 0.25, 0.17, 0.2)),
           horizon + 60,
           220,
           random.between(200, 300),
@@ -32,20 +33,30 @@ export const playground: BackdropPainter = (stage) => {
       ).join('') +
       fence(stage, -20, w + 20, horizon + 130, 90, '#f4c95d', 0.14) +
       sheet(ridge(random, w, horizon + 120, 8, h, 4), tone('#a3cc78', 0.1)) +
-      horse +
+      nearer(horse, { x: w * 0.52, y: horizon + 220 }, seen(stage, 1, 1.7, 0.9), {
+        dx: w * seen(stage, 0, -0.32, 0.1),
+        dy: seen(stage, 0, 90, -10),
+      }) +
       sheet(
-        `M-20 ${n(horizon + 300)}Q${n(w / 2)} ${n(horizon + 200)} ${n(w + 20)} ${n(horizon + 300)}V${h + 10}H-20Z`,
+        `M-20 ${n(horizon + seen(stage, 300, 240, 380))}Q${n(w / 2)} ${n(horizon + 200)} ${n(w + 20)} ${n(horizon + seen(stage, 300, 380, 240))}V${h + 10}H-20Z`,
         tone('#efd8ac'),
         6,
       ) +
-      swing +
-      slide +
+      nearer(swing, { x: w * 0.22, y: horizon + 270 }, seen(stage, 1, 0.7, 1.4), {
+        dx: w * seen(stage, 0, 0.28, 0.6),
+        dy: seen(stage, 0, -60, 60),
+      }) +
+      nearer(slide, { x: w * 0.76, y: horizon + 270 }, seen(stage, 1, 1.35, 0.75), {
+        dx: w * seen(stage, 0, 0.06, -0.6),
+        dy: seen(stage, 0, 60, -40),
+        flipped: stage.view === 2,
+      }) +
       ellipse(w * 0.5, h * 0.87, w * 0.36, 96, tone('#e6cb98')) +
       sheet(`M${n(w * 0.06)} ${n(horizon + 470)}h170l-20 60h-130Z`, tone('#3f88b5'), 5) +
       circle(w * 0.11, horizon + 462, 40, tone('#e6cb98')) +
       circle(w * 0.9, horizon + 470, 52, accents[0]) +
       path(`M${n(w * 0.9 - 52)} ${n(horizon + 470)}a52 52 0 0 1 104 0q-52 -26 -104 0Z`, tone('#fbefdc')) +
-      bunting(stage, -10, 120, w + 10, 90, 120, 'pennants', 40),
+      seen(stage, bunting(stage, -10, 120, w + 10, 90, 120, 'pennants', 40), ''),
     front: meadowEdge(stage, [], '#7fb058'),
   }
 }

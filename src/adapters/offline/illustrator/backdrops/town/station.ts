@@ -2,6 +2,7 @@ import { bench } from '../../elements/street-furniture.ts'
 import { pine } from '../../elements/trees.ts'
 import { card, circle, n, path, rect, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 import { cobbles, opened } from './square.ts'
 
 export const station: BackdropPainter = (stage) => {
@@ -18,7 +19,7 @@ export const station: BackdropPainter = (stage) => {
         tone('#fbefdc', 0.06),
       )
     }).join('')
-  const posts = [0.06, 0.5, 0.94]
+  const posts = seen(stage, [0.06, 0.5, 0.94], [0.5])
     .map(
       (k) =>
         rect(w * k - 13, 120, 26, horizon + 270, tone('#4f6f66', 0.04)) +
@@ -54,16 +55,18 @@ export const station: BackdropPainter = (stage) => {
       Array.from({ length: 7 }, (_, i) => pine(stage, (i / 6) * w, horizon + 90, 170, 0.45)).join('') +
       rect(0, horizon + 250, w, 120, tone('#a39a97')) +
       stroke(`M0 ${n(horizon + 296)}H${w}`, tone('#6f6a74'), 10) +
-      carriage(w * 0.34) +
-      carriage(w * 0.71) +
-      engine +
+      seen(
+        stage,
+        carriage(w * 0.34) + carriage(w * 0.71) + engine,
+        carriage(w * -0.16) + carriage(w * 0.21) + moved(engine, w * 0.62),
+      ) +
       cobbles(stage, horizon + 350, '#d9c7a8') +
       rect(0, horizon + 350, w, 16, tone('#f4c95d')) +
       roof +
       posts +
-      clock +
-      luggage +
-      bench(stage, w * 0.16, horizon + 470, 250),
+      moved(clock, w * seen(stage, 0, -0.46)) +
+      moved(luggage, w * seen(stage, 0, -0.78)) +
+      bench(stage, w * seen(stage, 0.16, 0.82), horizon + 470, 250),
     front: '',
   }
 }

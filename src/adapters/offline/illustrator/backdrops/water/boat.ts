@@ -2,8 +2,10 @@ import { bunting } from '../../elements/ornaments.ts'
 import { gull, planks, waves } from '../../elements/waterside.ts'
 import { card, circle, n, path, rect, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 import { sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
+import { islet } from './headland.ts'
 import { SEA } from './shore.ts'
 
 export const boat: BackdropPainter = (stage) => {
@@ -47,15 +49,13 @@ export const boat: BackdropPainter = (stage) => {
       waves(stage, horizon + 20, horizon + 260, SEA, 5) +
       gull(stage, w * 0.3, horizon * 0.3, 0.6) +
       sheet(ridge(random, w * 0.3, horizon + 6, 30, horizon + 60, 3), tone('#8fae94', 0.55)) +
-      shrouds +
-      sail +
-      mast +
+      seen(stage, shrouds + sail + mast, islet(stage, w * 0.26, horizon + 70) + moved(shrouds + mast, w * 0.34)) +
       rail +
       planks(stage, horizon + 370, '#cda271') +
-      barrel(w * 0.1, 1) +
-      barrel(w * 0.2, 0.8) +
-      wheel +
-      bunting(stage, -10, 60, w * 0.5, 20, 50),
+      barrel(w * seen(stage, 0.1, 0.93), 1) +
+      barrel(w * seen(stage, 0.2, 0.72), 0.8) +
+      moved(wheel, w * seen(stage, 0, -0.64)) +
+      seen(stage, bunting(stage, -10, 60, w * 0.5, 20, 50), ''),
     front: stroke(`M${n(w * 0.02)} ${h + 10}q60 -110 150 -60t60 70`, tone('#e6d2a4'), 16),
   }
 }

@@ -5,6 +5,7 @@ import { bush, pine, roundTree } from '../../elements/trees.ts'
 import { darker, lighter } from '../../kit/colour.ts'
 import { card, circle, ellipse, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 import { birds, sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
 
@@ -60,8 +61,12 @@ export const bridge: BackdropPainter = (stage) => {
       sheet(ridge(random, w, horizon + 60, 14, h, 4), tone('#a3c878', 0.2)) +
       stream +
       stroke(ripples.join(''), tone('#f2fafa'), 4, 0.7) +
-      house(stage, w * 0.8, horizon + 170, 190, { wall: '#fbefdc', roof: '#c8643c', depth: 0.18 }) +
-      roundTree(stage, w * 0.1, horizon + 230, 380, 0.12) +
+      house(stage, w * seen(stage, 0.8, 0.2), horizon + seen(stage, 170, 230), seen(stage, 190, 330), {
+        wall: '#fbefdc',
+        roof: '#c8643c',
+        depth: 0.18,
+      }) +
+      roundTree(stage, w * seen(stage, 0.1, 0.86), horizon + 230, seen(stage, 380, 560), 0.12) +
       reeds(stage, w * 0.22, deck - 70, 150) +
       bush(stage, w * 0.88, deck - 80, 220, 0.04, '#7fae58', '#e8695a') +
       path(`M0 ${n(deck + 60)}H${w}V${h}H0Z`, tone('#5fa9c0')) +
@@ -70,9 +75,8 @@ export const bridge: BackdropPainter = (stage) => {
       rail +
       walk +
       stones +
-      lantern(0.1) +
-      lantern(0.9) +
-      bunting(stage, w * 0.1, rise(0.1) - 330, w * 0.9, rise(0.9) - 330, 110),
+      seen(stage, [0.1, 0.9], [0.5]).map(lantern).join('') +
+      seen(stage, bunting(stage, w * 0.1, rise(0.1) - 330, w * 0.9, rise(0.9) - 330, 110), ''),
     front: '',
   }
 }

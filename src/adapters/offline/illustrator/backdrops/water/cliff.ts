@@ -3,6 +3,7 @@ import { pine, roundTree } from '../../elements/trees.ts'
 import { gull, sailboat, waves } from '../../elements/waterside.ts'
 import { n, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 import { sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
 import { sprinkled } from '../woods/paths.ts'
@@ -21,11 +22,11 @@ export const cliff: BackdropPainter = (stage) => {
         tone('#a99a8c', 0.55),
       ) +
       waves(stage, horizon + 20, horizon + 360, SEA, 6) +
-      headland(stage, -1, horizon - 60) +
-      roundTree(stage, w * 0.12, horizon - 64, 330, 0.08) +
-      pine(stage, w * 0.24, horizon - 58, 240, 0.08) +
+      headland(stage, seen(stage, -1, 1), horizon - seen(stage, 60, 220)) +
+      roundTree(stage, w * seen(stage, 0.12, 0.86), horizon - seen(stage, 64, 222), 330, 0.08) +
+      pine(stage, w * seen(stage, 0.24, 0.74), horizon - seen(stage, 58, 216), 240, 0.08) +
       surf +
-      [0.46, 0.6]
+      seen(stage, [0.46, 0.6], [0.3, 0.4])
         .map((k, i) =>
           sheet(
             `M${n(k * w - 46)} ${n(horizon + 320)}l30 ${n(-120 + i * 40)}l40 6l34 ${n(114 - i * 40)}Z`,
@@ -36,7 +37,13 @@ export const cliff: BackdropPainter = (stage) => {
         .join('') +
       gull(stage, w * 0.66, horizon * 0.62, 0.7) +
       gull(stage, w * 0.5, horizon * 0.8, 0.45, true) +
-      sailboat(stage, w * 0.8, horizon + 90, 0.6, 0.3) +
+      sailboat(
+        stage,
+        w * seen(stage, 0.8, 0.2),
+        horizon + seen(stage, 90, 210),
+        seen(stage, 0.6, 1.1),
+        seen(stage, 0.3, 0.12),
+      ) +
       sheet(
         `M-20 ${n(h + 10)}V${n(horizon + 380)}Q${n(w * 0.4)} ${n(horizon + 330)} ${n(w + 20)} ${n(horizon + 420)}V${n(h + 10)}Z`,
         tone('#9abf6c'),

@@ -1,6 +1,16 @@
 import { tuft } from '../../elements/plants.ts'
-import { n, path, sheet, stroke } from '../../kit/paper.ts'
+import { blob, n, path, sheet, stroke } from '../../kit/paper.ts'
 import type { Stage } from '../../kit/stage.ts'
+
+/** A rock that stands in the sea, its flat top some 60 pixels above the water at y. */
+export function islet({ tone, random }: Stage, x: number, y: number): string {
+  return (
+    sheet(blob(random, x, y + 10, 250, 76, 0.08, 9), tone('#9c8573', 0.2), 6) +
+    sheet(blob(random, x, y - 24, 200, 40, 0.07, 9), tone('#b59c86', 0.2), 4) +
+    path(blob(random, x, y - 46, 172, 22, 0.06, 9), tone('#8fb865', 0.2)) +
+    stroke(`M${n(x - 270)} ${n(y + 60)}q60 -24 120 0t120 0t120 0t120 0`, tone('#f4fbfb', 0.1), 9, 0.8)
+  )
+}
 
 export function headland(stage: Stage, side: 1 | -1, top: number): string {
   const { width: w, height: h, tone, random } = stage

@@ -4,6 +4,7 @@ import { pine } from '../../elements/trees.ts'
 import { rowingBoat, waves } from '../../elements/waterside.ts'
 import { card, circle, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { moved, seen } from '../../kit/view.ts'
 import { sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
 import { peak } from '../land/peak.ts'
@@ -34,16 +35,22 @@ export const lake: BackdropPainter = (stage) => {
     back:
       sky(stage) +
       weatherBehind(stage) +
-      peak(stage, w * 0.24, horizon + 50, 700, 360, 0.64) +
-      peak(stage, w * 0.58, horizon + 50, 820, 450, 0.58) +
+      peak(stage, w * seen(stage, 0.24, 0.1), horizon + 50, 700, seen(stage, 360, 560), 0.64) +
+      peak(stage, w * seen(stage, 0.58, 0.72), horizon + 50, 820, seen(stage, 450, 250), 0.58) +
       peak(stage, w * 0.94, horizon + 50, 560, 280, 0.66) +
       Array.from({ length: 16 }, (_, i) =>
         pine(stage, (i / 15) * w + random.between(-20, 20), horizon + 40, random.between(110, 190), 0.42),
       ).join('') +
       waves(stage, horizon + 36, horizon + 330, FRESH, 5) +
       path(`M${n(w * 0.34)} ${n(horizon + 60)}l120 90l110 -90Z`, tone('#8d9fae', 0.3), 0.3) +
-      rowingBoat(stage, w * random.between(0.3, 0.4), horizon + 180, 0.9, '#c8433a') +
-      jetty +
+      rowingBoat(
+        stage,
+        w * (random.between(0.3, 0.4) + seen(stage, 0, 0.36)),
+        horizon + seen(stage, 180, 270),
+        seen(stage, 0.9, 1.5),
+        '#c8433a',
+      ) +
+      moved(jetty, w * seen(stage, 0, -0.5), seen(stage, 0, 30)) +
       [
         [0.16, 270, 46],
         [0.26, 310, 58],

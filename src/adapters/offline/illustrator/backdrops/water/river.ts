@@ -3,19 +3,25 @@ import { reeds } from '../../elements/plants.ts'
 import { roundTree } from '../../elements/trees.ts'
 import { blob, ellipse, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 import { birds, sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
 import { sprinkled } from '../woods/paths.ts'
 
 export const river: BackdropPainter = (stage) => {
   const { width: w, height: h, horizon, random, tone } = stage
-  const stream = `M${n(w * 0.52)} ${n(horizon + 50)}C${n(w * 0.66)} ${n(horizon + 130)} ${n(w * 0.3)} ${n(horizon + 170)} ${n(w * 0.42)} ${n(horizon + 260)}C${n(w * 0.52)} ${n(horizon + 330)} ${n(w * 0.9)} ${n(horizon + 330)} ${n(w + 20)} ${n(horizon + 370)}V${n(horizon + 540)}C${n(w * 0.7)} ${n(horizon + 500)} ${n(w * 0.2)} ${n(horizon + 470)} ${n(w * 0.2)} ${n(horizon + 300)}C${n(w * 0.2)} ${n(horizon + 170)} ${n(w * 0.5)} ${n(horizon + 130)} ${n(w * 0.48)} ${n(horizon + 50)}Z`
+  // Towards us and round the bend, across from bank to bank, or straight at the reader.
+  const across = `M-20 ${n(horizon + 200)}C${n(w * 0.3)} ${n(horizon + 180)} ${n(w * 0.6)} ${n(horizon + 270)} ${n(w + 20)} ${n(horizon + 220)}V${n(horizon + 430)}C${n(w * 0.6)} ${n(horizon + 500)} ${n(w * 0.3)} ${n(horizon + 400)} -20 ${n(horizon + 440)}Z`
+  const ahead = `M${n(w * 0.6)} ${n(horizon + 50)}C${n(w * 0.58)} ${n(horizon + 170)} ${n(w * 0.5)} ${n(horizon + 230)} ${n(w * 0.26)} ${n(horizon + 330)}L-20 ${n(horizon + 410)}V${n(horizon + 580)}C${n(w * 0.3)} ${n(horizon + 560)} ${n(w * 0.66)} ${n(horizon + 420)} ${n(w * 0.64)} ${n(horizon + 50)}Z`
+  const bend = `M${n(w * 0.52)} ${n(horizon + 50)}C${n(w * 0.66)} ${n(horizon + 130)} ${n(w * 0.3)} ${n(horizon + 170)} ${n(w * 0.42)} ${n(horizon + 260)}C${n(w * 0.52)} ${n(horizon + 330)} ${n(w * 0.9)} ${n(horizon + 330)} ${n(w + 20)} ${n(horizon + 370)}V${n(horizon + 540)}C${n(w * 0.7)} ${n(horizon + 500)} ${n(w * 0.2)} ${n(horizon + 470)} ${n(w * 0.2)} ${n(horizon + 300)}C${n(w * 0.2)} ${n(horizon + 170)} ${n(w * 0.5)} ${n(horizon + 130)} ${n(w * 0.48)} ${n(horizon + 50)}Z`
+  const stream = seen(stage, bend, across, ahead)
   const stones = [
     [0.34, 350],
     [0.45, 400],
     [0.58, 430],
     [0.72, 440],
   ]
+    .map(([k = 0, dy = 0]) => seen(stage, [k, dy], [k - 0.26, dy - 60 + (k - 0.3) * 80], [k - 0.1, dy - 40]))
     .map(
       ([k = 0, dy = 0]) =>
         ellipse(w * k, horizon + dy + 10, 52, 15, tone('#4f9cb8')) +
@@ -57,13 +63,31 @@ export const river: BackdropPainter = (stage) => {
         4,
         0.7,
       ) +
-      bridge +
+      seen(
+        stage,
+        bridge,
+        nearer(bridge, { x: w * 0.4, y: horizon + 215 }, 1.5, { dx: w * 0.36, dy: 120 }),
+        nearer(bridge, { x: w * 0.4, y: horizon + 215 }, 0.55, { dx: w * 0.2, dy: -40 }),
+      ) +
       stones +
-      roundTree(stage, w * 0.08, horizon + 260, 470, 0.08) +
-      roundTree(stage, w * 0.9, horizon + 230, 400, 0.14, '#8fb556') +
+      roundTree(
+        stage,
+        w * seen(stage, 0.08, 0.2, 0.86),
+        horizon + seen(stage, 260, 190, 320),
+        seen(stage, 470, 330, 640),
+        0.08,
+      ) +
+      roundTree(
+        stage,
+        w * seen(stage, 0.9, 0.5, 0.08),
+        horizon + seen(stage, 230, 170, 200),
+        seen(stage, 400, 250, 330),
+        0.14,
+        '#8fb556',
+      ) +
       sheet(ridge(random, w, horizon + 500, 24, h, 4), tone('#86b15a')) +
-      reeds(stage, w * 0.12, horizon + 470, 150) +
-      reeds(stage, w * 0.86, horizon + 520, 170) +
+      reeds(stage, w * seen(stage, 0.12, 0.9, 0.06), horizon + 470, seen(stage, 150, 230, 190)) +
+      reeds(stage, w * seen(stage, 0.86, 0.08, 0.74), horizon + 520, 170) +
       sprinkled(stage, horizon + 530, h - 50, ['#f6e7c2', '#9a8fc9', '#f2c14e'], '#6fa04c', 22),
     front: meadowEdge(stage, ['#f6e7c2', '#f2c14e'], '#5b944b') + leafyCorner(stage, -1, true),
   }

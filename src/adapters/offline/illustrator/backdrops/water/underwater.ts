@@ -1,6 +1,7 @@
 import { coral, littleFish, seaweed } from '../../elements/waterside.ts'
 import { blob, circle, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 import { starfish } from './shore.ts'
 
 export const underwater: BackdropPainter = (stage) => {
@@ -20,7 +21,7 @@ export const underwater: BackdropPainter = (stage) => {
   const school = Array.from({ length: 11 }, (_, i) =>
     littleFish(
       stage,
-      w * 0.62 + (i % 4) * 70 + random.between(-12, 12),
+      w * seen(stage, 0.62, 0.1) + (i % 4) * 70 + random.between(-12, 12),
       h * 0.2 + Math.floor(i / 4) * 52 + random.between(-8, 8),
       0.62,
       '#f4b41a',
@@ -28,7 +29,7 @@ export const underwater: BackdropPainter = (stage) => {
       0.25,
     ),
   ).join('')
-  const wreck = `<g transform="translate(${n(w * identity.between(0.24, 0.32))} ${n(h * 0.62)}) rotate(-9)">${sheet('M-230 -40H190Q170 90 90 100H-150Q-216 70 -230 -40Z', tone('#75708a', 0.3), 6)}${stroke('M-218 0H178M-200 40H160', tone('#5f5b78', 0.3), 5)}${path('M-60 -40h22v-190h-22Z', tone('#75708a', 0.3))}${path('M-36 -220Q60 -180 70 -100L-36 -84Z', tone('#b9b2c0', 0.35))}${[-120, -30, 60].map((x) => circle(x, 20, 22, tone('#3a4a6a', 0.2))).join('')}</g>`
+  const wreck = `<g transform="translate(${n(w * identity.between(0.24, 0.32) + w * seen(stage, 0, 0.42))} ${n(h * 0.62)}) rotate(${seen(stage, -9, 14)})">${sheet('M-230 -40H190Q170 90 90 100H-150Q-216 70 -230 -40Z', tone('#75708a', 0.3), 6)}${stroke('M-218 0H178M-200 40H160', tone('#5f5b78', 0.3), 5)}${path('M-60 -40h22v-190h-22Z', tone('#75708a', 0.3))}${path('M-36 -220Q60 -180 70 -100L-36 -84Z', tone('#b9b2c0', 0.35))}${[-120, -30, 60].map((x) => circle(x, 20, 22, tone('#3a4a6a', 0.2))).join('')}</g>`
   const bubbles = Array.from({ length: 22 }, () => {
     const [x, y, r] = [random.between(0, w), random.between(0, h * 0.9), random.between(5, 17)]
     return circle(x, y, r, '#ffffff', 0.25) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffff', 0.6)
@@ -38,7 +39,7 @@ export const underwater: BackdropPainter = (stage) => {
   const floor =
     sheet(ridge(random, w, h * 0.72, 22, h + 10, 4), tone('#d9c99a', 0.3)) +
     sheet(ridge(random, w, h * 0.79, 22, h + 10, 4), tone('#ecd9a8'))
-  const garden = [0.05, 0.16, 0.84, 0.95]
+  const garden = seen(stage, [0.05, 0.16, 0.84, 0.95], [0.02, 0.3, 0.42, 0.97])
     .map(
       (k, i) =>
         seaweed(stage, w * k, h * 0.86, random.between(300, 430), i % 2 ? '#4d9a68' : '#6bab58') +
@@ -59,8 +60,8 @@ export const underwater: BackdropPainter = (stage) => {
       school +
       littleFish(stage, w * 0.2, h * 0.26, 1.15, '#e8695a', false) +
       littleFish(stage, w * 0.12, h * 0.4, 0.8, accents[0], false) +
-      jelly(w * 0.86, h * 0.42, 0.9) +
-      jelly(w * 0.44, h * 0.16, 0.55) +
+      jelly(w * seen(stage, 0.86, 0.34), h * seen(stage, 0.42, 0.5), seen(stage, 0.9, 1.3)) +
+      jelly(w * seen(stage, 0.44, 0.62), h * 0.16, 0.55) +
       floor +
       garden +
       starfish(stage, w * 0.3, h * 0.9, 1.1) +

@@ -1,9 +1,11 @@
 import { leafyCorner, meadowEdge } from '../../elements/foliage.ts'
+import { brook, fallen, stump } from '../../elements/near-ground.ts'
 import { fern, mushroom } from '../../elements/plants.ts'
 import { bush, pine, roundTree } from '../../elements/trees.ts'
 import { darker } from '../../kit/colour.ts'
 import { ellipse, n, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter, Stage } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 import { sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
 import { sprinkled, winding } from './paths.ts'
@@ -13,30 +15,38 @@ export const forest: BackdropPainter = (stage) => {
   const pines = identity.chance(0.4)
   const tree = (x: number, y: number, size: number, depth: number, leaf: string) =>
     pines && random.chance(0.7) ? pine(stage, x, y, size, depth, leaf) : roundTree(stage, x, y, size, depth, leaf)
-  const far = Array.from({ length: 13 }, (_, i) =>
+  const glade = w * identity.between(0.42, 0.6)
+  const far = Array.from({ length: seen(stage, 13, 9, 15) }, (_, i) =>
     tree(
-      (i / 12) * w + random.between(-40, 40),
+      (i / seen(stage, 12, 8, 14)) * w + random.between(-40, 40),
       horizon + random.between(10, 50),
       random.between(300, 430),
       0.75,
       '#6f9f78',
     ),
   ).join('')
-  const mid = Array.from({ length: 8 }, (_, i) =>
-    tree(
-      (i / 7) * w + random.between(-50, 50),
-      horizon + random.between(70, 110),
-      random.between(430, 580),
-      0.42,
-      ['#6f9f5e', '#83a85a', '#5c8f66'][i % 3] ?? '#6f9f5e',
-    ),
-  ).join('')
-  const near = [0.02, 0.17, 0.85, 0.99]
-    .map((k) =>
-      trunk(stage, k * w + random.between(-20, 20), horizon + random.between(190, 270), random.between(74, 104)),
+  const mid = seen(stage, [0, 1, 2, 3, 4, 5, 6, 7], [0, 1, 6.4, 7.2], [2.2, 3.1, 4, 4.8, 5.7])
+    .map((at, i) =>
+      tree(
+        (at / 7) * w + random.between(-50, 50),
+        horizon + random.between(70, 110),
+        random.between(430, 580) * seen(stage, 1, 1.2, 0.86),
+        0.42,
+        ['#6f9f5e', '#83a85a', '#5c8f66'][i % 3] ?? '#6f9f5e',
+      ),
     )
     .join('')
-  const canopy = [0, 0.16, 0.34, 0.68, 0.86, 1]
+  const near = seen(stage, [0.02, 0.17, 0.85, 0.99], [0.1, 0.95], [0.03, 0.7, 0.86, 0.98])
+    .map((k, i) =>
+      trunk(
+        stage,
+        k * w + random.between(-20, 20),
+        horizon + random.between(190, 270),
+        random.between(74, 104) * seen(stage, 1, i ? 1 : 2, 0.8),
+      ),
+    )
+    .join('')
+  const canopy = seen(stage, [0, 0.16, 0.34, 0.68, 0.86, 1], [-0.02, 0.12, 0.24], [0.5, 0.66, 0.8, 0.92, 1.03])
     .map((k, i) =>
       sheet(
         `M${n(k * w - 240)} -20${Array.from({ length: 6 }, (_, j) => `A60 56 0 0 0 ${n(k * w - 240 + (j + 1) * 80)} ${n(56 + Math.sin(j + i) * 22 + Math.abs(k - 0.5) * 190 * Math.sin(((j + 1) / 6) * Math.PI))}`).join('')}V-20Z`,
@@ -47,10 +57,17 @@ export const forest: BackdropPainter = (stage) => {
     .join('')
   const ground =
     sheet(ridge(random, w, horizon + 70, 14, h), tone('#8fb56a', 0.3)) +
-    winding(stage, w * identity.between(0.42, 0.6), horizon + 80, '#e2cb9c', 0.8) +
+    seen(stage, winding(stage, glade, horizon + 80, '#e2cb9c', 0.8), brook(stage, horizon + 150), '') +
     sheet(ridge(random, w, horizon + 330, 24, h), tone('#7ba657'))
-  const path2 = winding(stage, w * 0.5, horizon + 330, '#e2cb9c', 0.9)
-  const details = [0.1, 0.26, 0.8, 0.93]
+  const path2 =
+    seen(stage, '', fallen(stage, w * 0.74, horizon + 400), stump(stage, w * 0.2, horizon + 400)) +
+    seen(
+      stage,
+      winding(stage, w * 0.5, horizon + 330, '#e2cb9c', 0.9),
+      '',
+      winding(stage, w * 0.5, horizon + 330, '#e2cb9c', 0.7),
+    )
+  const details = seen(stage, [0.1, 0.26, 0.8, 0.93], [0.04, 0.3, 0.93], [0.06, 0.36, 0.56, 0.95])
     .map(
       (k, i) =>
         (i % 2

@@ -3,6 +3,7 @@ import { palm, roundTree } from '../../elements/trees.ts'
 import { darker } from '../../kit/colour.ts'
 import { circle, ellipse, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
+import { nearer, seen } from '../../kit/view.ts'
 import { sky } from '../../light/sky.ts'
 import { weatherBehind } from '../../light/weather.ts'
 import { sprinkled } from './paths.ts'
@@ -31,7 +32,7 @@ export const jungle: BackdropPainter = (stage) => {
       ? palm(stage, (i / 8) * w, horizon + 60, random.between(380, 520), 0.62)
       : roundTree(stage, (i / 8) * w, horizon + 40, random.between(330, 470), 0.66, '#5c9a6a'),
   ).join('')
-  const vines = [0.12, 0.27, 0.45, 0.63, 0.82].map((k) => {
+  const vines = seen(stage, [0.12, 0.27, 0.45, 0.63, 0.82], [0.06, 0.16, 0.34]).map((k) => {
     const l = random.between(190, 420) * (Math.abs(k - 0.5) + 0.5)
     const leaves = Array.from({ length: 6 }, (_, i) =>
       ellipse(k * w + (i % 2 ? 15 : -15), (l * (i + 1)) / 6.5, 17, 9, tone('#5b9a54')),
@@ -43,8 +44,10 @@ export const jungle: BackdropPainter = (stage) => {
       circle(k * w, l, 6, tone('#f4c64a'))
     )
   })
-  const mid = [0.06, 0.24, 0.76, 0.95].map((k) => clump(k * w, horizon + 260, 230, 0.22)).join('')
-  const falls = w * stage.identity.between(0.4, 0.6)
+  const mid = seen(stage, [0.06, 0.24, 0.76, 0.95], [0.1, 0.2, 0.34, 0.98])
+    .map((k) => clump(k * w, horizon + 260, 230, 0.22))
+    .join('')
+  const falls = w * (stage.identity.between(0.4, 0.6) + seen(stage, 0, 0.26))
   const waterfall =
     sheet(
       `M${n(falls - 240)} ${n(horizon + 60)}L${n(falls - 150)} ${n(horizon - 190)}q140 -50 290 4L${n(falls + 240)} ${n(horizon + 60)}Z`,
@@ -63,7 +66,7 @@ export const jungle: BackdropPainter = (stage) => {
       sky(stage) +
       weatherBehind(stage) +
       far +
-      waterfall +
+      nearer(waterfall, { x: falls, y: horizon + 66 }, seen(stage, 1, 1.5), { dy: seen(stage, 0, 70) }) +
       sheet(ridge(random, w, horizon + 80, 12, h), tone('#86ae5f', 0.25)) +
       mid +
       sheet(ridge(random, w, horizon + 270, 16, h), tone('#a9b86a')) +

@@ -1,12 +1,15 @@
 import { flower, tuft } from '../../elements/plants.ts'
 import { n, path } from '../../kit/paper.ts'
 import type { Stage } from '../../kit/stage.ts'
+import { seen } from '../../kit/view.ts'
 
 /** A winding path from the reader to (toX, toY). */
 export function winding(stage: Stage, toX: number, toY: number, colour: string, w = 1): string {
   const { width, height, random, tone } = stage
-  const swing = random.between(0.12, 0.22) * width * (random.chance(0.5) ? 1 : -1)
-  const foot = width * 0.5
+  const side = random.chance(0.5) ? 1 : -1
+  const swing = random.between(0.12, 0.22) * width * seen(stage, side, -0.7, 0.7)
+  // It comes from the reader, from the left or from the right.
+  const foot = width * seen(stage, 0.5, 0.12, 0.9)
   const d = `M${n(foot - 250 * w)} ${n(height + 10)}C${n(foot - 200 * w + swing)} ${n(height - 150)} ${n(toX + swing - 60 * w)} ${n(toY + 190)} ${n(toX - 10)} ${n(toY)}h20C${n(toX + swing + 70 * w)} ${n(toY + 190)} ${n(foot + 210 * w + swing)} ${n(height - 150)} ${n(foot + 270 * w)} ${n(height + 10)}Z`
   return path(d, tone(colour, 0.1))
 }
