@@ -108,11 +108,11 @@ const HOBBIES: readonly Hobby[] = [
 ]
 
 const NONE: Both<string> = {
-  es: '4 {H} respiró hondo y contó hasta tres. Uno. Dos. Tres.',
-  en: '4 {H} took a deep breath and counted. One. Two. Three.',
+  es: '4 {H} [arrugó la nariz, como siempre que algo era difícil./sacó la punta de la lengua, como siempre que algo era difícil.]',
+  en: '4 {H} [frowned hard, as always when it got tricky./bit one lip, as always when it got tricky.]',
 }
 
-/** The first hobby we can make something of; a deep breath otherwise. */
+/** The first hobby we can make something of; a wrinkled nose otherwise. */
 export function hobbyLine(hobbies: readonly string[]): Both<string> {
   for (const name of hobbies) {
     const found = HOBBIES.find(({ words }) => words.test(foldName(name)))

@@ -312,12 +312,12 @@ const VALUES: readonly [Value, ...Value[]] = [
     words: /amist|amig|junt|equipo|friend|together|team/u,
     inSpanish: 'la amistad y trabajar en equipo',
     act: {
-      es: '4 —Tú sujetas y yo tiro —dijo {H}.\n6 [Por separado no podían. Así que contaron hasta tres./Era demasiado peso para una sola espalda, así que contaron hasta tres.]\n4 {F} apretó fuerte y no soltó.',
-      en: '4 “You hold and I pull,” said {H}.\n6 [One could not do it. Two counted to three./It was too much for one, so they counted to three.]\n4 {F} held tight and did not let go.',
+      es: '4 —¿Estás conmigo? —preguntó {H}.\n4 —Contigo —dijo {F}.\n6 [Dicho así, en voz alta, todo parecía la mitad de difícil./Eran palabras pequeñas, y abrigaban como una manta grande.]',
+      en: '4 “Are you with me?” asked {H}.\n4 “With you,” said {F}.\n6 [Said out loud like that, it all seemed half as hard./They were small words, and as warm as a big blanket.]',
     },
     closing: {
-      es: '{H} tiró y {F} sujetó. {HF:Ninguno/Ninguna} de l{HF:os/as} dos lo habría logrado sin el otro.',
-      en: '{H} pulled and {F} held on. Neither could have done it without the other.',
+      es: '{H} contaba con {F}, y {F} contaba con {H}. Así llegaron hasta el final.',
+      en: '{H} could count on {F}, and {F} on {H}. That is how they got all the way.',
     },
   },
 ]

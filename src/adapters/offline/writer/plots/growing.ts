@@ -66,7 +66,7 @@ export const growing: Plot = {
 6 —Yo una vez planté un botón —contó {X}—. Todavía espero el abrigo.
 6 Probaron a ponerla al sol y a la sombra. Le contaron chistes de verduras. Le leyeron el cuento de las habichuelas, para que fuera cogiendo ideas.
 6 {X} dejó de burlarse y trajo un puñado de tierra buena. Era negra y olía a lluvia.
-6 —Las cosas que tardan —dijo— agradecen la compañía.
+6 —Las cosas que tardan —dijo {F}— agradecen la compañía.
 8 {H} metió un dedo, solo un poco. Notó una cosa dura y tibia, y lo sacó enseguida, como si hubiera abierto una puerta sin llamar.
 8 —Está ahí —susurró—. Está durmiendo.
 8 —¿Y la despertamos?

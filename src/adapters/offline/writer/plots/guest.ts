@@ -191,7 +191,7 @@ export const guest: Plot = {
 4 No bastaba. El sol asomaba por todos los lados.
 4 {X} se acercó a mirar. Y se quedó, haciendo sombra sin decir nada.
 6 —A mí me dijeron que no cabía —explicó {X}—. Ahora que es una aceituna, cabe.
-6 Estuvieron así un buen rato, muy juntos, haciendo de pared. A {H} se le durmió un pie. A {F} se le durmió el otro.
+6 Estuvieron así un buen rato, muy junt{HF:os/as}, haciendo de pared. A {H} se le durmió un pie. A {F} se le durmió el otro.
 6 Y en medio, a oscuras, el trocito respiraba muy bajito.
 6 —Cuéntanos algo —le pidió {H}, para que no se apagara.
 6 Y contó lo que se ve de noche. Sabía quién habla en sueños. Sabía cuándo deja de dar miedo el pasillo.

@@ -272,7 +272,7 @@ export const search: Plot = {
 8 [El segundo paso fue peor que el primero, y el tercero fue peor que el segundo./El primer paso fue malo, el segundo fue peor y el tercero ni lo contaron.] Aun así, ninguno de los pies se dio la vuelta.
 8 —¿Sigues ahí? —preguntó {H} sin volver la cabeza.
 8 —Sigo aquí —contestó {F}—. Y pienso seguir aquí un buen rato.
-10 En algún momento dejaron de contar los pasos. Había uno, el siguiente, y con ese tenían de sobra. El viento empujaba por la derecha; ellos se inclinaban a la izquierda y seguían.`,
+10 En algún momento dejaron de contar los pasos. Había uno, el siguiente, y con ese tenían de sobra. El viento empujaba por la derecha; se inclinaban a la izquierda y seguían.`,
         en: `4! There it was, high up. But how could they reach it?
 6 {H} took one step. A stone rolled away and was gone. Clack, clack, clack!
 6 “Slowly,” said {F}. “I will watch your feet for you.”

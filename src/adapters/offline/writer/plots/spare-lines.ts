@@ -19,7 +19,7 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '4 [Una nube con forma de pez pasó despacio./Una nube con forma de tetera pasó despacio.]',
       '4 [A cloud like a fish went slowly by./A cloud like a teapot went slowly by.]',
     ),
-    both('4 Todo estaba en silencio. ¿Todo?', '4 All was quiet. Or was it?'),
+    both('4 Nadie sabía lo que venía después.', '4 Nobody knew what was to come.'),
     both(
       '6 A lo lejos sonó una campana, tan floja que parecía de juguete.',
       '6 Far off a bell rang, so faint that it might have been a toy.',
@@ -29,8 +29,8 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '6 The light fell sideways and made all the shadows long.',
     ),
     both(
-      '6 {F} iba contando los pasos y se perdía siempre en el once.',
-      '6 {F} was counting the steps and always got lost at eleven.',
+      '6 {F} asintió con mucha seguridad, aunque todavía no había entendido nada.',
+      '6 {F} nodded wisely, and had not understood a thing yet.',
     ),
     both('6 Un pájaro miró desde arriba y no dijo nada.', '6 A bird looked at them from above and said nothing.'),
     both(
@@ -42,8 +42,8 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '6 {H} had a tickle in the tummy, as if before a birthday.',
     ),
     both(
-      '6 Las hojas secas crujían como galletas bajo los pies.',
-      '6 Dry leaves crunched like biscuits under their feet.',
+      '6 Hay días que empiezan con el pie cambiado y acaban bailando.',
+      '6 Some days start on the wrong foot and end up dancing.',
     ),
     both(
       '8 {H} pensó que algunos días vienen sin instrucciones y que quizá sea mejor así.',
@@ -107,25 +107,19 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
     both('0-2 Tralalá, tralalá.', '0-2 Tra la la!'),
     both('0-2 ¡Hop, hop!', '0-2 Hop, hop!'),
     both('0-2 {F} dice que sí.', '0-2 {F} says yes.'),
-    both('4 ¡Qué raro era todo!', '4 How very odd it was!'),
-    both('4 {F} dio un saltito.', '4 {F} gave a little hop.'),
-    both('4 {H} respiró hondo.', '4 {H} took a deep breath.'),
+    both('4 {H} y {F} se miraron.', '4 {H} looked at {F}.'),
+    both('4 {F} no se perdía nada.', '4 {F} did not miss a thing.'),
+    both('4 {H} abrió bien los ojos.', '4 {H} stared and stared.'),
     both(
-      '6 {H} se mordió el labio, que es lo que hacía siempre para pensar.',
-      '6 {H} chewed on that for a while, and it tasted of questions.',
+      '6 {H} no pestañeaba, para que no se le escapara nada.',
+      '6 {H} did not blink, so that nothing would get away.',
     ),
     both(
       '6 Durante un momento solo se oyó una mosca muy ocupada.',
       '6 For a moment there was only the sound of one very busy fly.',
     ),
-    both(
-      '6 {F} se rascó una oreja, luego la otra, y siguió sin entenderlo.',
-      '6 {F} scratched one ear, then the other, and was none the wiser.',
-    ),
-    both(
-      '6 Parecía fácil. Casi siempre parece fácil desde lejos.',
-      '6 It looked easy. From far away it nearly always does.',
-    ),
+    both('6 {F} no dijo nada, que ya era raro.', '6 {F} said nothing, which was odd enough.'),
+    both('6 Hay cosas que, contadas, parecen mentira.', '6 Some things sound like a fib when you tell them.'),
     both(
       '6 —Esto habrá que contarlo despacio —dijo {F}—. Si no, nadie se lo va a creer.',
       '6 “We must tell this slowly,” said {F}, “or nobody will believe us.”',
@@ -139,46 +133,46 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '6 “Are you hungry?” asked {F}. “I think better with my mouth full.”',
     ),
     both(
-      '8 Si hubiera habido alguien mirando desde una ventana, habría visto dos figuras muy quietas y muy atentas.',
-      '8 Anyone at a window would have seen two figures, very still and very wide awake.',
+      '8 Visto desde fuera no parecía gran cosa. Visto desde dentro era enorme.',
+      '8 From the outside it did not look like much. From the inside it was huge.',
     ),
     both(
-      '8 {H} tuvo una idea, la miró por todos los lados y decidió guardarla para más tarde.',
-      '8 {H} had an idea, looked at it from every side and saved it for later.',
+      '8 {H} dobló aquel momento en cuatro y se lo guardó en la memoria.',
+      '8 {H} folded that moment in four and put it away to keep.',
     ),
     both(
       '8 —Una vez —empezó {F}— conocí a alguien que... No, mejor te lo cuento a la vuelta.',
       '8 “Once,” {F} began, “I met somebody who... No, I will tell you on the way home.”',
     ),
     both(
-      '8 El tiempo se estiró como un gato al sol, sin ninguna prisa por llegar a la tarde.',
-      '8 Time stretched out like a cat in the sun, in no hurry to reach the evening.',
+      '8 El tiempo se estiró como un gato después de la siesta, sin ninguna prisa.',
+      '8 Time stretched out like a cat after its nap, in no hurry at all.',
     ),
     both(
-      '10 {H} se dio cuenta de que llevaba un rato sin tener miedo, y fue justo en ese momento cuando volvió a acordarse de él.',
-      '10 {H} noticed that there had been no fear for quite some time, and at that very moment remembered it.',
+      '10 {H} pensó que aquello habría que contarlo algún día, y que nadie acertaría por dónde empezar.',
+      '10 {H} thought that this would have to be told one day, and that nobody would know where to begin.',
     ),
     both(
-      '10 Hay preguntas que se responden y preguntas que se llevan puestas, como una chaqueta; aquella era de las segundas.',
-      '10 Some questions get answered and some you wear, like a jacket; this was one of the second kind.',
+      '10 Hay días que se olvidan y días que se llevan puestos, como una chaqueta; aquel iba a ser de los segundos.',
+      '10 Some days you forget and some you wear, like a jacket; this would be one of the second kind.',
     ),
     both(
-      '6 Una hoja bajó dando vueltas y se posó justo en medio.',
-      '6 A leaf came spinning down and landed right between them.',
+      '6 Aquello no se ve todos los días, ni siquiera los domingos.',
+      '6 You do not see that every day, not even on Sundays.',
     ),
     both(
       '6 Nadie dijo nada durante siete segundos. {F} los contó.',
       '6 Nobody spoke for seven seconds. {F} counted them.',
     ),
     both(
-      '6 Daba un poco de risa y un poco de miedo, más o menos a partes iguales.',
-      '6 It was a bit funny and a bit scary, in about equal parts.',
+      '6 Daban ganas de reírse, aunque nadie sabía muy bien de qué.',
+      '6 It made you want to laugh, though nobody quite knew why.',
     ),
     both(
       '6 El corazón de {H} iba tan deprisa como un tambor de feria.',
       '6 {H} felt a heartbeat as quick as a drum at a fair.',
     ),
-    both('6 Por dentro, {H} ya estaba dando saltos.', '6 On the inside, {H} was already jumping up and down.'),
+    both('6 A {H} no le cabía el día en la cabeza.', '6 It was almost too much day for {H}.'),
     both(
       '8 —Mi barriga dice que vamos bien —dijo {F}—. Aunque también dice que es hora de comer.',
       '8 “My tummy says we are on the right track,” said {F}. “It also says that it is time to eat.”',
@@ -196,12 +190,12 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '8 An ant went by with an enormous crumb and reminded them, saying nothing, that it can be done.',
     ),
     both(
-      '8 {H} repasó las pistas con los dedos, una por una, y todavía le sobraron dedos.',
-      '8 {H} went over the clues one by one, and there were still not very many.',
+      '8 {H} contó con los dedos todo lo que había pasado aquel día, y le faltaron dedos.',
+      '8 {H} tried to count all that had happened that day, and ran out of numbers.',
     ),
     both(
-      '8 Quien diga que pensar no cansa es que no ha pensado nunca con el estómago vacío.',
-      '8 If you say that thinking is not hard work, you have never done it on an empty stomach.',
+      '8 Quien no lo vio dirá que no pudo ser, y quien lo vio tampoco se lo cree del todo.',
+      '8 If you did not see it, you will say it never was; and if you did, you can hardly believe it.',
     ),
     both(
       '10 Durante un instante {H} quiso estar en casa, con los pies calientes; al siguiente, ya no lo cambiaba por nada.',
@@ -216,8 +210,8 @@ export const SPARE_LINES: readonly (readonly Both<string>[])[] = [
       '10 “The odd thing is not that it happens,” said {F}. “The odd thing is that it happens on a Tuesday.”',
     ),
     both(
-      '10 {H} hizo lo que hacía siempre que no sabía qué hacer: la cosa más pequeña que se pudiera hacer bien.',
-      '10 {H} did what {H} always did when stuck, which was the smallest thing that could be done well.',
+      '10 Hay cosas que se entienden a la primera y cosas que se entienden a la vuelta, y las segundas duran más.',
+      '10 Some things you understand at once and some on the way home, and those last longer.',
     ),
     both(
       '10 El silencio tenía ahora otra forma, más parecida a una puerta entreabierta que a una pared.',

@@ -51,7 +51,7 @@ export const circle: Beat = {
 8 —Y qué rápido íbamos —dijo {H}—. Yo ya estaba pensando qué decirles.
 8 —¿Y qué les ibas a decir?
 8 —Que devolvieran lo que no era suyo. Con mucha educación.
-8 Se rieron tanto que {X} tuvo que sentarse. Cuando se les pasó, {F} encontró un trozo de tiza en el suelo y pintó una cruz en la piedra blanca.
+8 Se rieron un buen rato. Cuando se les pasó, {F} encontró un trozo de tiza en el suelo y pintó una cruz en la piedra blanca.
 8 —Así no nos volverá a engañar.
 10 Lo bueno de perderse en círculo es que uno acaba conociendo bien el sitio. {H} sabía ya dónde estaba cada mata, cada raíz y cada charco, y por eso vio enseguida lo que antes no estaba: un camino estrecho entre dos arbustos, con una pelusa azul en la entrada.
 10 Habían pasado tres veces por delante sin mirarlo, tan ocupad{HF:os/as} en seguir sus propios pies.`,

@@ -18,7 +18,7 @@ export const wetPaint: Beat = {
 0-2 {H} no pisa. {F} tampoco.
 2-2 ¿Quién pinta? ¡Hola, señor pintor!
 4! {At} había un cartel: «¡Recién pintado!».
-4! Y al fondo, en un rincón, un señor con una brocha.
+4! Y al fondo, en un rincón, el pintor Simón con una brocha.
 4 —¿Puede venir? —preguntó {H}.
 4 —No —dijo Simón—. Me he pintado alrededor.
 6 Todo el suelo era rojo y brillante, menos el trocito de sus pies.
@@ -55,7 +55,7 @@ export const wetPaint: Beat = {
 4! {F} le tiró una cuerda. Se quedó pegada a la mitad.
 4 —¿Y si espera a mañana? —dijo {F}.
 4 {X} le lanzó una galleta, por si tardaba.
-6 —Eso ya lo hice el martes —dijo Simón—. Y el jueves pasado. Me conozco todos los rincones de la ciudad.
+6 —El martes también me quedé así —dijo Simón—. Y el jueves pasado. Me conozco todos los rincones de la ciudad.
 6 —¿Siempre le pasa? —dijo {H}.
 6 —Siempre. Es que, cuando pinto, no miro para atrás. Miro lo bonito que está quedando.
 6 Era verdad que estaba quedando precioso.
