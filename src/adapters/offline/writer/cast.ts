@@ -48,9 +48,13 @@ export function castOfChapter(
   chapters: number,
 ): { people: Record<RoleKey, Person | null>; alsoThere: Person[] } {
   const { others } = company
-  const third = others.length > 0 ? (others[chapter % others.length]?.person ?? null) : null
+  // Somebody who can say a sentence: a baby speaks for the others only where there is nobody else.
+  const talkers = others.filter(({ person }) => person.tie !== 'baby')
+  const voices = talkers.length > 0 ? talkers : others
+  const third = voices.length > 0 ? (voices[chapter % voices.length]?.person ?? null) : null
   const alsoThere = others.filter(({ person, isProtagonist }, index) => {
     if (person === third) return false
+    if (person.tie === 'baby' && !isProtagonist) return index % chapters === chapter
     if (isProtagonist) return !isResting(index, chapter, chapters)
     // Somebody of the second row who never gets a chapter of their own is at least seen once.
     return index >= chapters && index % chapters === chapter

@@ -16,37 +16,23 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
   const { age, plans, refrain, tongue } = tale
   const plan = plans[index]
   if (!plan) throw new RangeError(`There is no chapter ${index + 1}`)
+  const { beat, moments, sequel } = plan
   const stage = stageOf(tale, index)
   const pages = pagesOfMoments(age)
   const isShort = pages[1].length === 0
   const extras = extraLines(tale, index, told)
-  const texts = plan.moments.flatMap((moment, at) => {
-    const momentPages = pages[at as 0 | 1 | 2]
-    if (momentPages.length === 0) return []
-    const own = linesOf(tale, stage, { source: moment[tongue] }, `${plan.beat.id}|${at}`)
-    const added = extras[at as 0 | 1 | 2].flatMap((extra, number) =>
-      linesOf(tale, stage, extra, `${plan.beat.id}|extra|${at}|${number}`).map((line, first) =>
-        // On two short pages the story itself comes first.
-        extra.isOptional && isShort
-          ? { ...line, from: 6, mustStay: false }
-          : // What only the next age gets of it fills a page, and is given up like any such line.
-            (extra.isOptional && first > 0) || line.from > ageIndex(age)
-            ? line
-            : { ...line, from: extra.rank ?? line.from, mustStay: true },
-      ),
-    )
-    const sequel = (at === 1 ? plan.sequel : []).flatMap((next, number) =>
-      linesOf(tale, stage, { source: next[tongue] }, `${plan.beat.id}|sequel|${number}`),
-    )
-    // The end keeps its last lines, which pull on to the next page.
-    const seam = at === 2 ? lastSeam(own) : own.length
-    const lines = [...own.slice(0, seam), ...added, ...own.slice(seam), ...sequel]
-    const all = [...lines, ...refrainLines(at)]
-    return paginate(
-      filled(tale, stage, told, all, momentBudget(age, momentPages), at, `${index}|${at}`),
-      age,
-      momentPages,
-    )
+  // The one middle page of 4-6 would lose the turn of a story whose end is folded into it: the two last pages share it.
+  const isFolded = plan.sequel.length > 0 && pages[1].length === 1
+  const parts: readonly (readonly [at: 0 | 1 | 2, pages: readonly number[], lines: () => Line[]])[] = isFolded
+    ? [
+        [0, pages[0], () => linesAt(0)],
+        [2, [...pages[1], ...pages[2]], () => [...linesAt(1), ...linesAt(2)]],
+      ]
+    : ([0, 1, 2] as const).map((at) => [at, pages[at], () => linesAt(at)] as const)
+  const texts = parts.flatMap(([at, partPages, lines]) => {
+    if (partPages.length === 0) return []
+    const all = [...lines(), ...refrainLines(at)]
+    return paginate(filled(tale, stage, told, all, momentBudget(age, partPages), at, `${index}|${at}`), age, partPages)
   })
   if (plan.beat.gift && plan.kind === 'episode') told.gifts.push(plan.beat.gift.use)
   return {
@@ -59,6 +45,31 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
           : null,
       }),
     ),
+  }
+
+  /** A moment's own lines, and between them what the parent's people and wishes add. */
+  function linesAt(at: 0 | 1 | 2): Line[] {
+    const own = linesOf(tale, stage, { source: moments[at][tongue] }, `${beat.id}|${at}`)
+    const added = extras[at].flatMap((extra, number) =>
+      linesOf(tale, stage, extra, `${beat.id}|extra|${at}|${number}`).map((line, first) =>
+        // On two short pages the story itself comes first.
+        extra.isOptional && isShort
+          ? { ...line, from: 6, mustStay: false }
+          : // What only the next age gets of it fills a page, and is given up like any such line.
+            (extra.isOptional && first > 0) || line.from > ageIndex(age)
+            ? line
+            : { ...line, from: extra.rank ?? line.from, mustStay: true },
+      ),
+    )
+    const next = (at === 1 ? sequel : []).flatMap((moment, number) =>
+      linesOf(tale, stage, { source: moment[tongue] }, `${beat.id}|sequel|${number}`).map((line) =>
+        // What came of it is told once more by the last page.
+        isFolded && number > 0 && line.mustStay ? { ...line, from: 5 } : line,
+      ),
+    )
+    // The end keeps its last lines, which pull on to the next page.
+    const seam = at === 2 ? lastSeam(own) : own.length
+    return [...own.slice(0, seam), ...added, ...own.slice(seam), ...next]
   }
 
   function refrainLines(at: number): Line[] {

@@ -10,19 +10,22 @@ type ByMoment = readonly [opening: Extra[], middle: Extra[], end: Extra[]]
 
 /** What the parent's own people and wishes add to a chapter. Gifts, hobby and moral meet in the climax. */
 export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
-  const { age, company, plans, tongue, value } = tale
+  const { age, company, isMoralUnderstood, plans, tongue, value } = tale
   const hasMiddle = ageIndex(age) >= 2
   const kind = plans[index]?.kind
   const isMeeting = kind === 'climax' || kind === 'finale' || kind === 'whole'
   const wishes = wishLines(tale, index)
   const helps = hobbyLine(company.heroHobbies)[tongue]
-  const hobby: Extra = { source: ageIndex(age) === 2 ? (sentencesOf(helps)[0] ?? helps) : helps, rank: 1 }
+  // What no parent asked for gives way to the story on the few pages of 4-6.
+  const isAsked = helps !== hobbyLine([])[tongue]
+  const hobby: Extra =
+    ageIndex(age) === 2 ? { source: sentencesOf(helps)[0] ?? helps, rank: isAsked ? 1 : 4 } : { source: helps, rank: 1 }
   // On the one middle page of 4-6 there is no room for gifts, moral and hobby at once.
   const opensWithHobby = ageIndex(age) === 2 && kind === 'climax'
   const climax: Extra[] = isMeeting
     ? [
         ...(opensWithHobby ? [] : [hobby]),
-        { source: value.act[tongue], rank: 0 },
+        { source: value.act[tongue], rank: isMoralUnderstood || ageIndex(age) !== 2 ? 0 : 3 },
         ...told.gifts.map((gift) => ({ source: gift[tongue], rank: 9 })),
       ]
     : []

@@ -71,6 +71,14 @@ export function isOpen({ text }: Line): boolean {
   return /[?:…][”»’]?$/u.test(text)
 }
 
+/** Whether somebody asks and waits for a reply: the last words spoken are a question. */
+export function isAsking({ text }: Line): boolean {
+  const spoken = text.startsWith('—')
+    ? text.split('—').filter((_, index) => index % 2 === 1)
+    : [...text.matchAll(/“([^”]*)”/gu)].map(([, words = '']) => words)
+  return isSpeech(text) && (spoken.at(-1) ?? '').trimEnd().endsWith('?')
+}
+
 /** Before the last line, or as little before it as can be. */
 export function lastSeam(lines: readonly Line[]): number {
   for (let at = lines.length - 1; at > 0; at--) if (isSeam(lines[at - 1], lines[at])) return at

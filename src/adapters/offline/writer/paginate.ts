@@ -2,7 +2,7 @@ import { lineBudget, linesNeeded } from '../../../domain/page-fit.ts'
 import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
 import { countWords } from '../../../domain/text.ts'
 import type { ReaderAge } from '../../../domain/vocabulary.ts'
-import { type Line, sentencesOf } from './lines.ts'
+import { isAsking, type Line, sentencesOf } from './lines.ts'
 
 /** Text pages of each of a chapter's three moments. Two-page chapters have no room for a middle. */
 export function pagesOfMoments(age: ReaderAge): readonly [number[], number[], number[]] {
@@ -41,12 +41,28 @@ export function paginate(lines: readonly Line[], age: ReaderAge, pages: readonly
     if (split) return split
     const victim = leastNeeded(kept)
     if (victim === null) return spread(paragraphs, age, pages, true) ?? [paragraphs]
-    kept = kept.filter((line) => line !== victim)
+    kept = answered(
+      lines,
+      kept.filter((line) => line !== victim),
+    )
   }
 }
 
 export function countAll(paragraphs: readonly string[]): number {
   return paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
+}
+
+/** A question whose reply was given up is given up too, and so on back through the talk. */
+function answered(all: readonly Line[], kept: readonly Line[]): Line[] {
+  const next = new Map(all.map((line, index) => [line, all[index + 1]]))
+  const left = [...kept]
+  for (let at = left.length - 1; at >= 0; at--) {
+    const line = left[at]
+    if (!line || line.mustStay || !isAsking(line)) continue
+    const reply = next.get(line)
+    if (reply && !left.includes(reply)) left.splice(at, 1)
+  }
+  return left
 }
 
 function leastNeeded(lines: readonly Line[]): Line | null {

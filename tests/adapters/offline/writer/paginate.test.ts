@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'bun:test'
+import type { Line } from '../../../../src/adapters/offline/writer/lines.ts'
+import { paginate } from '../../../../src/adapters/offline/writer/paginate.ts'
+
+describe('where a page is too full', () => {
+  test.each([
+    ['“What are you afraid of?” asked Theo, from behind the cake.', `Maya thought about ${'it and '.repeat(60)}it.`],
+    ['—¿Qué te da miedo? —preguntó Theo, detrás de la tarta.', `Maya lo pensó ${'y lo pensó '.repeat(40)}.`],
+  ])('nobody asks what nobody answers: %s', (question, answer) => {
+    const pages = paginate([aLine('They set off.', { mustStay: true }), aLine(question), aLine(answer)], '6-8', [2])
+
+    expect(pages).toEqual([['They set off.']])
+  })
+
+  test('a question that ends the chapter stays, for the next one answers it', () => {
+    const question = '“Where to now?” asked Theo.'
+    const long = `They thought about ${'it and '.repeat(60)}it.`
+
+    const pages = paginate(
+      [aLine('They set off.', { mustStay: true }), aLine(long, { from: 5 }), aLine(question)],
+      '6-8',
+      [2],
+    )
+
+    expect(pages.flat().join(' ')).toContain(question)
+  })
+})
+
+function aLine(text: string, overrides: Partial<Line> = {}): Line {
+  return { from: 4, to: 5, text, opensParagraph: /^[—“]/u.test(text), mustStay: false, ...overrides }
+}

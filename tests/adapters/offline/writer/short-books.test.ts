@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'bun:test'
+import { composeBook } from '../../../../src/adapters/offline/writer/compose-book.ts'
+import { isForAge, readLines, sentencesOf } from '../../../../src/adapters/offline/writer/lines.ts'
+import { PLOTS } from '../../../../src/adapters/offline/writer/plots/index.ts'
+import { THEMES, valuesOf } from '../../../../src/domain/vocabulary.ts'
+import { aCompleteInfo } from '../../../support/builders.ts'
+
+describe('a book of one or two chapters for four-year-olds', () => {
+  test.each([
+    ['español', 'es', 1],
+    ['español', 'es', 2],
+    ['inglés', 'en', 1],
+    ['inglés', 'en', 2],
+  ] as const)('tells how the trouble was overcome (%s, %s, %i)', (language, tongue, chapters) => {
+    const told = valuesOf(THEMES).flatMap((theme) =>
+      Array.from({ length: 12 }, (_, seed) => {
+        const info = aCompleteInfo({
+          theme,
+          language,
+          chapters,
+          readerAge: '4-6',
+          moral: 'No rendirse / never give up',
+        })
+        const { plan, chapters: told } = composeBook({ info, seed: `short-${seed}` })
+        const text = told.flatMap(({ pages }) => pages.flatMap(({ paragraphs }) => paragraphs)).join(' ')
+        return turnOf(JSON.parse(plan.chapters[0]?.outline ?? '{}').plot, tongue).map((line) => text.includes(line))
+      }).flat(),
+    )
+
+    expect(told.length).toBeGreaterThan(20)
+    expect(told.filter((isTold) => !isTold).length / told.length).toBeLessThan(0.05)
+  })
+})
+
+/** Of a plot told in one way, the sentences of its turn that name nobody: as they are written they have to be read. */
+function turnOf(id: string, tongue: 'es' | 'en'): string[] {
+  const plot = PLOTS.find((one) => one.id === id)
+  if (!plot || plot.retold) return []
+  return readLines(plot.climax.moments[2][tongue])
+    .filter((line) => line.mustStay && isForAge(line, '4-6'))
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => !/[{[]|\.\.\.|[—“]/u.test(sentence))
+}
