@@ -17,8 +17,8 @@ const HOBBIES: readonly Hobby[] = [
   ),
   hobby(
     /dibuj|pint|draw|paint/u,
-    '4 {H} lo dibujó con un dedo en el polvo. Dibujado, se entendía.',
-    '4 {H} drew it in the dust with one finger. Drawn, it made sense.',
+    '4 {H} dibujó un plan en el aire. Dibujado, se entendía.',
+    '4 {H} drew a plan in the air. Drawn, it made sense.',
   ),
   hobby(
     /robot|inform|program|cod(e|ing)|comput/u,
@@ -109,7 +109,7 @@ const HOBBIES: readonly Hobby[] = [
 
 const NONE: Both<string> = {
   es: '4 {H} [arrugó la nariz, como siempre que algo era difícil./sacó la punta de la lengua, como siempre que algo era difícil.]',
-  en: '4 {H} [frowned hard, as always when it got tricky./bit one lip, as always when it got tricky.]',
+  en: '4 {H} [frowned hard, as ever when things got tricky./puffed out both cheeks, as ever when things got tricky.]',
 }
 
 /** The first hobby we can make something of; a wrinkled nose otherwise. */

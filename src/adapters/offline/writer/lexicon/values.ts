@@ -21,7 +21,7 @@ const VALUES: readonly [Value, ...Value[]] = [
   },
   {
     id: 'mistakes',
-    words: /equivoc|error|fall(o|ar)|mistake|fail|wrong/u,
+    words: /equivoc|\berror|fall(o|ar)|mistake|fail|wrong/u,
     inSpanish: 'aprender de los errores',
     act: {
       es: '4 —Lo hice mal —dijo {H}—. Probemos otra vez.\n6 Borró el primer plan y miró con calma dónde había empezado el fallo.\n4 {F} sonrió y le pasó el lápiz.',
@@ -73,11 +73,11 @@ const VALUES: readonly [Value, ...Value[]] = [
   },
   {
     id: 'honesty',
-    words: /verdad|mentir|sincer|honest|truth|lie|lying/u,
+    words: /verdad(?!er)|mentir|sincer|honest|truth|\blies?\b|\blying/u,
     inSpanish: 'decir la verdad',
     act: {
-      es: '4 {H} tragó saliva y dijo la verdad.\n6 —Fui yo quien tomó el desvío sin avisar. Lo siento.\n4 —Gracias por decírmelo —dijo {F}.',
-      en: '4 {H} took a breath and told the truth.\n6 “I chose the wrong turn and said nothing. I am sorry.”\n4 “Thank you for telling me,” said {F}.',
+      es: '4 {H} tragó saliva y dijo la verdad: «No sabía cómo, y dije que sí».\n6 Ya estaba dicho, y el cielo no se había caído.\n4 —Gracias por decírmelo —dijo {F}.',
+      en: '4 {H} told the truth: “I did not know how, and I said that I did.”\n6 It was out now, and the sky had not fallen.\n4 “Thank you for telling me,” said {F}.',
     },
     closing: {
       es: '{H} dijo la verdad aunque le temblaba la voz. Después todo pesó menos.',
@@ -86,7 +86,7 @@ const VALUES: readonly [Value, ...Value[]] = [
   },
   {
     id: 'courage',
-    words: /valient|\bvalor\b|miedo|brave|courage|fear|afraid/u,
+    words: /valient|\bvalor\b(?! de)|miedo|brave|courage|fear|afraid/u,
     inSpanish: 'ser valiente',
     act: {
       es: '4 A {H} le temblaban las rodillas. Dio un paso igual.\n6 El miedo también lo dio, pero un poco más atrás.\n4 —Voy contigo —dijo {F}.',
@@ -247,7 +247,7 @@ const VALUES: readonly [Value, ...Value[]] = [
   ),
   value(
     'simplicity',
-    /pequen|pequeñ|sencill|importa(n)? (mas )?(lo|las cosas)|dinero|tener mas|money|little things|small things/u,
+    /pequen|pequeñ|taman|\bsize\b|sencill|importa(n)? (mas )?(lo|las cosas)|dinero|tener mas|money|little things|small things/u,
     'el valor de las cosas pequeñas',
     '4 {H} buscó algo grande. Lo que sirvió fue algo muy pequeño.\n6 Estaba en el fondo del bolsillo desde por la mañana, y no había costado nada.\n4 —¿Con eso? —dijo {F}. Con eso.',
     '4 {H} looked for something big. What helped was something very small.\n6 It had been at the bottom of a pocket all day, and it had cost nothing.\n4 “With that?” said {F}. With that.',
@@ -296,7 +296,7 @@ const VALUES: readonly [Value, ...Value[]] = [
   },
   {
     id: 'difference',
-    words: /diferen|distint|unic|respet|different|unique|respect|yourself/u,
+    words: /diferen|distint|\bunic|respet|different|unique|respect|yourself/u,
     inSpanish: 'valorar lo que nos hace distintos',
     act: {
       es: '4 —Tú lo haces de otra manera —dijo {H}—. ¡Enséñame!\n6 Lo que por la mañana parecía raro era justo lo que hacía falta.\n4 {F} enseñó su truco con orgullo.',
@@ -313,7 +313,7 @@ const VALUES: readonly [Value, ...Value[]] = [
     inSpanish: 'la amistad y trabajar en equipo',
     act: {
       es: '4 —¿Estás conmigo? —preguntó {H}.\n4 —Contigo —dijo {F}.\n6 [Dicho así, en voz alta, todo parecía la mitad de difícil./Eran palabras pequeñas, y abrigaban como una manta grande.]',
-      en: '4 “Are you with me?” asked {H}.\n4 “With you,” said {F}.\n6 [Said out loud like that, it all seemed half as hard./They were small words, and as warm as a big blanket.]',
+      en: '4 “Are you with me?” asked {H}.\n4 “I am with you,” said {F}.\n6 [Said out loud like that, it all seemed half as hard./They were small words, and as warm as a big blanket.]',
     },
     closing: {
       es: '{H} contaba con {F}, y {F} contaba con {H}. Así llegaron hasta el final.',

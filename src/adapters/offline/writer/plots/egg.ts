@@ -131,7 +131,7 @@ export const egg: Plot = {
 10 Lo peor de la niebla no es lo que esconde. Lo peor es que uno también queda escondido.`,
         en: `0-2 It is all white. Whoo!
 0-2 {H} cannot see {F}.
-4! The fog came in without a sound.
+4! The fog came to {place} without a sound.
 4 It ate up the path. It ate up the lot.
 4! “{F!}?” called {H}. There was no answer.
 6 A moment ago they had been side by side. Now it was all white.

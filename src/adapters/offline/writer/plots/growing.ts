@@ -35,7 +35,7 @@ export const growing: Plot = {
         en: `0-2 A pot. What is in it?
 0-2 {H} looks. It is just earth.
 2-2 Hello, seed! Are you in there?
-4! Mrs Shell was the slowest snail of all.
+4! Mrs Shell lived {at}. She was the slowest snail of all.
 4! All year long she looked after {thing}.
 4 “May we have it? It is nearly time for {event},” said {H}.
 4! Mrs Shell gave them a pot.
@@ -310,7 +310,7 @@ export const growing: Plot = {
         en: `0-2 Brrr! It is so cold!
 0-2 {H} hugs the pot.
 2-2 The bud shakes. Poor thing!
-4! That night there was a frost. It was so cold!
+4! That night there was a frost {at}. It was so cold!
 4! The bud was shaking. In such cold it would never open.
 4 “There is a hollow up there,” said {F}. “The wind can’t get in!”
 6 It was a small hollow in the stones, and it was very high up.

@@ -33,7 +33,7 @@ export const guest: Plot = {
         en: `0-2 Tap, tap. How dark!
 0-2! Mind {thing}.
 2-2 Are you a rug? Are you a cat?
-4! It was day. But somebody very dark was at the door.
+4! It was day {at}. But somebody very dark was at the door.
 4! It was a scrap of night, no bigger than a cat.
 4 “I got left behind,” it said. “I stopped to look at the dawn.”
 6 It had three stars, a bit crooked, and it smelled of clean sheets.
@@ -167,7 +167,7 @@ export const guest: Plot = {
         en: `0-2 Oh no! It gets small.
 0-2 {H} looks. Where is it?
 2-2 The sun is hot. So hot!
-4! The noon sun came down. What a lot of light!
+4! The noon sun came down {at}. What a lot of light!
 4! The scrap of night began to shrink.
 4 First it was a cat. Then it was a mouse. Then it was a grape!
 6 It had no room for its stars any more, and had to take turns with them.
@@ -305,7 +305,7 @@ export const guest: Plot = {
         en: `0-2 Whoosh! What a wind!
 0-2! Where is it? Where is {thing}?
 2-2 It fell down a hole. Oh no!
-4! The wind blew as hard as it could. Whoosh!
+4! The wind blew {at} as hard as it could. Whoosh!
 4! And off went {thing}! It rolled and rolled and fell down a gap.
 4 The gap was full of bright stones.
 6 There were a thousand of them. They all threw sparks in the last of the sun.

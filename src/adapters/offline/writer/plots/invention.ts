@@ -34,7 +34,7 @@ export const invention: Plot = {
         en: `0-2 A machine! Clank, clank.
 0-2! It is for {thing}.
 2-2 It has four big wheels. Vroom!
-4! {H} and {F} built a machine.
+4! {H} and {F} built a machine {at}.
 4 It had four wheels and a funnel.
 4! It would carry {thing} in time for {event}.
 4 “Last year it fell in the soup,” said {F}.
@@ -172,7 +172,7 @@ export const invention: Plot = {
 0-2 {H} sits down. Oh no!
 0-0 Crash, bang!
 2-2 There are bits all over. What a mess!
-4! The machine shook. Crack, crack, crash!
+4! The machine shook {at}. Crack, crack, crash!
 4! It fell into twenty-three pieces.
 4 One wheel went on alone for a bit and lay down.
 6 {F} caught {thing} at the very last second. There was not a scratch on it.
@@ -310,7 +310,7 @@ export const invention: Plot = {
 0-2 {H} and {F} push.
 0-0 Phew!
 2-2 It will not go up. Phew!
-4! The last hill was so high!
+4! The last hill, by {place}, was so high!
 4 At the top was a gap between the stones. They could hear music.
 4! It was about to start. And {thing} was not there yet!
 6 The wheel that squeaked went quiet. It was looking at the hill too.

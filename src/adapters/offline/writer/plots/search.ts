@@ -139,7 +139,7 @@ export const search: Plot = {
 10 No hubo truenos ni nada grandioso; solo una lluvia paciente que hacía su trabajo sin preguntar.`,
         en: `0-2 Oh no! No prints.
 0-2 {H} sits. {F} sits.
-4! And then it rained. The rain washed the ground.
+4! And then it rained {at}. The rain washed the ground.
 4 “The prints!” cried {H}.
 4! There was not one left.
 6 Water ran everywhere and took the trail away in thin brown streams.

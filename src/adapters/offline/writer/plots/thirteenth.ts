@@ -32,7 +32,7 @@ export const thirteenth: Plot = {
         en: `0-2 Snow! Lights, lights.
 0-2! Is it time for {thing}? No!
 2-2 One light is not there. Where is it?
-4! It was snowing. All was ready for the Christmas supper.
+4! It was snowing {at}. All was ready for the Christmas supper.
 4 They just had to put up {thing}.
 4! But the custom was clear: first, a light in all thirteen windows.
 4! {H} counted them. There were only twelve!
@@ -167,7 +167,7 @@ export const thirteenth: Plot = {
         en: `0-2 Whoosh! No more light.
 0-2 {H} calls. {F!}? Here!
 2-2 The wind blew so hard. Oh dear!
-4! The wind came down like a giant with a cold. Whoosh!
+4! The wind came down {at} like a giant with a cold. Whoosh!
 4! And out went the lantern.
 4 “There are no more matches,” said {F}.
 6 In the dark the snow was not white. It was not any colour at all.
@@ -301,7 +301,7 @@ export const thirteenth: Plot = {
         en: `0-2 A house. It is so high!
 0-2 {H} climbs. {F} climbs.
 2-2 There is so much snow. Phew!
-4! The house with window thirteen was right at the top.
+4! The house with window thirteen was high above {place}.
 4! There was just one gap in the snow, narrow and steep.
 4 “If we fall, the light goes out,” said {F}.
 6 “Then we will not fall,” said {H}, who had fallen twice by now.

@@ -93,7 +93,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 {X} showed him how to play it with his knuckles. And so they did, until the whistle blew, for bricks do not wait.
 10 ¶There are two ways to look at what is left over. You can think that there must be a reason why nobody took it. Or you can think that it was waiting. {H} tried the second way, with both eyes half shut, and for a moment the chair, the pot and the boxes seemed about to speak.
 10 “Do you see it?” asked {H}.
-10 {F} tried it too, and saw a chair.
+10 {F} half shut both eyes too, and saw a chair.
 10 “Nearly,” said {F}, who nearly fell over.`,
           alt: {
             es: 'Un ratón toca la olla de {H} y {F}, que suena.',

@@ -25,7 +25,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Who lives in the earth?
 0-2 {H} taps: tap, tap.
 2-2 It is a seed. It is asleep!
-4! Who could lend them {thing}? Mrs Shell, the slow old snail!
+4! Who lived {at} and could lend them {thing}? Mrs Shell, the slow old snail!
 4 “When can you bring it, Mrs Shell?” asked {H}.
 4! “The day this flower opens,” she said. And she gave them a pot of earth.
 6 “What flower?” said {F}, and looked inside.

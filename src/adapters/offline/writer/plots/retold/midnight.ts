@@ -121,7 +121,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 2-2 {H} yawns, and so does {F}.
 4! “We must talk to anyone who was up,” said {F}.
 4 “Anyone who did not sleep,” said {H}, and nearly did.
-4 They took the lens, the list and the crumb.
+4 They took the magnifier, the list and the crumb.
 6 The shiny trail went along the path, and also, a little, over the pyjamas of {H}.
 6 “You have got some clue on you,” said {F}.
 6 “It is that sort of job,” said {H}.

@@ -291,7 +291,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 0-2 {F} points. So high!
 2-2 The bee says: my window!
 4! “It is here!” cried the bee. “My home!”
-4! The hive was in a gap, ever so high up.
+4! The hive was in a gap {at}, ever so high up.
 4 She could not fly. And the sky had gone purple.
 6 Down below ran a thread of water, talking to itself. It smelled of thyme. All was as it should be, but for the height.
 6 “Now I see what makes you laugh,” said {F}, and did not laugh.

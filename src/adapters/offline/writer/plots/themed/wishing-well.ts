@@ -404,7 +404,7 @@ export const wishingWell: Plot = {
         en: `0-2 {H} goes down. {F} holds on. Tug, tug! Plop!
 0-2 {X} tugs.
 2-2 Bye-bye, big plug of coins!
-4 It was a fine old plug.
+4 The coins made a fine old plug.
 4! {H} and {F} pulled at the fattest coin. Plop!
 4 A thousand coins came down like rain.
 4 “Well, well,” said the well. “Who is that breathing?”
