@@ -58,7 +58,7 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
           : // What only the next age gets of it fills a page, and is given up like any such line.
             (extra.isOptional && first > 0) || line.from > ageIndex(age)
             ? line
-            : { ...line, from: extra.rank ?? line.from, mustStay: true },
+            : { ...line, from: extra.rank ?? (extra.isOptional ? 6 : line.from), mustStay: true },
       ),
     )
     const next = (at === 1 ? sequel : []).flatMap((moment, number) =>

@@ -24,7 +24,7 @@ export function filled(
   about: string,
 ): Line[] {
   const youngest = ageIndex(tale.age) < 2
-  let room = Math.floor(budget * 0.96) - wordsOf(lines)
+  let room = Math.floor(budget * (youngest ? 0.88 : 0.96)) - wordsOf(lines)
   const blocks: Line[][] = []
   const add = (extra: Extra, key: string): boolean => {
     const block = linesOf(tale, stage, extra, key).filter(({ to, from }) => ageIndex(tale.age) >= from || to > from)

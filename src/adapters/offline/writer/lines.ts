@@ -46,10 +46,13 @@ export function isForAge({ from, to }: Line, age: ReaderAge): boolean {
   return from <= index && index <= to
 }
 
-/** What the next age gets may fill a page from four on, where its sentences are short enough. It is given up first. */
-export function isForNextAge({ from }: Line, age: ReaderAge): boolean {
+/**
+ * What the next age gets may fill a page from four on, where its sentences are short enough. It is given up first. What the
+ * next age cannot do without is told to this one in its own way, if at all.
+ */
+export function isForNextAge({ from, mustStay }: Line, age: ReaderAge): boolean {
   const index = ageIndex(age)
-  return index >= 2 && from === index + 1
+  return index >= 2 && from === index + 1 && !mustStay
 }
 
 export function ageIndex(age: ReaderAge): number {

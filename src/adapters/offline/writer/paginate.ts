@@ -71,8 +71,8 @@ function leastNeeded(lines: readonly Line[]): Line | null {
   const loose = free.length > 0 ? free : lines.slice(1)
   const oldest = Math.max(...loose.map(({ from }) => from))
   const candidates = loose.filter(({ from }) => from === oldest)
-  // The last first: a reply never outlives its question.
-  return candidates.at(-1) ?? null
+  // The last first: a reply never outlives its question. Of what must stay, though, the rest was told for the last.
+  return (free.length === 0 ? candidates.at(-2) : undefined) ?? candidates.at(-1) ?? null
 }
 
 /** Even pages; a paragraph may part between sentences, speech never. Null when a page would not hold. */

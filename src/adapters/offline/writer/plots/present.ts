@@ -120,7 +120,7 @@ const WITNESSES: Both<readonly string[]> = {
     '{F} no decía ni pío.',
     '{H} miró a {F} de reojo.',
     '{F} lo guardó en la memoria.',
-    '{H} sonrió por dentro.',
+    '{H} se fijó muy bien.',
     '{F} miró a {H} sin decir nada.',
     '{H} no pestañeaba.',
     '{F} escuchaba con mucha atención.',
@@ -239,8 +239,14 @@ function placeBefore(page: string[], sentence: string, joins: boolean, isLast: b
     return
   }
   const at = joins ? page.findLastIndex((paragraph) => !isSpeech(paragraph) && sentencesOf(paragraph).length > 1) : -1
-  if (at >= 0) page[at] = `${page[at] ?? ''} ${sentence}`
+  if (at >= 0) page[at] = at === page.length - 1 ? insideOf(page[at] ?? '', sentence) : `${page[at] ?? ''} ${sentence}`
   else page.splice(Math.max(1, page.length - 1), 0, sentence)
+}
+
+/** Before the two sentences for which a last paragraph was told. */
+function insideOf(paragraph: string, sentence: string): string {
+  const sentences = sentencesOf(paragraph)
+  return sentences.toSpliced(Math.max(1, sentences.length - 2), 0, sentence).join(' ')
 }
 
 function holds(paragraph: string, kept: ReadonlySet<string>): boolean {
@@ -330,7 +336,10 @@ function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<
   return best > 6 ? free.indexOf(best) : yielding.indexOf(Math.max(...yielding))
 }
 
-/** Gives up sentences: first those in which nobody is named, the last one first, then the page's opening, then the refrain. */
+/**
+ * Gives up sentences, the last one first: those in which nobody is named and nobody speaks, then others, then the page's
+ * last, for which it was told, then its opening, then the refrain.
+ */
 function makeRoom(
   page: string[],
   isFull: () => boolean,
@@ -349,9 +358,13 @@ function makeRoom(
     const isRefrain = (at: number) => refrain !== null && page[at]?.startsWith(refrain) === true
     const free = loose.filter(({ at }) => !isRefrain(at))
     const isFirst = ({ at, sentence }: { at: number; sentence: number }) => at === 0 && sentence === 0
+    const last = free.at(-1)
+    const isInner = (one: (typeof free)[number]) => !isFirst(one) && one !== last
+    const isTelling = ({ at }: { at: number }) => !isSpeech(page[at] ?? '')
     const victim =
-      free.findLast((one) => !isFirst(one) && !isSomebodys(one.text)) ??
-      free.findLast(({ text }) => !isSomebodys(text)) ??
+      free.findLast((one) => isInner(one) && isTelling(one) && !isSomebodys(one.text)) ??
+      free.findLast((one) => isInner(one) && !isSomebodys(one.text)) ??
+      free.findLast((one) => isInner(one) && isTelling(one)) ??
       free.findLast((one) => !isFirst(one)) ??
       free.at(-1) ??
       loose.at(-1)
