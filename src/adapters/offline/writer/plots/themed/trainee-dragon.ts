@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { traineeDragonRetold } from '../retold/trainee-dragon.ts'
 
 /** A dragon must guard and a knight must rescue, both on their first day. Whoever is guarded decides who passes. */
 export const traineeDragon: Plot = {
   id: 'trainee-dragon',
+  retold: traineeDragonRetold,
   themes: ['princesas', 'fantasia'],
   needs: ['magic'],
   refrains: {
