@@ -13,6 +13,7 @@ import { moralValueOf, type Value } from './lexicon/values.ts'
 import { type Wish, wishesIn } from './lexicon/wishes.ts'
 import { worldOf } from './lexicon/world.ts'
 import { ageIndex } from './lines.ts'
+import { hasNamesake, hasNamesakeInPlot } from './namesakes.ts'
 import { EPISODES } from './plots/index.ts'
 import type { Beat, Plot, Skin, Tongue } from './plots/plot.ts'
 import { SKINS } from './plots/skins.ts'
@@ -62,14 +63,18 @@ export function understand({ info, seed }: StoryBrief): Tale {
   const { value: telling, round } = chance.cycle(
     tellingsFor(
       info.theme,
-      (plot) => misfit(plot.needs ?? [], everywhere, world) + FRIGHT_WEIGHS * frightOf(plot, spared, info.chapters),
+      (plot) =>
+        misfit(plot.needs ?? [], everywhere, world) +
+        FRIGHT_WEIGHS * frightOf(plot, spared, info.chapters) +
+        (hasNamesakeInPlot(plot, info, tongue) ? NAMESAKE_WEIGHS : 0),
     ),
     'plot',
   )
   const plot = toldOtherwise(telling)
   const strangeness = (beat: Beat, chapter: number) =>
     Math.max(TOLERABLE, misfit(beat.needs ?? [], everywhere.slice(chapter, chapter + 1), world)) +
-    FRIGHT_WEIGHS * frightIn(beat, spared)
+    FRIGHT_WEIGHS * frightIn(beat, spared) +
+    (hasNamesake(beat, info, tongue) ? NAMESAKE_WEIGHS : 0)
   const { value, recognised } = moralValueOf(info.moral)
   const unmet = avoided.filter((one) => frightOf(plot, { ...spared, avoided: [one] }, info.chapters) > 0)
   return {
@@ -94,6 +99,9 @@ export function understand({ info, seed }: StoryBrief): Tale {
 
 /** What a parent wants kept out weighs more than that beasts talk, and less than magic in a book that wants none. */
 const FRIGHT_WEIGHS = 3
+
+/** Two people of one name are worse than beasts that talk, and better than magic in a book that wants none. */
+const NAMESAKE_WEIGHS = 2
 
 /** A thing that is kept out is no sight; a fear is a thread of the story only where it is to be lost or cannot be spared. */
 function isWelcome(
