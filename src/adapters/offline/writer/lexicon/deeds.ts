@@ -72,7 +72,7 @@ export const DEEDS: Readonly<Record<Tie, readonly [Deed, ...Deed[]]>> = {
       '2-2 Wheee! It is {X}.\n4 Two short whistles and a long one. It was {X}!',
     ),
     deed(
-      '0-2 {X} hace igual.\n4 {X} repetía todo lo que decía {H}.\n6 —¡Para! —dijo {H}.\n6 —¡Para! —repitió {X}, y salió corriendo.',
+      '0-2 {X} imita a {H}.\n4 {X} repetía todo lo que decía {H}.\n6 —¡Para! —dijo {H}.\n6 —¡Para! —repitió {X}, y salió corriendo.',
       '0-2 {X} does the same.\n4 {X} said everything that {H} said.\n6 “Stop it!” said {H}.\n6 “Stop it!” said {X}, and ran off.',
     ),
     deed(
@@ -312,7 +312,7 @@ export const DEEDS: Readonly<Record<Tie, readonly [Deed, ...Deed[]]>> = {
       '2-2 {H} sees the drawing.\n4 {H} thought of the drawing from {X}, and reached a bit further.',
     ),
     deed(
-      '0-2 {X} hace igual.\n4 {X} andaba igual que {H}, con las manos a la espalda.\n6 Cuando {H} se rascó la nariz, {X} también.',
+      '0-2 {X} imita a {H}.\n4 {X} andaba igual que {H}, con las manos a la espalda.\n6 Cuando {H} se rascó la nariz, {X} también.',
       '0-2 {X} does the same.\n4 {X} walked just like {H}, step by step.\n6 When {H} stopped to think, {X} did too.',
     ),
     deed(

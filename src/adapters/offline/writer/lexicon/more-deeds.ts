@@ -27,7 +27,7 @@ export const MORE_DEEDS: Readonly<Partial<Record<Tie, readonly Deed[]>>> = {
     deed(
       '0-2 {X} da un beso.\n4 {X} le puso a {H} un beso en la mano, para guardarlo.\n6 Los besos guardados no caducan.',
       '0-2 {X} gives a kiss.\n4 {X} put a kiss into the hand of {H}, to keep.\n6 Kisses that you keep do not go off.',
-      '2-2 {H} abre la mano: ¡un beso!\n4 {H} abrió la mano. El beso de {X} seguía allí.',
+      '2-2 {H} abre la mano: ¡un beso!\n4 {H} abrió la mano: el beso de {X} seguía allí.',
       '2-2 {H} has a kiss in one hand!\n4 {H} opened one hand. The kiss from {X} was still there.',
     ),
     deed(

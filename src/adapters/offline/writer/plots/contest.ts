@@ -533,7 +533,7 @@ export const contest: Plot = {
         },
       },
       {
-        es: `0-2! ¡Arriba está {thing}!
+        es: `0-2! ¡Las torres hacen una puerta!
 0-2 {X} mira.
 0-2 {H} pasa. {F} pasa.
 2-2 ¡Y pasa el ratoncito!

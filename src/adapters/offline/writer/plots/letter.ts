@@ -410,7 +410,7 @@ export const letter: Plot = {
     moments: [
       {
         es: `0-2 {H} dice: ¡ven, cartero!
-0-2 {F} abraza a un ratón.
+0-2 ¡Es un ratón! {F} lo abraza.
 2-2 Lleva una gorra muy vieja.
 4! —Querido cartero —dijo {H} delante de la puerta—. Queremos que vengas.
 4! Y la puerta se abrió. Era un ratón viejo, con gorra.
@@ -494,10 +494,10 @@ export const letter: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
+        es: `0-2! ¡La carta ya ha llegado! ¡Bravo!
 0-2 {X} aplaude.
 0-2 {H} silba. {F} baila.
-2-2 ¡Cuántas cartas para el ratón!
+2-2 ¡El cartero salta de alegría!
 4! {thing} llegó a tiempo. ¡Y empezó {event}!
 4! El viejo cartero se sentó en primera fila.
 4 Cuando volvió a su casa, no podía abrir. ¡La puerta estaba llena de cartas!

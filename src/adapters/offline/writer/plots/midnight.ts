@@ -506,7 +506,7 @@ export const midnight: Plot = {
         },
       },
       {
-        es: `0-2! ¡Aquí está {thing}!
+        es: `0-2! ¡Hola, mariposa! ¡Baila, baila!
 0-2 {X} da palmas.
 0-2 {H} y {F} bailan.
 2-2 ¡Mil mariposas bailan también!

@@ -500,7 +500,7 @@ export const rescue: Plot = {
         es: `0-2! ¡La abeja está en casa!
 0-2 {X} toca el tambor.
 0-2 {H} y {F} saltan.
-2-2 ¡Y aquí está {thing}!
+2-2 ¡La abeja baila también! ¡Bzzz!
 4! {thing} llegó volando, con mil abejas debajo.
 4! ¡Y empezó {event}!
 4 Todo el mundo aplaudió. Las abejas, que no tienen manos, zumbaron.

@@ -97,7 +97,7 @@ export const blackout: Beat = {
 2-2 ¡Y hay alguien más!
 4! Nico giró la manivela. Rrr, rrr. ¡Y hubo luz!
 4! —Llevaos la linterna —dijo—. Funciona sin pilas. Solo pide un poco de brazo.
-4 Después arregló los cables, y se encendió todo.
+4 Después, Nico arregló los cables y se encendió todo.
 6 Era más joven de lo que parecía su voz, y llevaba el jersey del revés.
 6 —Me vestí a oscuras —explicó.
 8 Se contaron otra vez, ya con luz, por el gusto de que saliera bien.

@@ -16,7 +16,7 @@ export const knot: Beat = {
       es: `0-2 Un nudo. ¡Qué gordo!
 0-2 {H} tira. {F} tira.
 2-2 ¡No se suelta! ¡Tira más, más!
-4! {At} una señora tiraba de una cuerda. Tiraba y tiraba.
+4! {At} una señora tiraba de la cuerda de su carrito. Tiraba y tiraba.
 4! En medio de la cuerda había un nudo como una calabaza.
 4 —¿Ayudamos? —preguntó {H}.
 4 —¡Tirad! —dijo doña Remedios—. ¡Tirad todos!
@@ -49,7 +49,7 @@ export const knot: Beat = {
 4! —Esperad —dijo {H}—. ¿Y si no tiramos?
 4 —¿No tirar? —dijo doña Remedios—. ¿Y qué se hace con una cuerda, si no?
 6 {F} acercó la nariz al nudo. Era un lío precioso. Entraba por arriba, daba tres vueltas, se arrepentía y salía por donde nadie lo esperaba.
-6 —Parece enfadado —dijo.
+6 —Este nudo parece enfadado —dijo {F}.
 6 —¡Y yo! —dijo doña Remedios.
 6 —Pues a lo mejor es por eso.
 6 {H} cogió la cuerda por los dos lados y, en lugar de separar las manos, las juntó. El nudo abrió un ojo. Era un hueco pequeñito, como para meter un dedo.

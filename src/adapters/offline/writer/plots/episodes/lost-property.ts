@@ -20,7 +20,7 @@ export const lostProperty: Beat = {
 0-2 {H} mira. {F} toca.
 2-2 ¿De quién es este gorro rojo?
 4! {At} había un mostrador lleno de cosas perdidas.
-4! Detrás, un señor buscaba y buscaba.
+4! Detrás, un señor buscaba sus gafas.
 4 —Sin firma no se pasa —dijo don Olegario—. ¡Y he perdido las gafas!
 6 Había guantes, llaves, medio patín y un paraguas con una nota: «Ya vendrán».
 6 —¿Nunca viene nadie? —preguntó {F}.

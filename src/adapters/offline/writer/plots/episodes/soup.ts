@@ -105,7 +105,7 @@ export const soup: Beat = {
 4 {F} lo abrazó. ¡Qué calorcito!
 4 Y se fueron con la barriga contenta.
 6 Los doce primos llegaban por el otro lado, del más grande al más chico, todos con servilleta.
-6 —¿A qué huele? —preguntó el primero.
+6 —¿A qué huele? —preguntó el primero de los primos, que era también el más alto de todos.
 6 —¡A calcetín no! —dijo el cocinero, y se tapó la boca.
 8 {X} se ofreció a llevar el tarro. Por el camino comprobó tres veces que seguía lleno, y la tercera ya no lo estaba tanto.
 8 Olía a leña, a cebolla y, prestando mucha atención, a gorro recién lavado.

@@ -109,7 +109,7 @@ export const wetPaint: Beat = {
     },
     {
       es: `0-2 Un paso. Otro. ¡Ya!
-0-2 {F} le da la mano.
+0-2 {F} da la mano al pintor.
 0-2 {X} pinta un sol.
 2-2 ¡Qué suelo tan bonito! ¡Rojo y azul!
 4! Simón llegó a la puerta y miró atrás. ¡Por primera vez!

@@ -522,7 +522,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Mira {thing}! ¡Qué alto!
+          es: `0-2! ¡Mira la torre! ¡Qué alta!
 0-2 {X} da palmas.
 0-2 {H} y {F} pasan.
 2-2 ¡Dong! El ratoncito toca la olla.

@@ -494,7 +494,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Ya tienen {thing}!
+          es: `0-2! ¡La semilla ya es una flor!
 0-2 {X} huele la flor.
 0-2 {H} y {F} bailan.
 2-2 Despacio, despacito, da una vuelta.

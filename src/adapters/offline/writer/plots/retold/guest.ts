@@ -503,7 +503,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Aquí brilla {thing}!
+          es: `0-2! ¡Buenas noches, nochecita!
 0-2 {X} mira el cielo.
 0-2 {F} dice: ¡adiós, adiós!
 2-2 Tres estrellas hacen: clin, clin.

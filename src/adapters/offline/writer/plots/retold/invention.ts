@@ -509,7 +509,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Ha llegado {thing}!
+          es: `0-2! ¡La máquina ha llegado! ¡Bravo!
 0-2 {X} come sopa. ¡Mmm!
 0-2 {H} y {F}, también.
 2-2 La máquina pita: ¡pi, pi!

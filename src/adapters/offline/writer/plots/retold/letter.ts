@@ -502,7 +502,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Ya está aquí {thing}!
+          es: `0-2! ¡La carta ya ha llegado! ¡Fiu!
 0-2 {X} da un beso.
 0-2 {H} silba. {F} silba.
 2-2 ¡Fiu! El ratón se ríe.

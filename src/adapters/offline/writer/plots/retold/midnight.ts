@@ -373,7 +373,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Brilla {thing}!
+          es: `0-2! ¡Hola, mariposa! ¡Cómo brillas!
 0-2 {X} cuenta alas: ¡mil!
 0-2 {H} y {F} bailan.
 2-2 ¡Cuántas mariposas de colores hay!

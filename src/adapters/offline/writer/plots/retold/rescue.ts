@@ -495,7 +495,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Llega {thing}! ¡Bzzz!
+          es: `0-2! ¡La abeja está en casa! ¡Bzzz!
 0-2 {X} aplaude mucho.
 0-2 {H} y {F} cantan.
 2-2 La abejita baila en una flor.

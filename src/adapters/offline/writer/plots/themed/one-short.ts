@@ -421,7 +421,7 @@ export const oneShort: Plot = {
 4 —¿Yo? —dijo {H}.
 4 —Contabas patitos y me contabas a mí —dijo {F}—. ¡Y ahí parabas!
 4 Y en ese momento volvió la luz.
-4 ¡Había diez narices! Y una era la de {H}.
+4 ¡Había diez narices, y una era la de {H}!
 6 Los ocho patitos se quedaron mirando a {H} con el pico abierto.
 6 —¡Anda! —dijo Octavo—. ¿Por qué estabas ahí?
 6 {X} se rio tanto que hubo que traerle una silla.
