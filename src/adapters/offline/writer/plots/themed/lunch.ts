@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { lunchRetold } from '../retold/lunch.ts'
 
 /** Nobody begins until Great-Granny sits down, and she will not sit without bread: a ring of waiting, cat included. */
 export const lunch: Plot = {
   id: 'lunch',
+  retold: lunchRetold,
   themes: ['familiar', 'valores'],
   needs: ['house'],
   refrains: { es: ['¡A la mesa!', '¡Ahora voy!'], en: ['Come and sit down!', 'I am coming now!'] },
