@@ -4,7 +4,7 @@ import { glyphOutline } from '../harfbuzz/glyph-outline.ts'
 import { shade } from './paper.ts'
 
 /** The paper's edge runs millimetres outside the letter: a coarse outline looks the same, and is short. */
-const STEP_MM = 0.9
+const STEP_MM = 1.3
 
 /**
  * The paper that a title is cut from: the letters' outlines grown by `marginMm`, with a shadow. The letters themselves are

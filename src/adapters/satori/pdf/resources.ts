@@ -5,6 +5,7 @@ import { jpegSize } from './jpeg.ts'
 import { latin1, type ObjectFile, type Ref } from './object-file.ts'
 import { shapeOperators } from './page-content.ts'
 import type { UsedFace } from './pdf-fonts.ts'
+import { ellipseOf, UNIT_CIRCLE } from './round-shapes.ts'
 
 /** Something that pages use by name. */
 export type Named = { name: string; ref: Ref }
@@ -18,6 +19,7 @@ export class Resources {
   readonly #images = new Map<Uint8Array, Named>()
   readonly #operators = new Map<ShapeItem, ReturnType<typeof shapeOperators>>()
   readonly #outlines = new Map<string, Named>()
+  #round: Named | null = null
 
   constructor(
     private readonly file: ObjectFile,
@@ -55,7 +57,7 @@ export class Resources {
     const image = {
       name: `I${this.#images.size + 1}`,
       ref: this.file.addRaw(
-        `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/${space}/Filter/DCTDecode`,
+        `/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/${space}/Filter/DCTDecode`,
         jpeg,
       ),
     }
@@ -67,6 +69,12 @@ export class Resources {
   /** Operators that draw a shape. A long outline is an object of its own, which the page must name among its resources. */
   shape(item: ShapeItem): { operators: string; outline: Named | null } {
     const { setup, path } = this.#operatorsOf(item)
+    const round = item.fill && !item.stroke ? ellipseOf(item.d) : null
+    if (round) {
+      const circle = this.#circle()
+      const shift = item.shift ? `1 0 0 1 ${item.shift.x} ${item.shift.y} cm ` : ''
+      return { operators: `q ${shift}${setup} ${round} cm /${circle.name} Do Q`, outline: circle }
+    }
     const moved = item.shift ? `1 0 0 1 ${item.shift.x} ${item.shift.y} cm ` : ''
     const [before, after] = moved ? ['q ', ' Q'] : ['', '']
     if (path.length < LONG_OUTLINE) return { operators: `${before}${moved}${setup} ${path}${after}`, outline: null }
@@ -74,11 +82,19 @@ export class Resources {
     return { operators: `${before}${moved}${setup} /${outline.name} Do${after}`, outline }
   }
 
+  #circle(): Named {
+    this.#round ??= {
+      name: 'O',
+      ref: this.file.addDeflated('/Subtype/Form/BBox[-1 -1 1 1]/Resources<<>>', latin1(UNIT_CIRCLE)),
+    }
+    return this.#round
+  }
+
   /** Kept once and drawn wherever it comes again: a sheet over its shadow, the ground under every page. */
   #outlineOf(path: string): Named {
     const known = this.#outlines.get(path) ?? {
       name: `S${this.#outlines.size + 1}`,
-      ref: this.file.addDeflated('/Type/XObject/Subtype/Form/BBox[-60 -60 270 270]/Resources<<>>', latin1(path)),
+      ref: this.file.addDeflated('/Subtype/Form/BBox[-60 -60 270 270]/Resources<<>>', latin1(path)),
     }
     this.#outlines.set(path, known)
     return known
