@@ -44,6 +44,8 @@ export function filled(
     const deed = told.nextDeed(person, (candidate) => isSayable(tale, stage, said(candidate)))
     if (deed && add(said(deed), `deed|${about}`) && deed.use) told.owed.push({ person, use: deed.use })
   }
+  // What could stand in any story is for pages that would stay a fifth empty.
+  if (!youngest) room -= Math.floor(budget * 0.16)
   const most = youngest ? 4 : at === 1 ? 3 : at === 0 ? 2 : 1
   for (const spare of tale.chance.shuffled(SPARE_LINES[at === 0 ? 0 : 1] ?? [], about)) {
     // More than a few would be noise: then the page stays shorter.
