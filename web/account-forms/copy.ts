@@ -21,7 +21,7 @@ export const ACCOUNT_COPY = {
     offline: '❌ Error de conexión. Verifica tu internet.',
   },
   logIn: {
-    title: 'Qué alegría verte',
+    title: '¡Qué alegría verte!',
     lead: 'Tus cuentos te están esperando.',
     submit: 'Entrar',
     busy: 'Entrando…',

@@ -6,6 +6,10 @@ export const ZONE_COPY = {
   errors: {
     notFound: { title: 'Esta página no existe', text: 'Quizá el enlace esté incompleto. Tus cuentos siguen a salvo.' },
     failed: { title: 'Algo no ha ido bien', text: 'No hemos podido mostrar esta pantalla. Vuelve a intentarlo.' },
+    offline: {
+      title: 'Parece que no hay conexión',
+      text: 'Tus cuentos siguen a salvo. Vuelve a intentarlo cuando tengas internet.',
+    },
   },
   gate: {
     title: 'Acceso restringido',

@@ -13,7 +13,8 @@ export function ScreenLoading() {
 
 /** A screen that is not there, or could not be drawn: says so and offers the way on. */
 export function ScreenError({ kind }: { kind: 'notFound' | 'failed' }) {
-  const { title, text } = ZONE_COPY.errors[kind]
+  // A screen whose script could not come over fails as well.
+  const { title, text } = ZONE_COPY.errors[kind === 'failed' && !navigator.onLine ? 'offline' : kind]
   return (
     <main className="container empty-state" role="alert">
       <Goldfinch pose="sleeping" />

@@ -31,6 +31,11 @@ export function PageText({ picture: { key, text, textAfter }, place }: { picture
 function Paragraphs({ text }: { text: string[] }) {
   return text.map((paragraph, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be alike, and they never move
-    <p key={at}>{paragraph}</p>
+    <p key={at}>{withRayaKept(paragraph)}</p>
   ))
+}
+
+/** A raya that opens speech or what is said of it never stays behind at the end of a line. */
+function withRayaKept(text: string): string {
+  return text.replace(/—(?=[\p{L}\p{N}¿¡«“])/gu, '—\u2060')
 }

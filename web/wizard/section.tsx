@@ -41,6 +41,14 @@ export function Section({ id, optional, children }: SectionProps) {
   )
 }
 
+/** Brings what was refused into view. @returns what gets the focus: the field, or the heading where its form is closed */
+export function goToRefused(id: SectionId): HTMLElement | null {
+  const section = document.getElementById(sectionAnchor(id))
+  const field = section?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  section?.scrollIntoView()
+  return field ?? document.getElementById(`${sectionAnchor(id)}-name`)
+}
+
 /** Scrolls to a section and puts the focus on its heading, for hands and for readers. */
 export function goToSection(id: SectionId): void {
   const heading = document.getElementById(`${sectionAnchor(id)}-name`)

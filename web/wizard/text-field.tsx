@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai/react'
+import { useAtom } from 'jotai/react'
 import { useId } from 'react'
 import { describedBy, Field } from '../ui/field.tsx'
 import { WIZARD_COPY } from './copy.ts'
@@ -36,8 +36,9 @@ type TextFieldProps = {
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, limit, placeholder, hint, wireName, lines, readOnly, optional, autoFocus } = props
   const id = useId()
-  const fromServer = useAtomValue(fieldErrorsAtom)
-  const error = props.error ?? (wireName ? fromServer[`info.${wireName}`] : undefined)
+  const [fromServer, setFromServer] = useAtom(fieldErrorsAtom)
+  const path = `info.${wireName ?? ''}`
+  const error = props.error ?? fromServer[path]
   const count = limit.count(value)
   const fits = (text: string) => limit.count(text) <= limit.max && (limit.fits?.(text) ?? true)
   const control = {
@@ -46,7 +47,12 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     readOnly,
     autoFocus,
-    onChange: ({ target }: { target: { value: string } }) => onChange(fittingInput(value, target.value, fits)),
+    onChange: ({ target }: { target: { value: string } }) => {
+      // What was refused is being changed: until it is sent again nobody knows better.
+      const { [path]: refused, ...others } = fromServer
+      if (refused !== undefined) setFromServer(others)
+      onChange(fittingInput(value, target.value, fits))
+    },
   }
   return (
     <Field

@@ -324,6 +324,21 @@ test('a refused generation shows its message and stays', async () => {
   expect(page.url()).toMatch(/crearcuento/u)
 })
 
+test('a refused text is named, and closing the warning leads to it until it is changed', async () => {
+  const { page, wizard } = await aReadyWizard(PHONE)
+  const free = page.getByRole('textbox', { name: 'Cuéntanos más' })
+  await free.fill('Que alguien diga mierda')
+  await wizard.button('Crear Historia').click()
+  await page.getByRole('button', { name: 'Ok', exact: true }).click()
+  await page.getByRole('alertdialog').getByText('Míralo en: Campo libre.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Entendido' }).click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
+  await page.getByText('Este texto contiene algo').waitFor()
+  await free.fill('Que alguien diga jolín')
+  await page.getByText('Este texto contiene algo').waitFor({ state: 'detached' })
+})
+
 test.each([
   ['generating', 'Estamos diseñando este cuento'],
   ['verifying', 'Este cuento ya está escrito e ilustrado'],

@@ -17,19 +17,25 @@ type DialogProps = {
   wide?: boolean
   /** What gets the focus; by default the first thing that can have it. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What gets the focus afterwards; by default what had it before. */
+  finalFocus?: () => HTMLElement | null | undefined
   /** Long enough to be read from its top: the title gets the focus, not a button below the fold. */
   readFirst?: boolean
 }
 
 /** A sheet over the screen: focus goes in, stays in and returns to where it came from. */
-export function Dialog({ open, onClose, wide, initialFocus, readFirst = false, ...sheet }: DialogProps) {
+export function Dialog({ open, onClose, wide, initialFocus, finalFocus, readFirst = false, ...sheet }: DialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const first = readFirst ? title : initialFocus
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose?.()} disablePointerDismissal={!onClose}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog-backdrop" />
-        <BaseDialog.Popup className={wide ? 'dialog dialog--wide' : 'dialog'} {...(first && { initialFocus: first })}>
+        <BaseDialog.Popup
+          className={wide ? 'dialog dialog--wide' : 'dialog'}
+          {...(first && { initialFocus: first })}
+          {...back(finalFocus)}
+        >
           {sheet.picture}
           <BaseDialog.Title ref={title} className="dialog__title" {...(readFirst && { tabIndex: -1 })}>
             {sheet.title}
@@ -46,12 +52,16 @@ export function Dialog({ open, onClose, wide, initialFocus, readFirst = false, .
 }
 
 /** A question or a warning that must be answered: no closing by a click beside it. */
-export function AlertDialog({ open, onClose, wide, initialFocus, ...sheet }: DialogProps) {
+export function AlertDialog({ open, onClose, wide, initialFocus, finalFocus, ...sheet }: DialogProps) {
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <BaseAlert.Portal>
         <BaseAlert.Backdrop className="dialog-backdrop" />
-        <BaseAlert.Popup className={wide ? 'dialog dialog--wide' : 'dialog'} {...(initialFocus && { initialFocus })}>
+        <BaseAlert.Popup
+          className={wide ? 'dialog dialog--wide' : 'dialog'}
+          {...(initialFocus && { initialFocus })}
+          {...back(finalFocus)}
+        >
           {sheet.picture}
           <BaseAlert.Title className="dialog__title">{sheet.title}</BaseAlert.Title>
           {sheet.description ? (
@@ -63,4 +73,9 @@ export function AlertDialog({ open, onClose, wide, initialFocus, ...sheet }: Dia
       </BaseAlert.Portal>
     </BaseAlert.Root>
   )
+}
+
+/** Without an answer the focus goes where it would have gone. */
+function back(finalFocus: DialogProps['finalFocus']) {
+  return finalFocus && { finalFocus: () => finalFocus() ?? true }
 }

@@ -20,11 +20,13 @@ const FIRST_COLOUR: GarmentColour = 'blue'
 export function ClothesChoice({ clothes }: { clothes: readonly Garment[] }) {
   const change = useSetAtom(changeCharacterAtom)
   const [warning, setWarning] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
 
   const set = (next: Garment[]) => {
     const checked = Character.shape.clothes.safeParse(next)
     setWarning(checked.success ? null : (checked.error.issues[0]?.message ?? null))
     if (checked.success) change((before) => ({ ...before, clothes: next }))
+    else setRefusals(refusals + 1)
   }
   const toggle = (type: GarmentType) =>
     set(
@@ -54,7 +56,13 @@ export function ClothesChoice({ clothes }: { clothes: readonly Garment[] }) {
           )
         })}
       </div>
-      <div role="alert">{warning ? <p className="notice notice--warning wizard-warning">{warning}</p> : null}</div>
+      <div role="alert">
+        {warning ? (
+          <p key={refusals} ref={intoView} className="notice notice--warning wizard-warning">
+            {warning}
+          </p>
+        ) : null}
+      </div>
       {clothes.map(({ type, colour }) => (
         <Choices
           key={type}
@@ -68,4 +76,9 @@ export function ClothesChoice({ clothes }: { clothes: readonly Garment[] }) {
       ))}
     </fieldset>
   )
+}
+
+/** On a phone the list is higher than the window: a refused garment would seem not to answer. */
+function intoView(warning: HTMLElement | null): void {
+  warning?.scrollIntoView({ block: 'nearest' })
 }

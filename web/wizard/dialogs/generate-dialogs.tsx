@@ -6,8 +6,9 @@ import { useMutation } from '../../api/use-mutation.ts'
 import { Goldfinch } from '../../ui/goldfinch/goldfinch.tsx'
 import { AlertDialog } from '../../ui/react/dialog.tsx'
 import { WIZARD_COPY } from '../copy.ts'
-import { bookAtom } from '../state/draft.ts'
+import { bookAtom, infoAtom } from '../state/draft.ts'
 import { confirmGenerationAtom, missingAvatarsAtom } from '../state/generate.ts'
+import { refusalText } from '../state/refused-fields.ts'
 import { alertAtom, fieldErrorsAtom } from '../state/save-state.ts'
 
 const copy = WIZARD_COPY.generate
@@ -40,6 +41,7 @@ export function MissingAvatarsDialog() {
 export function ConfirmGenerationDialog({ onStarted }: { onStarted: () => void }) {
   const [open, setOpen] = useAtom(confirmGenerationAtom)
   const { id } = useAtomValue(bookAtom)
+  const info = useAtomValue(infoAtom)
   const alert = useSetAtom(alertAtom)
   const setErrors = useSetAtom(fieldErrorsAtom)
   const start = useMutation(startGeneration, {
@@ -47,7 +49,7 @@ export function ConfirmGenerationDialog({ onStarted }: { onStarted: () => void }
     onError: (error) => {
       if (!(error instanceof ApiError)) return alert(copy.failed)
       setErrors(error.fields)
-      alert([error.message, ...new Set(Object.values(error.fields))].join(' '))
+      alert(refusalText(error, info))
     },
     onSettled: () => setOpen(false),
   })

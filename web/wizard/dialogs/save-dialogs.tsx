@@ -4,7 +4,9 @@ import { Goldfinch } from '../../ui/goldfinch/goldfinch.tsx'
 import { ProgressStars } from '../../ui/progress.tsx'
 import { AlertDialog, Dialog } from '../../ui/react/dialog.tsx'
 import { WIZARD_COPY } from '../copy.ts'
-import { alertAtom, savedDialogAtom, saveStepAtom } from '../state/save-state.ts'
+import { goToRefused } from '../section.tsx'
+import { sectionOf } from '../state/refused-fields.ts'
+import { alertAtom, fieldErrorsAtom, savedDialogAtom, saveStepAtom } from '../state/save-state.ts'
 
 const copy = WIZARD_COPY.save
 const SAVED_MS = 1800
@@ -55,9 +57,10 @@ export function SavedDialog() {
   )
 }
 
-/** Whatever must be read before going on. */
+/** Whatever must be read before going on. Where it is about a field, closing it leads there. */
 export function WizardAlert() {
   const [text, setText] = useAtom(alertAtom)
+  const refused = sectionOf(Object.keys(useAtomValue(fieldErrorsAtom))[0] ?? '')
   const close = () => setText(null)
   return (
     <AlertDialog
@@ -65,6 +68,7 @@ export function WizardAlert() {
       onClose={close}
       title={WIZARD_COPY.attention}
       description={text}
+      finalFocus={() => refused && goToRefused(refused)}
       actions={
         <button type="button" className="button button--primary" onClick={close}>
           {WIZARD_COPY.understood}

@@ -7,6 +7,7 @@ import { WIZARD_COPY } from '../copy.ts'
 import { deleteFilesAtom, keepOpenFormsAtom } from './before-saving.ts'
 import { bookAtom, infoAtom, savedInfoAtom } from './draft.ts'
 import { isSame } from './is-same.ts'
+import { refusalText } from './refused-fields.ts'
 import {
   alertAtom,
   conflictAtom,
@@ -127,7 +128,7 @@ const tryToSaveAtom = atom(
       }
       set(fieldErrorsAtom, error.fields)
       say(messages.updateFailed, 'error')
-      set(alertAtom, [error.message, ...new Set(Object.values(error.fields))].join(' '))
+      set(alertAtom, refusalText(error, get(infoAtom)))
       return 'failed'
     }
 
