@@ -26,7 +26,7 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
   const parts: readonly (readonly [at: 0 | 1 | 2, pages: readonly number[], lines: () => Line[]])[] = isFolded
     ? [
         [0, pages[0], () => linesAt(0)],
-        [2, [...pages[1], ...pages[2]], () => [...linesAt(1), ...linesAt(2)]],
+        [2, [...pages[1], ...pages[2]], () => withThird([...linesAt(1), ...linesAt(2)])],
       ]
     : ([0, 1, 2] as const).map((at) => [at, pages[at], () => linesAt(at)] as const)
   const texts = parts.flatMap(([at, partPages, lines]) => {
@@ -70,6 +70,16 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
     // The end keeps its last lines, which pull on to the next page.
     const seam = at === 2 ? lastSeam(own) : own.length
     return [...own.slice(0, seam), ...added, ...own.slice(seam), ...next]
+  }
+
+  /** The third voice keeps the shortest line the story has for them: to be named later would cost more. */
+  function withThird(lines: Line[]): Line[] {
+    const name = stage.people.X?.inside[tongue]
+    if (name === undefined) return lines
+    const [shortest] = lines
+      .filter(({ text, from }) => from <= ageIndex(age) && text.includes(name))
+      .sort((one, other) => one.text.length - other.text.length)
+    return lines.map((line) => (line === shortest ? { ...line, from: 1, mustStay: true } : line))
   }
 
   function refrainLines(at: number): Line[] {
