@@ -24,7 +24,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Yum, yum! There is soup!
 0-2 {H} has a spoon. {F} has a spoon.
 2-2 No, no! One chair is empty.
-4! {H} and {F} put out thirty bowls of soup {at}. One chair was empty!
+4! {H} and {F} put out thirty bowls {at}. One chair was empty!
 4! It was Great-Granny May’s. Until she sits, nobody eats.
 4 {H} felt the seat. It was as cold as a fish.
 6 It was time for {event}. All the other chairs were warm, and rather restless. The whole family was on them, napkins on.
@@ -373,7 +373,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Plip, plop! Push the dough.
 0-2 {H} can do it. So can {F}.
 0-2 {X} brings a chair.
-2-2 So does Great-Granny. And she sits!
+0-2 So can Great-Granny. And she sits!
 4! Great-Granny put the board on her knees. She was sitting down!
 4! And she had not even noticed.
 4 “Push and fold,” she said. “Push and fold.”
@@ -420,7 +420,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 10 La bisabuela miró a un lado y a otro desde aquella altura nueva. Se le había quedado la cara de quien llega a una ciudad y descubre que vivía al lado.`,
           en: `0-2 Miaow! The cat gets out.
 0-2 {F} opens. {H} opens.
-2-2 Vroom! And in comes the bread!
+0-2 Vroom! And in comes the bread!
 4! Still feet! The cat got out of the car, and fell asleep on them.
 4! The car drove off. And in came the bread!
 4 “Am I sitting down?” she said.

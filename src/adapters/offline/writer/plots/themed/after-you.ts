@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { afterYouRetold } from '../retold/after-you.ts'
 
 /** Two driverless buses, each too polite to go first, meet where only one can pass; their passengers change places. */
 export const afterYou: Plot = {
   id: 'after-you',
+  retold: afterYouRetold,
   themes: ['vehiculos', 'ciencia ficcion'],
   needs: ['ground'],
   refrains: {
