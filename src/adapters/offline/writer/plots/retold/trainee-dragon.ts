@@ -495,7 +495,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} bailan.
 0-2 {X} dice: ¡miau!
 2-2! ¡Ha venido una princesa de verdad!
-4! ¡Aprobaron los dos! Y empezó {event}, con {thing} bien guardad{lo:o/a}.
+4! ¡Aprobaron los dos! Y llegó {event}. ¡Qué bien guardad{lo:o/a} estaba {thing}!
 4 Rufo hacía miau a quien se acercaba demasiado. Nadie se asustó, pero todos pidieron perdón.
 6 Jimena rescató a tres personas que no se atrevían a bailar. Era lo más difícil que había hecho.
 6 {X} se dejó rescatar cuatro veces, siempre cerca de la tarta.
@@ -507,7 +507,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} dance.
 0-2 {X} says: miaow!
 2-2! A real princess is at the door!
-4! They had both passed! It was time for {event}, and Rufus guarded {thing}.
+4! They had both passed! It was time for {event}. Rufus guarded {thing}.
 4 He said miaow if you came too near. It scared nobody, but they all said sorry.
 6 Jemima rescued three people who did not dare to dance. It was the hardest thing that she had ever done.
 6 {X} got rescued four times, and always close to the cake.

@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { toadsRetold } from '../retold/toads.ts'
 
 /** The table is laid across the road that the toads take, the first warm wet night of each year, to where they were born. */
 export const toads: Plot = {
   id: 'toads',
+  retold: toadsRetold,
   themes: ['animales', 'naturaleza'],
   needs: ['ground'],
   refrains: { es: ['¡Paso, que pasan!', '¡Chap, chap, chap!'], en: ['Make way, make way!', 'Flip, flap, flop!'] },
