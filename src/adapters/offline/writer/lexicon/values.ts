@@ -76,8 +76,8 @@ const VALUES: readonly [Value, ...Value[]] = [
     words: /verdad(?!er)|mentir|sincer|honest|truth|\blies?\b|\blying/u,
     inSpanish: 'decir la verdad',
     act: {
-      es: '4 {H} tragó saliva y dijo la verdad: «No sabía cómo, y dije que sí».\n6 Ya estaba dicho, y el cielo no se había caído.\n4 —Gracias por decírmelo —dijo {F}.',
-      en: '4 {H} told the truth: “I did not know how, and I said that I did.”\n6 It was out now, and the sky had not fallen.\n4 “Thank you for telling me,” said {F}.',
+      es: '4 {H} dijo la verdad: «No sé cómo se hace».\n6 Ya estaba dicho, y el cielo no se había caído.\n4 —Gracias por decírmelo —dijo {F}.',
+      en: '4 {H} told the truth: “I do not know how.”\n6 It was out now, and the sky had not fallen.\n4 “Thank you for telling me,” said {F}.',
     },
     closing: {
       es: '{H} dijo la verdad aunque le temblaba la voz. Después todo pesó menos.',
@@ -132,7 +132,7 @@ const VALUES: readonly [Value, ...Value[]] = [
     'forgiveness',
     /perdon|forgiv|sorry/u,
     'pedir perdón y perdonar',
-    '4 —Perdón por gritar antes —dijo {H}.\n6 Se hizo un silencio. Después, algo que estaba muy tenso se aflojó.\n4 —Ya se me había olvidado —contestó {F}.',
+    '4 {H} miró a {F}.\n4 —Perdón por gritar antes —dijo.\n6 Se hizo un silencio. Después, algo que estaba muy tenso se aflojó.\n4 —Ya se me había olvidado —contestó {F}.',
     '4 “I am sorry that I shouted,” said {H}.\n6 There was a silence. Then something very tight came loose.\n4 “I had forgotten it,” said {F}.',
     '{H} pidió perdón, y {F} ya se lo había dado.',
     '{H} said sorry, and {F} had forgiven it long before.',
@@ -240,7 +240,7 @@ const VALUES: readonly [Value, ...Value[]] = [
     'joy',
     /alegr|sonre|\breir|feliz|felicidad|humor|\bjoy|happy|happiness|laugh|smile/u,
     'la alegría',
-    '4 A {H} le entró la risa, y la risa se le pegó a {F}.\n6 Riendo pesaba todo la mitad, y el susto no encontraba sitio.\n4 —¡Otra vez! —dijeron a la vez.',
+    '4 A {H} le entró la risa. Y la risa se le pegó a {F}.\n6 Riendo pesaba todo la mitad, y el susto no encontraba sitio.\n4 —¡Otra vez! —dijeron a la vez.',
     '4 {H} began to laugh, and {F} caught it too.\n6 When you laugh, things weigh half as much, and there is no room to be scared.\n4 “Again!” they both said.',
     '{H} se rio en lo más difícil. Desde entonces, fue menos difícil.',
     '{H} laughed at the hardest part. After that it was not so hard.',
@@ -312,7 +312,7 @@ const VALUES: readonly [Value, ...Value[]] = [
     words: /amist|amig|junt|equipo|friend|together|team/u,
     inSpanish: 'la amistad y trabajar en equipo',
     act: {
-      es: '4 —¿Estás conmigo? —preguntó {H}.\n4 —Contigo —dijo {F}.\n6 [Dicho así, en voz alta, todo parecía la mitad de difícil./Eran palabras pequeñas, y abrigaban como una manta grande.]',
+      es: '4 {H} miró a {F}.\n4 —¿Estás conmigo? —preguntó.\n4 —Contigo —dijo {F}.\n6 [Dicho así, en voz alta, todo parecía la mitad de difícil./Eran palabras pequeñas, y abrigaban como una manta grande.]',
       en: '4 “Are you with me?” asked {H}.\n4 “I am with you,” said {F}.\n6 [Said out loud like that, it all seemed half as hard./They were small words, and as warm as a big blanket.]',
     },
     closing: {

@@ -16,8 +16,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 0-2 {F} mira. Es una abeja.
 2-2 Dice: ¿dónde está mi casa?
 4! {H} y {F} iban {at} con {thing}. ¡Qué prisa! Era para {event}.
-4! A {H} le zumbó un botón. Pero no era un botón.
-4 Era una abeja pequeñísima, agarrada al ojal.
+4! A {H} le zumbó un botón. ¡Era una abeja diminuta!
+4 Iba bien agarrada al ojal.
 6 —Perdón —dijo la abeja—. Te he confundido con una flor. Llevo así toda la tarde.
 6 {stake}
 8 Tenía las alas pegadas, como dos papeles mojados, y una mancha de mermelada en la rodilla.
@@ -25,9 +25,9 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
           en: `0-2 A button? No! It buzzes!
 0-2 {F} looks. It is a bee.
 2-2 She says: where is my home?
-4! {H} and {F} were in a rush. They had {thing}. It was for {event}.
-4! Then, {at}, a button buzzed. It was not a button.
-4 It was a very small bee, and she held on tight.
+4! {H} and {F} had to bring {thing}. It was for {event}.
+4! Then, {at}, a button buzzed. It was a tiny bee!
+4 She held on tight to the buttonhole.
 6 “I am sorry,” said the bee. “I took you for a flower. It has been like that all afternoon.”
 6 {stake}
 8 Her wings were stuck, like two wet sheets of paper, and she had jam on one knee.
@@ -361,8 +361,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 0-2 {H} llama con un dedo.
 0-2 {X} dice: ¡deprisa!
 2-2 Dos abejas dicen: ¿quién es?
-4! Era una puerta de cera, no más grande que una uña.
-4 —¿Quién vive? —dijeron dos abejas con lanza de paja.
+4! Era una puerta de cera. «¿Quién vive?», dijeron dos abejas.
+6 Llevaban lanza de paja, y la puerta no era más grande que una uña.
 4! —Yo —dijo la abejita.
 4 —Eso dicen todas —contestaron.
 4 Había una contraseña. ¡Y no se acordaba!
@@ -376,8 +376,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 0-2 {H} knocks with one finger.
 0-2 {X} says: hurry!
 2-2 Two bees ask: who is it?
-4! It was a door of wax, no bigger than a fingernail.
-4 “Who goes there?” said two bees with spears of straw.
+4! It was a door of wax. “Who goes there?” said two bees.
+6 They had spears of straw, and the door was no bigger than a fingernail.
 4! “Me,” said the little bee.
 4 “So they all say,” said the two.
 4 There was a password. And she could not remember!

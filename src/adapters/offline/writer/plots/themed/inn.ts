@@ -405,7 +405,8 @@ export const inn: Plot = {
 8 {X} held up the candle. The light walked over the floor, slowly, and did not bump into anybody.
 10 The innkeeper put his head in. He looked to the right and he looked to the left. He looked for so long that a tear dried on his cheek, and it still shows.
 6 At last the innkeeper put down his hand. And he said some new words:
-4! “Come in.”`,
+4-4! “Come in,” said the innkeeper.
+6! “Come in.”`,
         alt: {
           es: '{H} y {F} abren por fin la puertecita de la posada.',
           en: '{H} and {F} open the little door of the inn at last.',
@@ -524,7 +525,7 @@ export const inn: Plot = {
 6 El posadero fue el último. Había vuelto a levantar la mano, pero ahora, mirándola bien, se notaba que saludaba.
 8 Probaron con el pato arriba. Probaron con el pato abajo. Probaron a sentarse encima y a no mirar al pato.
 10 La tapa se quedaba siempre a un dedo, como un bostezo que no termina. Por la rendija se veía brillar algo, quizá la purpurina, quizá un ojo.
-4! —No hay sitio —dijo {F}. Y una vocecita contestó desde dentro: «¡Apretándonos, sí!».`,
+4! —No hay sitio —dijo {F} al guardar el belén. Y una vocecita contestó: «¡Apretándonos, sí!».`,
         en: `0-2! All in the box! {H}, {F}: shhh!
 0-2 {X} shuts the box.
 2-2 And the duck? Yes! Room for one more!

@@ -35,7 +35,7 @@ export const stew: Plot = {
         en: `0-2 A red engine! Nee-naw!
 0-2 {H} has some soup. Ding!
 2-2 Off we go! Bye-bye, soup!
-4! {H} and {F} had joined the fire brigade {at}. It was their first day.
+4! {H} and {F} were new in the fire brigade {at}.
 4 They had a red engine and a pot of stew.
 4! At noon they sat down to eat. Ding! That was the bell.
 4! So the stew had to wait.
