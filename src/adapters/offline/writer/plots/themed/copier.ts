@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { copierRetold } from '../retold/copier.ts'
 
 /** A robot learns to bake by doing all that it sees, the falls and sneezes too; a trial finds out what is needed. */
 export const copier: Plot = {
   id: 'copier',
+  retold: copierRetold,
   themes: ['ciencia ficcion', 'profesiones'],
   needs: [],
   refrains: {
