@@ -133,7 +133,7 @@ const VALUES: readonly [Value, ...Value[]] = [
     /perdon|forgiv|sorry/u,
     'pedir perdón y perdonar',
     '4 {H} miró a {F}.\n4 —Perdón por gritar antes —dijo.\n6 Se hizo un silencio. Después, algo que estaba muy tenso se aflojó.\n4 —Ya se me había olvidado —contestó {F}.',
-    '4 “I am sorry that I shouted,” said {H}.\n6 There was a silence. Then something very tight came loose.\n4 “I had forgotten it,” said {F}.',
+    '4 “I am sorry about before,” said {H}.\n6 There was a silence. Then something very tight came loose.\n4 “I had forgotten it,” said {F}.',
     '{H} pidió perdón, y {F} ya se lo había dado.',
     '{H} said sorry, and {F} had forgiven it long before.',
   ),
