@@ -15,6 +15,8 @@ export const PAGE_POLICY = [
   `script-src 'self' 'sha256-${hash}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  // The signs of web/styles/fonts.css travel in the style sheet.
+  "font-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
