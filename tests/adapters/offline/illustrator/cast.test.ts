@@ -109,3 +109,21 @@ test('a wide picture keeps its cast as safe as a square one', () => {
     expect(top).toBeGreaterThan(0.03)
   }
 })
+
+test('four in a wide landscape are no dots: nearer than one alone, and every face stays free', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const names = ['Lucía', 'Chispa', 'Carmen', 'Bruno']
+    const cast = names.map((name) => ({ name, pose: 'stand', mood: 'happy', holding: null }) as const)
+    const { actors } = pageSvg(aBrief({ setting: 'park', shot: 'wide', cast }, { seed, wish: 'así' }), 1536, 1536)
+    const faces = actors.map(({ figure, x, y, scale }) => ({
+      x: (x + figure.anchors.face.x * scale) / 1536,
+      y: (y + figure.anchors.face.y * scale) / 1536,
+      radius: (Math.abs(figure.anchors.face.y - figure.anchors.headTop.y) * scale) / 1536,
+    }))
+
+    for (const { scale } of actors) expect(scale).toBeGreaterThan(2.7)
+    for (const [i, one] of faces.entries())
+      for (const other of faces.slice(0, i))
+        expect(Math.hypot(one.x - other.x, one.y - other.y), seed).toBeGreaterThan(Math.max(one.radius, other.radius))
+  }
+})

@@ -11,20 +11,21 @@ let tile: Int8Array | null = null
  */
 export function onPaper(rgba: Uint8Array, width: number, height: number, dims: boolean): void {
   tile ??= grain()
-  const [middleX, middleY] = [width / 2, height / 2]
+  const teeth = tile
+  // Clamped by the array: half the time of clamping by hand.
+  const paper = new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.length)
   const across = new Int32Array(width)
-  for (let x = 0; x < width; x++) across[x] = falloff(x, middleX)
+  if (dims) for (let x = 0; x < width; x++) across[x] = falloff(x, width / 2)
   let at = 0
   for (let y = 0; y < height; y++) {
     const row = (y & (TILE - 1)) * TILE
-    const down = dims ? falloff(y, middleY) : 0
+    const down = dims ? falloff(y, height / 2) : 0
     for (let x = 0; x < width; x++, at += 4) {
-      const tooth = tile[row + (x & (TILE - 1))] ?? 0
-      const light = dims ? 256 - (((across[x] ?? 0) + down) >> 1) : 256
-      for (let channel = 0; channel < 3; channel++) {
-        const value = (((rgba[at + channel] ?? 0) * light) >> 8) + tooth
-        rgba[at + channel] = Math.max(0, Math.min(255, value))
-      }
+      const tooth = teeth[row + (x & (TILE - 1))] ?? 0
+      const light = 256 - (((across[x] ?? 0) + down) >> 1)
+      paper[at] = (((paper[at] ?? 0) * light) >> 8) + tooth
+      paper[at + 1] = (((paper[at + 1] ?? 0) * light) >> 8) + tooth
+      paper[at + 2] = (((paper[at + 2] ?? 0) * light) >> 8) + tooth
     }
   }
 }

@@ -23,14 +23,14 @@ async function drawnPicture(
   const bitmap = await rasterOf(svg, signal, lane.bitmap, width > 1000)
   lane.bitmap = bitmap
   const [screenWidth, screenHeight] = within(SCREEN_SIDE, width, height)
-  const whole = new Bun.Image(bitmap)
-  const small = screenWidth < width ? new Bun.Image(bitmap).resize(screenWidth, screenHeight) : new Bun.Image(bitmap)
   // One after the other: the next picture's raster fills the other core, and no two decoded copies are held.
-  const jpeg = await whole.jpeg({ quality: JPEG_QUALITY }).bytes()
-  const webp = await small.webp({ quality: WEBP_QUALITY }).bytes()
+  const jpeg = await new Bun.Image(bitmap).jpeg({ quality: JPEG_QUALITY }).bytes()
+  // A JPEG is read at a fraction of its size in less time than a bitmap is scaled, and in a third of the memory.
+  const reduced = (wide: number, high: number) =>
+    wide < width ? new Bun.Image(jpeg).resize(wide, high) : new Bun.Image(bitmap)
+  const webp = await reduced(screenWidth, screenHeight).webp({ quality: WEBP_QUALITY }).bytes()
   const [thumbnailWidth, thumbnailHeight] = within(THUMBNAIL_SIDE, width, height)
-  const tiny = new Bun.Image(bitmap).resize(thumbnailWidth, thumbnailHeight)
-  const thumbnail = await tiny.webp({ quality: WEBP_QUALITY }).bytes()
+  const thumbnail = await reduced(thumbnailWidth, thumbnailHeight).webp({ quality: WEBP_QUALITY }).bytes()
   const mark = xmpPacket(ALGORITHMIC_MEDIA)
   const marked = withJpegXmp(jpeg, mark)
   return {
