@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { threadRetold } from '../retold/thread.ts'
 
 /** The bridge is gone. A spider begins hers with one thread on the wind; so, with a kite, began the one over Niagara. */
 export const thread: Plot = {
   id: 'thread',
+  retold: threadRetold,
   themes: ['aventura', 'naturaleza'],
   needs: ['ground'],
   scares: ['heights'],
