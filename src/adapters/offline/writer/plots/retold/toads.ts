@@ -14,7 +14,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Chap! ¿Qué hay en el plato?
 0-2 {H} mira. {F} mira. ¡Un sapo!
 2-2 Otro sapo. Otro plato. ¡Y otro más!
-4! {at} ya estaba puesta la mesa para {event}. En el centro brillaba {thing}.
+4! {at} ya estaba puesta la mesa para {event}. En el centro estaba {thing}.
 4! Empezó a llover, muy flojito. ¡Chap! En un plato se sentó un sapo.
 4! ¡Chap, chap! Al poco rato había un sapo en cada plato.
 6 —¿Quién es este señor? —preguntó {F}, con la lista de invitados en la mano.

@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { roverRetold } from '../retold/rover.ts'
 
 /** A rover so far away that it hears everything ten minutes late learns to look where it is going. */
 export const rover: Plot = {
   id: 'rover',
+  retold: roverRetold,
   themes: ['ciencia ficcion', 'vehiculos'],
   needs: [],
   refrains: {
