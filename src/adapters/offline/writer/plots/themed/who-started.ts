@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { whoStartedRetold } from '../retold/who-started.ts'
 
 /** Everybody is cross, each because of another. The detective follows the crossness back to whoever began it: the detective. */
 export const whoStarted: Plot = {
   id: 'who-started',
+  retold: whoStartedRetold,
   themes: ['misterioso', 'divertido'],
   refrains: { es: ['¿Quién ha empezado?', '¡Clonc, requeteclonc!'], en: ['Who started it?', 'Clonk, clonkety-clonk!'] },
   blurb: {
