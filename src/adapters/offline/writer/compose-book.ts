@@ -6,8 +6,9 @@ import { coverScenes } from './compose-scenes.ts'
 import type { Avoided } from './lexicon/scares.ts'
 import type { Wish } from './lexicon/wishes.ts'
 import { isForAge, readLines, sentencesOf } from './lines.ts'
+import type { Both } from './plots/plot.ts'
 import { wishPerson } from './plots/wish-lines.ts'
-import { realise } from './realise/realise.ts'
+import { type Referents, realise } from './realise/realise.ts'
 import { nothingToldYet } from './told.ts'
 import { isPlaceOf, stageOf, type Tale, understand } from './understand.ts'
 
@@ -30,7 +31,18 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
 function composed(tale: Tale): ComposedBook {
   const { plot, plans, tongue, value, refrain } = tale
   const told = nothingToldYet(tale)
-  const chapters = plans.map((_, index) => chapterOf(tale, index, told))
+  const kept = new Set<Both<string>>()
+  const chapters = plans.map((_, index) => {
+    const chapter = chapterOf(tale, index, told)
+    // What a full page gave up was never given: nobody can use it later.
+    told.owed = told.owed.filter(({ lines, person }) => {
+      const stage = stageOf(tale, index)
+      const isNow = isLineTold(lines, tale, { ...stage, people: { ...stage.people, X: person } }, textOf([chapter]))
+      return isNow || kept.has(lines)
+    })
+    for (const { lines } of told.owed) kept.add(lines)
+    return chapter
+  })
   const say = (template: string, chapter: number, about: string) =>
     realise(template, stageOf(tale, chapter), about) ?? ''
   return {
@@ -79,25 +91,34 @@ function waysOf(line: string): string[] {
   return all === undefined ? [line] : options.split('/').map((option) => line.replace(all, () => option))
 }
 
-/** Only what is really told counts as understood. */
-function understoodOf(tale: Tale, chapters: readonly Chapter[]): string[] {
-  const text = chapters
+function textOf(chapters: readonly Chapter[]): string {
+  return chapters
     .flatMap(({ pages }) => pages.flatMap(({ paragraphs }) => paragraphs))
     .join(' ')
     .toLocaleLowerCase('es')
+}
+
+/** Whether the first line of these that this age gets stands in a text in lower case. */
+function isLineTold(lines: Both<string>, { age, tongue }: Tale, stage: Referents, text: string): boolean {
+  const line = readLines(lines[tongue]).find((each) => isForAge(each, age))
+  return waysOf(line?.text ?? '').some((way) => {
+    const sentence = realise(way, stage, 'told')
+    return sentence !== null && sentence !== '' && text.includes(sentence.toLocaleLowerCase('es'))
+  })
+}
+
+/** Only what is really told counts as understood. */
+function understoodOf(tale: Tale, chapters: readonly Chapter[]): string[] {
+  const text = textOf(chapters)
   const isTold = (wish: Wish): boolean => {
     if (wish.kind === 'sight' && isPlaceOf(tale, wish)) return true
     if (wish.kind === 'food' || wish.kind === 'sight')
       return text.includes(wish.np[tale.tongue].toLocaleLowerCase('es'))
     const stage = stageOf(tale, 0)
     const people = { ...stage.people, X: wishPerson(wish, tale) }
-    return [wish.setup, wish.climax, wish.end].some((lines) => {
-      const line = lines ? readLines(lines[tale.tongue]).find((each) => isForAge(each, tale.age)) : undefined
-      return waysOf(line?.text ?? '').some((way) => {
-        const sentence = realise(way, { ...stage, people }, 'wish')
-        return sentence !== null && sentence !== '' && text.includes(sentence.toLocaleLowerCase('es'))
-      })
-    })
+    return [wish.setup, wish.climax, wish.end].some(
+      (lines) => lines !== null && isLineTold(lines, tale, { ...stage, people }, text),
+    )
   }
   return [
     ...tale.promises,

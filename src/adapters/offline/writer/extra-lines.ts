@@ -25,7 +25,10 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   const climax: Extra[] = isMeeting
     ? [
         ...(opensWithHobby ? [] : [hobby]),
-        { source: value.act[tongue], rank: isMoralUnderstood || ageIndex(age) !== 2 ? 0 : 3 },
+        // A short book for 4-6 lives a moral where the parent gave one, and has no room for ours.
+        ...(isMoralUnderstood || ageIndex(age) !== 2 || kind === 'climax'
+          ? [{ source: value.act[tongue], rank: isMoralUnderstood || ageIndex(age) !== 2 ? 0 : 3 }]
+          : []),
         ...told.gifts.map((gift) => ({ source: gift[tongue], rank: 9 })),
       ]
     : []
@@ -50,7 +53,7 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
     const said = (deed: Deed): Extra => ({ source: deed.lines[tongue], X, isOptional: true })
     const found = told.nextDeed(X, (deed) => isSayable(tale, stage, said(deed)), kind === 'resolution')
     if (!found) return null
-    if (found.use) told.owed.push({ person: X, use: found.use })
+    if (found.use) told.owed.push({ person: X, lines: found.lines, use: found.use })
     return said(found)
   }
 

@@ -42,7 +42,8 @@ export function filled(
     if (!person || room < (youngest ? 3 : 8)) continue
     const said = (deed: Deed): Extra => ({ source: deed.lines[tale.tongue], X: person })
     const deed = told.nextDeed(person, (candidate) => isSayable(tale, stage, said(candidate)))
-    if (deed && add(said(deed), `deed|${about}`) && deed.use) told.owed.push({ person, use: deed.use })
+    if (deed && add(said(deed), `deed|${about}`) && deed.use)
+      told.owed.push({ person, lines: deed.lines, use: deed.use })
   }
   // What could stand in any story is for pages that would stay a fifth empty.
   if (!youngest) room -= Math.floor(budget * 0.16)

@@ -11,8 +11,8 @@ export type Told = {
   titles: Set<string>
   /** Lines for the climax, from what the way gave. */
   gifts: Both<string>[]
-  /** What somebody gave or taught, and has not yet been used. */
-  owed: { person: Person; use: Both<string> }[]
+  /** What somebody gave or taught in those lines, and has not yet been used. */
+  owed: { person: Person; lines: Both<string>; use: Both<string> }[]
   /** The next thing that somebody does because of what they are to the hero; null when they have done it all. */
   nextDeed(person: Person, fits: (deed: Deed) => boolean, isFeast?: boolean): Deed | null
 }

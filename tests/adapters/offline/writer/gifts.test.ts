@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test'
+import { composeBook } from '../../../../src/adapters/offline/writer/compose-book.ts'
+import { aCompleteInfo, aGirl } from '../../../support/builders.ts'
+
+/** What a companion finds on the way, and how it helps in the end. */
+const FINDS = [
+  ['un palo estupendo', '¡Qué buen palo!'],
+  ['una pluma algo mordida', 'de qué lado venía el aire'],
+] as const
+
+test('nothing helps in the end that a full page has left out before', () => {
+  const books = (['6-8', '8-10', '10+'] as const).flatMap((readerAge) =>
+    [2, 3, 5].flatMap((chapters) =>
+      Array.from({ length: 20 }, (_, seed) => {
+        const info = aCompleteInfo({ characters: [aGirl('Zulema')], theme: 'animales', readerAge, chapters })
+        const told = composeBook({ info, seed: `book:${seed}` }).chapters
+        return told.flatMap(({ pages }) => pages.flatMap(({ paragraphs }) => paragraphs)).join(' ')
+      }),
+    ),
+  )
+  for (const [found, used] of FINDS) {
+    const helped = books.filter((text) => text.includes(used))
+    expect(helped.length).toBeGreaterThan(0)
+    expect(helped.filter((text) => !text.includes(found))).toEqual([])
+  }
+})
