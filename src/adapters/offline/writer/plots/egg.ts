@@ -227,7 +227,7 @@ export const egg: Plot = {
 6 La bajada era de piedra suelta y el techo, de raíces.
 8 —Las cosas caen hacia abajo sin ningún esfuerzo —dijo {F}—. Lo difícil es bajar sin caerse.
 10 Nadie se rio. Hay chistes que solo tienen gracia cuando ya se ha subido.`,
-        en: `0-2 A hole. It is deep.
+        en: `0-2 A deep hole.
 0-2 {H} and {F} go down.
 4! The muddy prints ended {at}, beside a hole.
 4 It was deep and dark. Far below there was a light.

@@ -31,7 +31,7 @@ export const invention: Plot = {
 6 —Con ruedas es imposible que se caiga —decía {H}—. Casi imposible.
 8 {H} llevaba tres semanas dibujando ruedas. Las había en los cuadernos, en las servilletas y, sin querer, en una pared.
 10 Los inventos empiezan siempre igual: alguien mira una cosa que se hace así de toda la vida y pregunta por qué. La pregunta era de {H}. El embudo era de {F}, y nadie sabía para qué servía. Quedaba bien.`,
-        en: `0-2 A machine! Clank, clank.
+        en: `0-2 A machine! Clank!
 0-2! It is for {thing}.
 2-2 It has four big wheels. Vroom!
 4! {H} and {F} built a machine {at}.

@@ -302,7 +302,7 @@ export const midnight: Plot = {
 8 No tropezaba. Iba como quien ha hecho ese camino muchas veces.
 10 De pronto encajó todo: los bostezos, los pies fríos, la canción. {F} llevaba el día entero persiguiendo a alguien que sujetaba la lupa.`,
         en: `0-2 Who is up? It is {H}!
-0-2 It is a sleepy walk.
+0-2 Asleep!
 2-2 {F} goes too. Hush!
 4! That night {F} kept watch {at}. Somebody went by on tiptoe.
 4! There went {thing}! And it was {H}!

@@ -31,7 +31,7 @@ export const rescue: Plot = {
 8 Lo fácil era no verla. Bastaba con mirar al frente, como miran los que van con prisa. {H} miró al suelo por pura casualidad.
 10 Muchas cosas importantes empiezan así: alguien mira donde no le tocaba.`,
         en: `0-2 Buzz, buzz. A bee!
-0-2 {H} hears her. She is lost!
+0-2 {H} hears. She is lost!
 2-2 Her home is so far away.
 4! {H} and {F} had {thing} to bring. It was for {event}.
 6 {stake} So they were in a hurry.

@@ -246,7 +246,7 @@ export const search: Plot = {
 6 Entre la luz y sus pies solo había piedras que resbalaban.
 8 {H} tragó saliva. Desde abajo, el camino parecía corto; bastaba mirarlo otra vez para que creciera.
 10 Lo fácil siempre queda cerca del suelo, pensó. Lo que importa suele estar un poco más arriba.`,
-        en: `0-2 It is high. It is hard.
+        en: `0-2 It is so high.
 0-2 {H} looks at {F}.
 4! The trail ended {at}, at a narrow gap. A tiny song came out of it.
 4! Something shone inside. It was {thing}!
