@@ -240,7 +240,7 @@ export const guest: Plot = {
 2-2 {X} hace sombra también.
 2-2 Crece un poco. Y otro poco.
 4! El sol bajó por fin. ¡Y el trocito volvió a ser como un gato!
-4 —Gracias por ser mi pared —dijo.
+4 —Gracias por ser mi pared —le dijo a {F}.
 4 De pronto levantó una estrella.
 4! —Viene viento —susurró—. ¡Mucho viento!
 6 La noche lo sabe todo del viento: son viejos conocidos.

@@ -174,7 +174,7 @@ export function presentLines(
       const isSomebodys = (text: string) =>
         belong.some(({ name }) => name !== null && isNamed(name, text)) || isNamed(stage.skin.thing[stage.tongue], text)
       const isFull = () => !isRoomFor([...page, sentence], age, at + 1)
-      makeRoom(page, isFull, kept, refrain, isSomebodys)
+      makeRoom(page, isFull, kept, refrain, isSomebodys, at === result.length - 1)
       place(page, sentence, profile.textPages > 2, at === result.length - 1, refrain)
     })
   }
@@ -203,16 +203,24 @@ function witnessed(
       .find((line) => line !== '' && !told.quietLines.has(line))
     if (!sentence) return
     told.quietLines.add(sentence)
-    makeRoom(
-      page,
-      () => !isRoomFor([...page, sentence], age, index + 1),
-      new Set(),
-      refrain,
-      () => false,
-    )
+    if (!hasRoomForWitness(page, () => isRoomFor([...page, sentence], age, index + 1))) return
     place(page, sentence, true, index === pages.length - 1, refrain)
   })
   return pages
+}
+
+/** An onlooker is worth a sentence of a long telling, never of a short one, and none of its first or its last two. */
+function hasRoomForWitness(page: string[], isRoom: () => boolean): boolean {
+  while (!isRoom()) {
+    const told = page.flatMap((paragraph, at) =>
+      isSpeech(paragraph) ? [] : sentencesOf(paragraph).map((_, sentence) => ({ at, sentence })),
+    )
+    const victim = told[1]
+    if (!victim || told.length < 6) return false
+    const rest = sentencesOf(page[victim.at] ?? '').toSpliced(victim.sentence, 1)
+    page.splice(victim.at, 1, ...(rest.length > 0 ? [rest.join(' ')] : []))
+  }
+  return true
 }
 
 function isRoomFor(page: readonly string[], age: ReaderAge, number: number): boolean {
@@ -338,7 +346,7 @@ function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<
 
 /**
  * Gives up sentences, the last one first: those in which nobody is named and nobody speaks, then others, then the page's
- * last, for which it was told, then its opening, then the refrain.
+ * last, for which the end of a chapter is told, then its opening, then the refrain.
  */
 function makeRoom(
   page: string[],
@@ -346,6 +354,7 @@ function makeRoom(
   kept: ReadonlySet<string>,
   refrain: string | null,
   isSomebodys: (sentence: string) => boolean,
+  isLast: boolean,
 ): void {
   while (isFull()) {
     const loose = page.flatMap((paragraph, at) =>
@@ -359,10 +368,13 @@ function makeRoom(
     const free = loose.filter(({ at }) => !isRefrain(at))
     const isFirst = ({ at, sentence }: { at: number; sentence: number }) => at === 0 && sentence === 0
     const last = free.at(-1)
-    const isInner = (one: (typeof free)[number]) => !isFirst(one) && one !== last
+    const isInner = (one: (typeof free)[number]) => !isFirst(one) && !(isLast && one === last)
     const isTelling = ({ at }: { at: number }) => !isSpeech(page[at] ?? '')
+    // What is answered, and what answers, goes only with the talk.
+    const isReplied = ({ at }: { at: number }) => isSpeech(page[at + 1] ?? '') || /\?/u.test(page[at - 1] ?? '')
     const victim =
       free.findLast((one) => isInner(one) && isTelling(one) && !isSomebodys(one.text)) ??
+      free.findLast((one) => isInner(one) && !isReplied(one) && !isSomebodys(one.text)) ??
       free.findLast((one) => isInner(one) && !isSomebodys(one.text)) ??
       free.findLast((one) => isInner(one) && isTelling(one)) ??
       free.findLast((one) => !isFirst(one)) ??

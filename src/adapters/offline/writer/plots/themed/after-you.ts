@@ -526,7 +526,7 @@ export const afterYou: Plot = {
 8 —A cenar. ¿Y tú?
 8 —También.
 10 No había nada que cambiar, porque iban al mismo sitio. Para eso, la ingeniera no tenía muesca.
-4! Y pasaron a la vez. ¡Plop!`,
+4! Y pasaron a la vez: ¡plop!`,
         en: `0-2! You and me! We did it!
 0-2 {X} claps.
 0-2 In go {H} and {F}. Pop!

@@ -526,7 +526,7 @@ export const armchair: Plot = {
 6 Una mañana, {H} entró y se encontró un hueco. ¡El sofá había desaparecido!
 8 Ni en el salón, ni en el pasillo, ni debajo del árbol. En el suelo había unas huellas, todavía un poco torpes, de quien no ha salido nunca de noche.
 10 {F} miró por la ventana. El sillón estaba en su sitio, muy tieso, con cara de no haber enseñado nada a nadie. Pero le temblaba un muelle, y no era de frío.
-4! Por la calle venía el sofá. ¡Y con un equipo de fútbol encima!`,
+4! Por la calle venía el sofá nuevo, ¡con un equipo de fútbol encima!`,
         en: `0-2! Boing! The sofa is gone!
 0-2 {H} looks. {F} waits.
 0-2 {X} laughs.

@@ -391,7 +391,7 @@ export const clunk: Plot = {
 0-2 ¡Ella hacía cloc!
 2-2 ¡Era la llave! ¡Cloc, cloc, cloc!
 4 ¡Plop! La tapa saltó por los aires.
-4! Debajo había... ¡una llave inglesa!
+4! Debajo de un asiento había... ¡una llave inglesa!
 4 —Cloc —dijo la llave al caer.
 4 El autobús entero se echó a reír. ¡Tanto ruido, y era eso!
 6 Estaba negra de polvo. En el mango tenía atado un hilo rojo.

@@ -21,7 +21,7 @@ export const elevenGrams: Plot = {
         es: `0-2 {H} y {F} ven un pajarito.
 0-2 ¡Pesa como una pluma!
 2-2 ¿Adónde vas, chiquitín? ¡Lejos, lejos!
-4! Un pajarito se despedía {at}. ¡Se iba a África esa noche!
+4! Un pajarito se despedía {at}: ¡se iba a África!
 4! —Me pierdo {event} —dijo—. Y no puedo llevarme {thing}.
 4 Pesaba once gramos, menos que una carta.
 6 Era un zarcero políglota. Se llama así de verdad: quiere decir que canta en muchos idiomas.
@@ -347,7 +347,7 @@ export const elevenGrams: Plot = {
         },
       },
       {
-        es: `4! —¡Una canción no pesa! —gritó {H}—. ¡Cantadle los regalos!
+        es: `4! —¡Una canción no pesa! —gritó {H}—. ¡Cantádselo todo!
 4! Cada cual puso una nota. La de {thing} era la mejor.
 4 {X} puso un «¡pom!».
 6 El jersey fue «clic, clic». La mermelada fue «glup». El paraguas, al abrirse, fue «fuop».

@@ -534,7 +534,7 @@ export const gooseQueen: Plot = {
         },
       },
       {
-        es: `0-2! La oca se levanta. ¡Debajo está {thing}!
+        es: `0-2! ¡Bajo la oca, {thing}!
 0-2 {X} tiende la banda.
 2-2 La banda se seca al sol.
 2-2 Pasa una cabra. ¡Bee, bee!

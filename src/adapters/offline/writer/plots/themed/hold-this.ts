@@ -515,13 +515,14 @@ export const holdThis: Plot = {
 2-2 Mejor lo llevamos junt{HF:os/as}. ¡Una, dos!
 4! Ya no quedaba montón. {thing} llegó a tiempo, y volvieron a casa con las manos vacías.
 4! —¿Me sujetas la chaqueta? —preguntó {F}.
-4! —No —dijo {H}.
+4-4! —No —dijo {H}—. Pero una manga cada un{HF:o/a}, sí.
+6! —No —dijo {H}.
 4 {X} se paró a mirar.
 6 Se hizo un silencio pequeño. Un grillo levantó la cabeza.
 6 —Muy bien dicho —reconoció {F}—. Con su ene y su o.
 8 Era el no más difícil de todos, porque se lo pedía quien menos se lo merecía. {H} buscó en el aire alguna cara enorme. Solo encontró la de siempre, con la chaqueta en la mano.
 10 A lo lejos, en el puerto o donde fuera, un loro ensayaba. Se le oía pasar de una palabra a la otra, como quien prueba un interruptor.
-4! —Pero una manga cada un{HF:o/a}, sí —dijo {H}.`,
+6! —Pero una manga cada un{HF:o/a}, sí —dijo {H}.`,
         en: `0-2! Hold this clock? {H}: no!
 0-2 {F}: me! Here!
 0-2 {X} laughs.

@@ -57,7 +57,7 @@ export const mirrorStrike: Plot = {
 4 Los charcos, igual. Y las cucharas.
 4! Nadie podía verse la cara.
 4 {X} se peinó de memoria. Se peinó una oreja.
-4! El duque llevaba una espinaca en un diente. ¡Y no lo sabía!
+4! El duque llevaba una espinaca en un diente, ¡y no lo sabía!
 6 —Está usted muy... verde —le dijo {F}, con cuidado.
 6 El duque lo tomó como un elogio.
 6 La condesa se pintó los labios en la barbilla. El barbero se afeitó una ceja. Un señor saludó muy serio a su propio abrigo.

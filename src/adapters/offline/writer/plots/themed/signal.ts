@@ -433,7 +433,7 @@ export const signal: Plot = {
 4! Los dos eran vecinos del pueblo de al lado. ¡Y ya eran sus amigos!
 4 Se sentaron a comer tarta. ¡Quedó verde por todas partes!
 4 —¿Y qué era aquello de los diez bips? —preguntó {H}.
-4-4! —¡Diez pasteles! —dijo la niña. ¡Y los sacó de una caja!
+4-4 —¡Diez pasteles! —dijo la niña. ¡Y los sacó de una caja!
 6 —Diez pasteles —dijo Sol—. Preguntábamos si os gustaban los pasteles.
 6 —¡Nosotr{HF:os/as} entendimos diez días! —dijo {F}.
 6 —Y contestasteis que sí —dijo Telmo—. Así que los hemos traído.

@@ -428,7 +428,7 @@ export const swap: Plot = {
 2-2 Y Toña pone una trenza a {F}.
 4! En la carpa cabía todo el mundo, con pan en trenzas.
 4 En el centro pusieron {thing}, sobre la mesa más recta.
-4! —¿Y quién ha hecho esto? —preguntó la alcaldesa.
+4 —¿Y quién ha hecho esto? —preguntó la alcaldesa.
 4 Los cuatro se señalaron unos a otros.
 6 —La carpa, la sastra —dijo Blas—. Yo, la tarta.
 6 Todos miraron debajo de las mesas. Allí seguía la tarta, aguantando.
@@ -521,7 +521,7 @@ export const swap: Plot = {
 2-2 ¡Mañana, otro papel! ¿Cuál será?
 4! Y bajo la carpa empezó {event}. ¡No faltó de nada!
 4 Al final, {H} y {F} recogieron el sombrero.
-4! Solo para mirar, {F} metió la mano hasta el fondo.
+4! Solo para mirar, {F} metió la mano hasta el fondo del sombrero.
 6 —¿Queda algo? —preguntó {H}.
 6 —Nada —dijo {F}—. Un hilo. Una miga. Un pelo rizado.
 6 Lo dejaron como estaba. Hasta el año siguiente, eso era todo lo que tenía que haber.

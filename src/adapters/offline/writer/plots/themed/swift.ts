@@ -533,8 +533,8 @@ export const swift: Plot = {
         },
       },
       {
-        es: `0-2! ¡Sriii! ¡Ha vuelto el pájaro!
-0-2! {H} y {F} dicen: ¡buenas noches!
+        es: `0-2! ¡Sriii! ¡Buenas noches, pájaro!
+0-2 {H} y {F} dicen adiós.
 0-2 {X} baila.
 2-2 El pájaro duerme volando. ¡Chsss! ¡Chsss!
 4! {thing} no tenía ni un rasguño. ¡Y empezó {event}!

@@ -532,7 +532,7 @@ export const twoQueues: Plot = {
 10 —Será que la hemos llevado entre mucha gente —contestó {F}. Y las dos colas, que ya eran una, levantaron los vasos.
 4 —¿Y usted qué ha pescado? —le preguntó {F} a la reina.
 6 Ella se puso un poco colorada.
-4! La reina abrió la cesta y enseñó lo que había pescado. Era una bota. ¡Solo una!`,
+4! La reina abrió la cesta y enseñó lo que había pescado. Era una bota, ¡una sola!`,
         en: `0-2! In the middle: {thing}!
 0-2 {X} dances.
 2-2 One boot and two boots! Stamp, stamp!
