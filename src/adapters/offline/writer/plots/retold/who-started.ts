@@ -359,7 +359,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 0-2 The noise was {H}!
 0-2 {X} laughs. {F} laughs.
 2-2 {H} says: sorry, sorry!
-4! {H} could have blamed somebody else. Then {H} stood up.
+4! {H} could have blamed somebody else. But this time {H} stood up.
 4! “It was me,” said {H}. “And it stops here!”
 4 It was very quiet. Then somebody sniffed.
 4 “Now I cannot shout,” said the baker. “It will not come out.”
