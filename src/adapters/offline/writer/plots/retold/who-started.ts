@@ -475,7 +475,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2! ¡Clonc, clonc! ¡Qué música!
 0-2 {X} da palmas.
-0-2 {H} abraza a {F}.
+0-2 {H} y {F} tocan los cubos.
 2-2 El cubo se va a dormir. ¡Clonc!
 4! {event} sonó a lata de principio a fin.
 4 Allí estaba {thing}, y allí estaban todos.
@@ -487,8 +487,8 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 10 El cartero les dio las buenas noches. La panadera le dio las buenas noches al cartero. La fila llegó tan lejos que alguien, al otro extremo, se las dio a la luna.
 4! Colgaron el cubito en la puerta de {F}. Era el mejor timbre del mundo.`,
           en: `0-2! Clonk, clonk! What a song!
-0-2 {X} claps.
-0-2 {H} hugs {F}.
+0-2 {X} taps a foot.
+0-2 {H} and {F} play on.
 2-2 The bucket goes to bed. Clonk!
 4! There was tin music from beginning to end of {event}.
 4 They had {thing}, and they had each other.
