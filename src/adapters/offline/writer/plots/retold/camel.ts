@@ -11,9 +11,9 @@ export const camelRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Un camello está en la cama!
-0-2 {H} mira. {F} mira.
-2-2 ¡Cómo asoma la joroba! Está malito.
+          es: `0-2 ¡Un camello malito!
+0-2 {H} y {F} miran.
+2-2 ¡Cómo asoma la joroba! Está en la cama.
 4! Alguien había puesto una cama {at}. ¡Y en la cama había un camello!
 4! Llevaba bufanda y termómetro. Era el camello de Melchor, el rey mago.
 4 —Tres días sin moverse —dijo el rey—. ¡Y la cabalgata es esta noche!
@@ -21,9 +21,9 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 6 En esa joroba viajaban los caramelos. Y los caramelos no saben andar solos.
 8 El termómetro marcaba cuarenta y medio. Nadie sabía si eso, en un camello, era fiebre o era simpatía.
 10 Un paje le calentaba los pies en un barreño, de dos en dos, porque no cabían más. Mientras se templaban los de delante se enfriaban los de detrás, que es lo malo de ser tan largo.`,
-          en: `0-2 A camel is in bed!
-0-2 {H} looks. {F} looks.
-2-2 Look at the hump! It is not well.
+          en: `0-2 A poorly camel!
+0-2 {H} and {F} look.
+2-2 Look at the hump! It is in bed.
 4! There was a bed {at}. And in the bed there was a camel!
 4! It had a scarf and a red nose. It belonged to one of the Three Kings.
 4 “Three days in bed!” said the old king. “And our parade is tonight!”

@@ -12,7 +12,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
       moments: [
         {
           es: `0-2 ¡Qué sopa tan rica!
-0-2 {H} coge la cuchara. {F}, también.
+0-2 {H} y {F} cogen la cuchara.
 2-2 ¡No, no! Hay una silla vacía.
 4! {H} y {F} pusieron treinta platos {at}. ¡Y quedó una silla vacía!
 4! Era la de la bisabuela Benita. Hasta que ella se siente, no se come.
@@ -22,7 +22,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 8 De aquella cocina llevaba cuarenta años saliendo sopa. La bisabuela, en cambio, solo había salido a preguntar quién quería más.
 10 Nadie la había visto doblada por ninguna parte. El tío Ramón sostenía que dormía de pie, como los caballos, y que por eso madrugaba tanto.`,
           en: `0-2 Yum, yum! There is soup!
-0-2 {H} has a spoon. {F} has a spoon.
+0-2 {H} and {F} have a spoon.
 2-2 No, no! One chair is empty.
 4! {H} and {F} put out thirty bowls {at}. One chair was empty!
 4! It was Great-Granny May’s. Until she sits, nobody eats.

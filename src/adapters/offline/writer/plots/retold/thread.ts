@@ -11,8 +11,8 @@ export const threadRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Plof! Se cayó el puente.
-0-2 {F} mira abajo. {H} también.
+          es: `0-2 ¡Plof! ¡Adiós, puente!
+0-2 {H} y {F} miran.
 2-2 ¡Cuac!, dice un pato. Y pasa volando.
 4! ¡Plof! El plan cinco se cayó al río, como los otros cuatro.
 4! No quedaba puente {at}. Se lo había llevado la lluvia.
@@ -21,8 +21,8 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 6 Al otro lado empezaba {event}, y hasta allí solo llegaban los patos.
 8 {F} tachó el plan en la lista. Escribía muy bien la palabra «plof»: le salía cada vez más redonda.
 10 Entre una orilla y otra quedaba el aire que antes pasaba por debajo. Ahora pasaba por donde quería, y silbaba.`,
-          en: `0-2 Plop! No more bridge!
-0-2 {F} looks down. {H} looks down.
+          en: `0-2 Plop! Bye, bridge!
+0-2 {H} and {F} look.
 2-2 Quack, says a duck. It flies by.
 4! Plop! Plan five fell in the river, like the other four.
 4! There was no bridge {at}. The rain had taken it.
