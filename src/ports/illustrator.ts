@@ -48,6 +48,8 @@ export type IllustrationBrief = {
   kind: 'page' | 'frontCover' | 'backCover'
   /** Which picture of the book it is, so that neighbours can be told apart. */
   key?: IllustrationKey | undefined
+  /** 1 for the first picture of its place in the book; a redraw shows the same moment otherwise. */
+  attempt?: number | undefined
   /** Chosen avatar (WebP) of each visible character, by name. */
   references: ReadonlyMap<string, Uint8Array>
   /** Another picture (WebP) of this book, for its manner alone: its first page, or an avatar of somebody not in the scene. */

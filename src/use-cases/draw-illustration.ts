@@ -75,6 +75,8 @@ export async function drawIllustration(
     theme: info.theme,
     readerAge: info.readerAge,
     kind: kindOf(key),
+    key,
+    attempt,
     // The engine without AI needs no pictures to draw the same people again.
     ...(needs.illustrator.kind === 'model' ? await referencesFor(needs.files, info, scene, manner) : NO_REFERENCES),
     wish,

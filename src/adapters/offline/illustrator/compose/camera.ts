@@ -92,27 +92,32 @@ export function nearerCameraOf(scene: Scene, shot: Shot, { knees }: Composition)
 
 const UPRIGHT: ReadonlySet<Pose> = new Set<Pose>(['stand', 'wave', 'point', 'reach', 'hold', 'cheer', 'think'])
 
-/** Neighbouring pages of a chapter take turns; a redraw, which has another seed, may look from elsewhere. */
-export function compositionOf({ kind, key, seed }: IllustrationBrief): Composition {
+/** Neighbouring pages of a chapter take turns; a redraw looks from elsewhere. */
+export function compositionOf({ kind, key, seed, attempt = 1 }: IllustrationBrief): Composition {
   if (kind === 'frontCover') return COVER
   const [chapter, page] = [...(key ?? '').matchAll(/_(\d+)/g)].map(([, number]) => Number(number))
   const chosen = hashOf(`${seed}|look`)
   const turn = chapter !== undefined && page !== undefined ? chapter * 5 + page * 3 + (chosen % 2) * 4 : chosen
-  return COMPOSITIONS[turn % COMPOSITIONS.length] ?? COVER
+  return COMPOSITIONS[(turn + (attempt - 1) * 3) % COMPOSITIONS.length] ?? COVER
 }
 
-/** Which picture of the book's story it is, from 0; null for a cover or where nobody counts. */
-export function turnOf({ kind, key, readerAge }: IllustrationBrief): number | null {
+/** Which picture of the book's story it is, from 0, each redraw one further; null for a cover or where nobody counts. */
+export function turnOf({ kind, key, readerAge, attempt = 1 }: IllustrationBrief): number | null {
   const [chapter, page] = [...(key ?? '').matchAll(/_(\d+)/g)].map(([, number]) => Number(number))
   if (kind !== 'page' || chapter === undefined || page === undefined) return null
   const { illustratedPages } = READER_AGE_PROFILES[readerAge]
   const before = illustratedPages.filter((one) => one < page).length
-  return (chapter - 1) * illustratedPages.length + before
+  return (chapter - 1) * illustratedPages.length + before + attempt - 1
 }
 
-/** A redraw comes nearer or steps back; a crowd is never cut to a close-up, nor is somebody who lies down. */
-export function anotherShot({ shot, cast }: Scene, seed: string): Shot {
-  const chosen = randomFrom(`${seed}|shot`).pick([shot, shot, shot, shot === 'medium' ? 'wide' : 'medium'] as const)
+/**
+ * Now and then a picture comes nearer or steps back, and every other redraw does; a crowd is never cut to a close-up, nor
+ * is somebody who lies down.
+ */
+export function anotherShot({ shot, cast }: Scene, { seed, attempt = 1 }: IllustrationBrief): Shot {
+  const other = shot === 'medium' ? 'wide' : 'medium'
+  const usual = randomFrom(`${seed}|shot`).pick([shot, shot, shot, other] as const)
+  const chosen = attempt === 1 ? usual : attempt % 2 === 0 ? other : shot
   const isWhole = cast.length > 3 || cast.some(({ pose }) => pose === 'lie' || pose === 'sleep')
   return chosen === 'close' && isWhole ? 'medium' : chosen
 }

@@ -21,6 +21,7 @@ import { bystanders } from './bystanders.ts'
 import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf, turnOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
+import { otherPoses } from './other-poses.ts'
 import { heldProp, placeProps } from './place-props.ts'
 import { type Fall, footing } from './shadows.ts'
 import { sceneWithWish } from './wish.ts'
@@ -28,11 +29,13 @@ import { sceneWithWish } from './wish.ts'
 export type PageDrawing = { svg: string; actors: Actor[] }
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
-  const wished = sceneWithWish(brief.scene, brief.wish)
+  // What the parent asks for comes last: it may be a pose.
+  const wished = sceneWithWish(otherPoses(brief.scene, brief.attempt ?? 1), brief.wish)
   const scene = brief.kind === 'frontCover' ? posingTogether(wished) : wished
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
   const cover = brief.kind === 'frontCover'
-  const shot = cover ? 'wide' : brief.wish ? scene.shot : anotherShot(scene, brief.seed)
+  const isAsked = scene.shot !== brief.scene.shot || (brief.wish !== null && (brief.attempt ?? 1) === 1)
+  const shot = cover ? 'wide' : isAsked ? scene.shot : anotherShot(scene, brief)
   const composition = compositionOf(brief)
   const usual = cameraOf(brief, shot, composition)
   const nearer = cover ? null : nearerCameraOf(scene, shot, composition)
