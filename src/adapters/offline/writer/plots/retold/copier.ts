@@ -96,7 +96,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `0-2 {F} se cae. ¡Ay!
-0-2 El robot se cae. ¡Ay!
+0-2 El robot también. ¡Amasa, gira, ay!
 0-2 {X} dice: ¡aúpa!
 2-2 {H} hace ¡achís! ¡El robot también!
 4! —Hay que buscar lo que falta —dijo {H}.
@@ -110,7 +110,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 10 En la puerta se volvieron a mirarlo. Copión había abierto el armario, el cajón y la caja de las cerillas, y buscaba dentro con los dos ojos encendidos.
 4 Cerraron la puerta. Dentro sonó: «¡Clin!».`,
           en: `0-2 {F} falls. Ouch!
-0-2 The robot falls. Ouch!
+0-2 The robot too. Knead, turn, ouch!
 0-2 {X} says: up you get!
 2-2 {H} goes atishoo! The robot does too!
 4! “We must look for what it lacks,” said {H}.

@@ -118,7 +118,7 @@ export const whoStarted: Plot = {
       {
         es: `0-2! ¡Todos gruñen! ¡Grrr!
 0-2! {X} gruñe también.
-0-2 ¡Qué caras tan largas!
+0-2 ¿Quién ha empezado?
 0-2 {F} busca. {H} busca.
 2-2 ¡Grrr, grrr y grrr!
 2-2! Nadie mira detrás de {H}. ¡Ay!
@@ -135,7 +135,7 @@ export const whoStarted: Plot = {
 10 Aquello sonaba a susto de oreja de primera calidad. {H} echó a andar hacia el ruido sin volver la vista atrás. Y fue una lástima, porque atrás estaba todo.`,
         en: `0-2! They all growl! Grrr!
 0-2! {X} growls too.
-0-2 What long, long faces!
+0-2 Who started it?
 0-2 {F} looks. {H} looks.
 2-2 Grrr, grrr and grrr!
 2-2! Nobody looks behind {H}. Oh dear!
