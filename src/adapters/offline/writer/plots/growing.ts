@@ -509,7 +509,7 @@ export const growing: Plot = {
       },
       {
         es: `0-2! ¡Mira! ¡Qué flor tan grande!
-0-2! ¡Hola, flor! ¡Hola, flor!
+0-2 ¡Hola, flor! ¡Hola, flor!
 0-2 {X} huele la flor.
 2-2 {H} y {F} bailan despacio.
 4! Y así, {thing} llegó a su sitio sin correr.

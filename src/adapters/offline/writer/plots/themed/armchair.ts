@@ -515,7 +515,7 @@ export const armchair: Plot = {
       },
       {
         es: `0-2! ¡Boing! ¡Quédate, sillón!
-0-2! {H} se sienta. {F} también.
+0-2 {H} se sienta. {F} también.
 0-2 {X} ríe.
 2-2 ¡Cabe uno más! ¿Y tú? ¿Te sientas?
 4! El sillón se quedó en la puerta, para quien viniera cansado.

@@ -563,7 +563,7 @@ export const beetle: Plot = {
       },
       {
         es: `0-2! ¡Cuántas estrellas! ¡Por ahí es!
-0-2! {H} y {F} llegan a casa.
+0-2 {H} y {F} llegan a casa.
 0-2 {X} dice: ¡oooh!
 2-2 Buenas noches, estrellas.
 4! {thing} llegó a tiempo. ¡Y empezó {event}!

@@ -532,7 +532,7 @@ export const holdStill: Plot = {
       },
       {
         es: `0-2! {H} y {F} dicen: ¡ya está!
-0-2! ¡El cuadro baila y baila!
+0-2 ¡El cuadro baila y baila!
 0-2 {X} hace: ¡achís!
 2-2 Ahora pintan a {H}. ¡Con tres brazos!
 4! Colgaron el retrato de {H} y {F}. ¡Y empezó {event}!

@@ -554,7 +554,7 @@ export const maps: Plot = {
       {
         es: `0-2! {H} huele. {F} baila. ¡Por aquí!
 0-2 {X} canta: ¡la, la!
-0-2! ¡El mapa ya no tiene agujero!
+0-2 ¡El mapa ya no tiene agujero!
 2-2 La abeja hace: ¡zum, zum, zum!
 4! {thing} estaba en el centro. ¡Y empezó {event}!
 4 Se bailó con tres meneos.

@@ -507,8 +507,8 @@ export const mirrorStrike: Plot = {
         },
       },
       {
-        es: `0-2! ¡Ahí está {H}! ¡Ahí está {F}!
-0-2! ¡Uno, dos, tres, cien!
+        es: `0-2 ¡Ahí está {H}! ¡Ahí está {F}!
+0-2 ¡Uno, dos, tres, cien!
 0-2 {X} baila.
 2-2 {H} sube un brazo. {F}, también.
 4! ¡Mil veces se veía {thing}! ¡Y empezó {event}!

@@ -511,7 +511,7 @@ export const swapWand: Plot = {
       {
         es: `0-2! ¡Cambio! ¡Todo en su sitio!
 0-2 {X} baila.
-0-2! ¿Y la abeja? La abeja: ¡pom!
+0-2 ¿Y la abeja? La abeja: ¡pom!
 2-2 {thing} ya no vuela. ¡Uf!
 4! ¡Y empezó {event}! {thing} ya no volaba.
 4! {X} tocó el tambor. ¡Bzzz!

@@ -536,7 +536,7 @@ export const traineeDragon: Plot = {
       },
       {
         es: `0-2! ¡Ruge, dragón, ruge!
-0-2! El dragón hace: ¡groar! ¡Miau!
+0-2 El dragón hace: ¡groar! ¡Miau!
 0-2 {X} aplaude.
 2-2 Toc, toc. ¿Quién será ahora?
 4! En lo más alto estaba {thing}. ¡Y empezó {event}!

@@ -521,7 +521,7 @@ export const twoQueues: Plot = {
       },
       {
         es: `0-2! ¡Una bota y otra bota!
-0-2! {H} y {F} bailan: ¡pum, pum!
+0-2 {H} y {F} bailan: ¡pum, pum!
 0-2 {X} baila.
 2-2 En medio está {thing}. ¡Qué bonito!
 4! En medio pusieron {thing}. ¡Y empezó {event}!

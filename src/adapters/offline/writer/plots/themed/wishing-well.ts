@@ -528,7 +528,7 @@ export const wishingWell: Plot = {
       },
       {
         es: `0-2! Ahora el pozo da un balón.
-0-2! Pero {H} dice: ¡quiero mi ratón!
+0-2 Pero {H} dice: ¡quiero mi ratón!
 0-2 {X} baila.
 2-2 ¡Pom, talán! ¡Y bailan todos!
 4! Pusieron {thing} en el mejor sitio. ¡Y empezó {event}!
