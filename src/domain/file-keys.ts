@@ -12,6 +12,8 @@ export const fileKeys = {
       : `books/${id}/final_images/${key}/${version}.webp`,
   /** The same picture as JPEG, for the PDFs: made once, beside the WebP. */
   jpegOf: (webp: string) => webp.replace(/\.webp$/, '.jpg'),
+  /** Covers and avatars are shown in lists as well. */
+  isListed: (file: string) => /^books\/\d+\/(?:covers|characters)\//.test(file),
   /** The same picture small, for lists; of a link as well, whose query stays. */
   thumbnailOf: (webp: string) => webp.replace(/\.webp(?=\?|$)/, '.thumb.webp'),
   /** What the illustrator delivered, untouched, and what it was asked: kept beside the WebP where a model drew it. */

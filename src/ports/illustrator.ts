@@ -17,8 +17,8 @@ export type Picture = {
   original: { bytes: Uint8Array; contentType: string }
   /** For screens. */
   webp: Uint8Array
-  /** For lists: WebP, at most `THUMBNAIL_SIDE` pixels wide. */
-  thumbnail: Uint8Array
+  /** For lists: WebP, at most `THUMBNAIL_SIDE` pixels wide; made when asked for, for most pictures stand in none. */
+  thumbnail(): Promise<Uint8Array>
   /** For the PDFs. */
   jpeg: Uint8Array
   width: number

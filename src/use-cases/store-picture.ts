@@ -13,6 +13,6 @@ export async function storePicture({ files }: Pick<Ports, 'files'>, file: string
     await files.put(fileKeys.promptOf(file), text(prompt))
   }
   await files.put(fileKeys.jpegOf(file), picture.jpeg)
-  await files.put(fileKeys.thumbnailOf(file), picture.thumbnail)
+  if (fileKeys.isListed(file)) await files.put(fileKeys.thumbnailOf(file), await picture.thumbnail())
   await files.put(file, picture.webp)
 }

@@ -34,18 +34,17 @@ export async function deliveredPicture(bytes: Uint8Array<ArrayBuffer>): Promise<
       const webp = await (scale < 1 ? image.resize(w, h) : image).webp({ quality: WEBP_QUALITY }).bytes()
       return withWebpXmp(webp, mark, w, h)
     }
-    const [jpeg, webp, thumbnail] = await Promise.all([
+    const [jpeg, webp] = await Promise.all([
       new Bun.Image(bytes, { maxPixels: MOST_PIXELS }).jpeg({ quality: JPEG_QUALITY }).bytes(),
       webpWithin(SCREEN_SIDE),
-      webpWithin(THUMBNAIL_SIDE),
     ])
     // A colour profile is carried over as it is, and may burst from kilobytes to the size of a film.
     const bare = width * height * 3
-    if (Math.max(jpeg.length, webp.length, thumbnail.length) > bare) throw useless('larger than its own pixels')
+    if (Math.max(jpeg.length, webp.length) > bare) throw useless('larger than its own pixels')
     return {
       original: { bytes, contentType },
       webp,
-      thumbnail,
+      thumbnail: () => webpWithin(THUMBNAIL_SIDE),
       jpeg: withJpegXmp(jpeg, mark),
       width,
       height,

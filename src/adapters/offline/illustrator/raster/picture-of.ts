@@ -29,14 +29,16 @@ async function drawnPicture(
   const reduced = (wide: number, high: number) =>
     wide < width ? new Bun.Image(jpeg).resize(wide, high) : new Bun.Image(bitmap)
   const webp = await reduced(screenWidth, screenHeight).webp({ quality: WEBP_QUALITY }).bytes()
-  const [thumbnailWidth, thumbnailHeight] = within(THUMBNAIL_SIDE, width, height)
-  const thumbnail = await reduced(thumbnailWidth, thumbnailHeight).webp({ quality: WEBP_QUALITY }).bytes()
   const mark = xmpPacket(ALGORITHMIC_MEDIA)
   const marked = withJpegXmp(jpeg, mark)
   return {
     original: { bytes: marked, contentType: 'image/jpeg' },
     webp: withWebpXmp(webp, mark, screenWidth, screenHeight),
-    thumbnail: withWebpXmp(thumbnail, mark, thumbnailWidth, thumbnailHeight),
+    async thumbnail() {
+      const [wide, high] = within(THUMBNAIL_SIDE, width, height)
+      const small = await new Bun.Image(jpeg).resize(wide, high).webp({ quality: WEBP_QUALITY }).bytes()
+      return withWebpXmp(small, mark, wide, high)
+    },
     jpeg: marked,
     width,
     height,
