@@ -8,7 +8,7 @@ const INDENT = 3
 
 /**
  * Lines that paragraphs take as they will be set, gaps included. Reckoned in characters, so that whoever writes can know it
- * without the fonts: against set pages it is one line short on one page of twenty.
+ * without the fonts: against set pages it is one line short on one page of ten to twenty, and never by two.
  */
 export function linesNeeded(age: ReaderAge, paragraphs: readonly string[]): number {
   const { charactersPerLine, indentsParagraphs } = READER_AGE_PROFILES[age]
