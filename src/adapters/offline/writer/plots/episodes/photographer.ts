@@ -50,7 +50,7 @@ export const photographer: Beat = {
       es: `4! —Déjeme probar —dijo {H}. Y {F} se sentó en la silla.
 4! ¡Clic! {F} salió con cara de calabacín.
 4 {X} salió con los ojos cerrados. Tres veces.
-4 —¿Por qué ponéis esa cara? —preguntó Violeta.
+4 —¿Por qué ponéis esa cara? —preguntó ella.
 6 —Es la de salir bien —dijo {F}.
 6 —¿Y cuándo la pones?
 6 —Solo cuando me miran así.
@@ -72,7 +72,7 @@ export const photographer: Beat = {
       en: `4! “Let me try,” said {H}. So {F} sat down on the chair.
 4! Click! {F} came out like a marrow.
 4 {X} came out with both eyes shut. Three times.
-4 “Why do you make that face?” asked Violet.
+4 “Why do you make that face?” she asked.
 6 “It is the one for looking nice,” said {F}.
 6 “And when do you use it?”
 6 “Just when somebody looks at me like that.”
@@ -105,7 +105,7 @@ export const photographer: Beat = {
 0-2 {H} salta. {F} ríe.
 0-2 {X} hace el pino.
 2-2 ¡Esta foto sí! ¡Esta sí!
-4! —¡Patata! —dijo Violeta. Nadie hizo caso. ¡Clic!
+4! —¡Patata! —dijo la fotógrafa. Nadie hizo caso. ¡Clic!
 4! Salieron riendo, y un poco movid{HF:os/as}.
 4 —Quedáosla —dijo—. Y la cámara pequeña también.
 6 —¿No le hace falta? —preguntó {H}.
@@ -117,7 +117,7 @@ export const photographer: Beat = {
 0-2 {H} jumps. {F} laughs.
 0-2 {X} does a handstand.
 2-2 This is the one! This one!
-4! “Cheese!” said Violet. They took no notice. Click!
+4! “Cheese!” said the photographer. They took no notice. Click!
 4! It came out laughing, and a bit of a blur.
 4 “Keep it,” she said, “and the small camera too.”
 6 “Do you not need it?” asked {H}.

@@ -463,7 +463,8 @@ export const thread: Plot = {
 0-2 ¡Al otro lado! ¡Bravo!
 2-2 ¡Qué abrazo tan grande!
 4! Tres pasos. Dos. Uno. ¡Al otro lado!
-4! Doña Tomasa l{HF:os/as} abrazó con embudo y todo.
+4-4! La panadera, doña Tomasa, l{HF:os/as} abrazó muy fuerte.
+6! Doña Tomasa l{HF:os/as} abrazó con embudo y todo.
 4 —¿Cuántos planes habéis gastado? —preguntó.
 4 —Todos —dijo {F}.
 6 —¿Y qué gritaba usted por el embudo?
@@ -476,7 +477,8 @@ export const thread: Plot = {
 0-2 They are across! Hooray!
 2-2 What a big, big hug!
 4! Three steps. Two. One. They were across!
-4! Mrs Thimble gave them a hug, funnel and all.
+4-4! The baker, Mrs Thimble, gave them a big hug.
+6! Mrs Thimble gave them a hug, funnel and all.
 4 “How many plans did you use?” she asked.
 4 “All of them,” said {F}.
 6 “And what did you shout through the funnel?”
