@@ -76,7 +76,7 @@ async function scene(
     kind: 'page',
     references: new Map(),
     wish: null,
-    seed: 'escaparate',
+    seed: 'escaparate-b',
   }
   const outcome = await illustrator.draw(brief, AbortSignal.timeout(10_000))
   if (outcome.kind !== 'drawn') throw new Error(outcome.reason)

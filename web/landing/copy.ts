@@ -22,10 +22,10 @@ export const LANDING_COPY = {
     /** The first page of the sample book, as the product wrote it. */
     page: {
       chapter: 'Capítulo 1',
-      title: 'Un trocito de noche',
+      title: 'Polvo de plata',
       text: [
-        'Era de día en el faro de Punta Clara. Pero alguien muy oscuro llamó a la puerta. Era un trocito de noche, pequeño como un gato.',
-        'A Lucía no le gustaban nada las alturas.',
+        'Cada mañana pasaba lo mismo en el faro de Punta Clara. ¡Faltaba el mapa de las mareas! Y cada mediodía volvía a estar en su sitio. ¿Quién lo hacía?',
+        '—Yo no —bostezó Lucía.',
       ],
     },
   },
