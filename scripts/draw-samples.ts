@@ -66,7 +66,10 @@ async function wordsOf(article: ReturnType<Page['locator']>): Promise<string> {
     [...element.querySelectorAll('img, h1, h2, p')]
       .filter((one) => !one.closest('[aria-hidden]'))
       .map((one) =>
-        (one instanceof HTMLImageElement ? one.alt : (one.textContent ?? '')).replace(/[\s\u2060]+/g, ' ').trim(),
+        (one instanceof HTMLImageElement ? one.alt : (one.textContent ?? ''))
+          .replaceAll('\u2060', '')
+          .replace(/\s+/g, ' ')
+          .trim(),
       )
       .filter((words, at, all) => words && words !== all[at - 1])
       .join('. ')
