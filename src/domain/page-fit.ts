@@ -3,16 +3,20 @@ import type { ReaderAge } from './vocabulary.ts'
 
 /** As near as paragraphs without indents may stand, in lines. */
 const LEAST_GAP = 0.25
+/** Of the characters that fit a line on the average: words with many wide letters need more room. */
+const SAFE_SHARE = 0.98
 /** What an indent takes of a line, in characters. */
 const INDENT = 3
 
 /**
  * Lines that paragraphs take as they will be set, gaps included. Reckoned in characters, so that whoever writes can know it
- * without the fonts: against set pages it is one line short on one page of ten to twenty, and never by two.
+ * without the fonts: against set pages it is one line short on one page of twenty at the most, and never by two.
  */
 export function linesNeeded(age: ReaderAge, paragraphs: readonly string[]): number {
   const { charactersPerLine, indentsParagraphs } = READER_AGE_PROFILES[age]
-  const lines = paragraphs.map((text, index) => linesOf(text, charactersPerLine, indentsParagraphs && index > 0))
+  const lines = paragraphs.map((text, index) =>
+    linesOf(text, charactersPerLine * SAFE_SHARE, indentsParagraphs && index > 0),
+  )
   const gaps = indentsParagraphs ? 0 : Math.max(0, paragraphs.length - 1) * LEAST_GAP
   return lines.reduce((sum, count) => sum + count, 0) + gaps
 }

@@ -24,7 +24,7 @@ describe('the lines that a page needs', () => {
       return linesNeeded(age, paragraphs) - lines - gaps
     })
 
-    expect(set.filter((spare) => spare < 0).length).toBeLessThanOrEqual(set.length * 0.12)
+    expect(set.filter((spare) => spare < 0).length).toBeLessThanOrEqual(set.length * 0.06)
     expect(Math.min(...set)).toBeGreaterThanOrEqual(-1)
   })
 

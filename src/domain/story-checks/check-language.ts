@@ -69,9 +69,7 @@ function repetition(story: Story): Issue[] {
   const { refrain } = story
   if (refrain === null) return issues
   const times = story.chapters.map(textOf).join('\n').split(refrain).length - 1
-  // Once a page is as often as the smallest books can sing it.
-  const wanted = Math.min(3, story.chapters.flatMap(({ pages }) => pages).length)
-  if (times < wanted) issues.push(soft('refrain.seldom', 'refrain', `${times} times`))
+  if (times < 3) issues.push(soft('refrain.seldom', 'refrain', `${times} times`))
   if (countWords(refrain) > 8) issues.push(hard('refrain.tooLong', 'refrain', refrain))
   return issues
 }
