@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../support/fake-openai/fake-openai.ts'
+import { modelEnvironment } from '../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -11,7 +12,7 @@ let parent: Parent
 beforeAll(async () => {
   fake = startFakeOpenAi()
   server = await startServer({
-    environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
+    environment: modelEnvironment(fake.url),
   })
   parent = await server.parent()
 })

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { startFakeOpenAi } from '../support/fake-openai/fake-openai.ts'
 import { pictureBytes } from '../support/fake-openai/pictures.ts'
+import { modelEnvironment } from '../support/model-environment.ts'
 import { startServer } from '../support/server.ts'
 
 /** An address inside the network that nobody but an attacker would have us ask. */
@@ -39,7 +40,7 @@ describe('an address that a client sends', () => {
     asked = []
     const fake = startFakeOpenAi()
     const server = await startServer({
-      environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
+      environment: modelEnvironment(fake.url),
     })
     open.push(fake, server)
     const parent = await server.parent()
@@ -92,10 +93,7 @@ describe('an address that a model service answers with', () => {
       },
     })
     const server = await startServer({
-      environment: {
-        ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: `http://127.0.0.1:${service.port}/v1`, RETRY_DELAYS_MS: '1' },
-        IMAGE_SIZE: '816',
-      },
+      environment: modelEnvironment(`http://127.0.0.1:${service.port}/v1`, { RETRY_DELAYS_MS: '1' }),
     })
     open.push({ stop: () => service.stop(true) }, server)
     const parent = await server.parent()

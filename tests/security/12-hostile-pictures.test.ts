@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { deflateSync } from 'node:zlib'
 import { pictureBytes } from '../support/fake-openai/pictures.ts'
+import { modelEnvironment } from '../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../support/server.ts'
 
 /** What the model service sends as a picture; every test sets its own. */
@@ -20,10 +21,7 @@ beforeAll(async () => {
     },
   })
   server = await startServer({
-    environment: {
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: `http://127.0.0.1:${service.port}/v1`, RETRY_DELAYS_MS: '1' },
-      IMAGE_SIZE: '816',
-    },
+    environment: modelEnvironment(`http://127.0.0.1:${service.port}/v1`, { RETRY_DELAYS_MS: '1' }),
   })
   parent = await server.parent()
 })

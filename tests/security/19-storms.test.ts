@@ -1,5 +1,6 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../support/fake-openai/fake-openai.ts'
+import { AMPLE_BUDGETS, modelEnvironment } from '../support/model-environment.ts'
 import { type Parent, startServer } from '../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -13,10 +14,7 @@ afterEach(async () => {
 async function aServer(environment: Record<string, string> = {}) {
   const fake = startFakeOpenAi()
   const server = await startServer({
-    environment: {
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
-      ...{ BUDGET_BOOK_USD: '100', BUDGET_ACCOUNT_DAY_USD: '100', BUDGET_DAY_USD: '100', ...environment },
-    },
+    environment: modelEnvironment(fake.url, { ...AMPLE_BUDGETS, ...environment }),
   })
   open.push(fake, server)
   const paid = (...tasks: string[]) => fake.journal.filter(({ task }) => tasks.includes(task)).length

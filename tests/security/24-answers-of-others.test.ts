@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { modelEnvironment } from '../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../support/server.ts'
 
 setDefaultTimeout(60_000)
@@ -20,10 +21,11 @@ beforeAll(async () => {
     },
   })
   server = await startServer({
-    environment: {
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: `http://127.0.0.1:${service.port}/v1`, RETRY_DELAYS_MS: '1' },
-      ...{ IMAGE_SIZE: '816', TEXT_TIMEOUT_MS: '5000', IMAGE_TIMEOUT_MS: '5000' },
-    },
+    environment: modelEnvironment(`http://127.0.0.1:${service.port}/v1`, {
+      RETRY_DELAYS_MS: '1',
+      TEXT_TIMEOUT_MS: '5000',
+      IMAGE_TIMEOUT_MS: '5000',
+    }),
   })
   parent = await server.parent()
 })

@@ -1,9 +1,9 @@
+import type OpenAI from 'openai'
 import { pseudonymsFor } from '../../domain/pseudonyms.ts'
 import type { Moderator, TextsToModerate } from '../../ports/moderator.ts'
-import { ProviderFailure } from '../../ports/provider-failure.ts'
 import { cleanWords } from './clean-words.ts'
-import { type OpenAiConnection, UNUSED } from './connection.ts'
-import { Refusal } from './failures.ts'
+import type { OpenAiConnection } from './connection.ts'
+import { moderationsOf } from './moderations.ts'
 
 /** Never sent: names, and what a parent writes to the child. */
 const KEPT_HOME = /^(?:dedication|characters\.\d+\.name)$/u
@@ -37,38 +37,17 @@ export class OpenAiModerator implements Moderator {
       ([path, text]) => text.trim() && !KEPT_HOME.test(path) && !local.includes(path),
     )
     if (asked.length === 0) return local
-    const found = await this.#ask(
+    const found = await moderationsOf(
+      this.#connection,
       asked.map(([, text]) => cleanWords(hide(text)) || '-'),
       signal,
     )
-    return [...local, ...asked.flatMap(([path], index) => (found[index] ? [path] : []))]
-  }
-
-  async #ask(input: string[], signal: AbortSignal): Promise<boolean[]> {
-    const model = this.#connection.settings.moderationModel
-    if (!model) return []
-    try {
-      const { data } = await this.#connection.call(
-        { payer: null, model, endpoint: 'moderations', group: 'moderation', units: 1, worstUsd: 0 },
-        signal,
-        async (client, options) => {
-          const answer = await client.moderations.create({ model, input }, options)
-          return { data: answer.results, requestId: answer._request_id ?? null }
-        },
-        (results) => {
-          if (!Array.isArray(results) || results.length !== input.length)
-            throw new ProviderFailure('transient', 'moderations: an answer of another form')
-          return UNUSED
-        },
-      )
-      return data.map((result) => result.flagged || isTooMuch({ ...result.category_scores }))
-    } catch (error) {
-      if (error instanceof ProviderFailure || error instanceof Refusal) return []
-      throw error
-    }
+    return [...local, ...asked.flatMap(([path], index) => (isTooMuch(found[index]) ? [path] : []))]
   }
 }
 
-function isTooMuch(scores: Record<string, number>): boolean {
-  return Object.entries(STRICTER).some(([category, most]) => (scores[category] ?? 0) >= most)
+function isTooMuch(result: OpenAI.Moderation | undefined): boolean {
+  if (!result) return false
+  const scores: Record<string, number> = { ...result.category_scores }
+  return result.flagged || Object.entries(STRICTER).some(([category, most]) => (scores[category] ?? 0) >= most)
 }

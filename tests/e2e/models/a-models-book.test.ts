@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { fileKeys } from '../../../src/domain/file-keys.ts'
 import { THUMBNAIL_SIDE } from '../../../src/ports/illustrator.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { modelEnvironment } from '../../support/model-environment.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -12,12 +13,7 @@ let server: TestServer
 beforeAll(async () => {
   fake = startFakeOpenAi()
   server = await startServer({
-    environment: {
-      OPENAI_API_KEY: 'sk-test',
-      OPENAI_BASE_URL: fake.url,
-      RETRY_DELAYS_MS: '20,20',
-      IMAGE_SIZE: '1024',
-    },
+    environment: modelEnvironment(fake.url, { RETRY_DELAYS_MS: '20,20', IMAGE_SIZE: '1024' }),
   })
 })
 afterAll(async () => {
@@ -60,7 +56,7 @@ describe('a book by models', () => {
 
   test('comes as well over the Responses API', async () => {
     const other = await startServer({
-      environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, STORY_API: 'responses', IMAGE_SIZE: '816' },
+      environment: modelEnvironment(fake.url, { STORY_API: 'responses' }),
     })
     const before = fake.journal.length
     const parent = await other.parent()

@@ -1,5 +1,6 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { modelEnvironment } from '../../support/model-environment.ts'
 import { startServer } from '../../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -13,7 +14,7 @@ afterEach(async () => {
 async function aServer(environment: Record<string, string>) {
   const fake = startFakeOpenAi()
   const server = await startServer({
-    environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', ...environment },
+    environment: modelEnvironment(fake.url, environment),
   })
   open.push(fake, server)
   return { fake, server, parent: await server.parent() }

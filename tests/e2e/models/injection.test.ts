@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { ATTACKS } from '../../support/attacks.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -11,10 +12,7 @@ let server: TestServer
 beforeAll(async () => {
   fake = startFakeOpenAi()
   server = await startServer({
-    environment: {
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
-      ...{ BUDGET_ACCOUNT_DAY_USD: '100', BUDGET_BOOK_USD: '100' },
-    },
+    environment: modelEnvironment(fake.url, AMPLE_BUDGETS),
   })
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { modelEnvironment } from '../../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -12,10 +13,7 @@ let parent: Parent
 beforeAll(async () => {
   fake = startFakeOpenAi()
   server = await startServer({
-    environment: {
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
-      VISION_MODEL: 'gpt-6-luna',
-    },
+    environment: modelEnvironment(fake.url, { VISION_MODEL: 'gpt-6-luna' }),
   })
   parent = await server.parent()
 })
@@ -56,10 +54,7 @@ test('an inspector that is down lets pictures pass', async () => {
 
 test('a picture that the moderation takes offence at is never shown: it is drawn again, and at last by the engine without AI', async () => {
   const moderated = await startServer({
-    environment: {
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
-      AI_SERVER: 'openai',
-    },
+    environment: modelEnvironment(fake.url, { AI_SERVER: 'openai' }),
   })
   const family = await moderated.parent()
   const made = async (times: number) => {
@@ -89,10 +84,7 @@ test('a picture that the moderation takes offence at is never shown: it is drawn
 
 test('a moderation of pictures that is down lets them pass', async () => {
   const moderated = await startServer({
-    environment: {
-      ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: fake.url, RETRY_DELAYS_MS: '10', IMAGE_SIZE: '816' },
-      AI_SERVER: 'openai',
-    },
+    environment: modelEnvironment(fake.url, { AI_SERVER: 'openai' }),
   })
   const family = await moderated.parent()
   fake.misbehave({ fault: 'server-error', task: 'pictureModeration', times: 1000 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, t
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { COMMON_FAULTS, type Fault, PICTURE_FAULTS, type Task, TEXT_FAULTS } from '../../support/fake-openai/faults.ts'
 import { generated, generatedAtLast } from '../../support/generating.ts'
+import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -13,17 +14,12 @@ let parent: Parent
 beforeAll(async () => {
   fake = startFakeOpenAi()
   server = await startServer({
-    environment: {
-      OPENAI_API_KEY: 'sk-test',
-      OPENAI_BASE_URL: fake.url,
+    environment: modelEnvironment(fake.url, {
+      ...AMPLE_BUDGETS,
       RETRY_DELAYS_MS: '10,10',
-      IMAGE_SIZE: '816',
       TEXT_TIMEOUT_MS: '1500',
       IMAGE_TIMEOUT_MS: '2000',
-      BUDGET_BOOK_USD: '100',
-      BUDGET_ACCOUNT_DAY_USD: '1000',
-      BUDGET_DAY_USD: '1000',
-    },
+    }),
   })
   parent = await server.parent()
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { generated, generatedAtLast } from '../../support/generating.ts'
+import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
 // Whole books on a machine that may be busy.
@@ -12,15 +13,7 @@ let parent: Parent
 beforeAll(async () => {
   fake = startFakeOpenAi()
   server = await startServer({
-    environment: {
-      OPENAI_API_KEY: 'sk-test',
-      OPENAI_BASE_URL: fake.url,
-      RETRY_DELAYS_MS: '10',
-      IMAGE_SIZE: '816',
-      BUDGET_BOOK_USD: '100',
-      BUDGET_ACCOUNT_DAY_USD: '1000',
-      BUDGET_DAY_USD: '1000',
-    },
+    environment: modelEnvironment(fake.url, AMPLE_BUDGETS),
   })
   parent = await server.parent()
 })

@@ -1,6 +1,5 @@
-import { ProviderFailure } from '../../../ports/provider-failure.ts'
-import { type OpenAiConnection, UNUSED } from '../connection.ts'
-import { Refusal } from '../failures.ts'
+import type { OpenAiConnection } from '../connection.ts'
+import { moderationsOf } from '../moderations.ts'
 
 /**
  * A drawn child trips these scores sooner than a drawn landscape, so only what the service itself flags counts, and the
@@ -11,31 +10,10 @@ export async function isPictureFlagged(
   webp: Uint8Array,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const model = connection.settings.moderationModel
-  if (!model || !moderatesPictures(connection)) return false
+  if (!moderatesPictures(connection)) return false
   const url = `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
-  try {
-    const { data } = await connection.call(
-      { payer: null, model, endpoint: 'moderations', group: 'moderation', units: 1, worstUsd: 0 },
-      signal,
-      async (client, options) => {
-        const answer = await client.moderations.create(
-          { model, input: [{ type: 'image_url', image_url: { url } }] },
-          options,
-        )
-        return { data: answer.results, requestId: answer._request_id ?? null }
-      },
-      (results) => {
-        if (!Array.isArray(results) || results.length !== 1)
-          throw new ProviderFailure('transient', 'moderations: an answer of another form')
-        return UNUSED
-      },
-    )
-    return data.some(({ flagged }) => flagged)
-  } catch (error) {
-    if (error instanceof ProviderFailure || error instanceof Refusal) return false
-    throw error
-  }
+  const found = await moderationsOf(connection, [{ type: 'image_url', image_url: { url } }], signal)
+  return found.some(({ flagged }) => flagged)
 }
 
 export function moderatesPictures({ profile }: OpenAiConnection): boolean {
