@@ -60,6 +60,8 @@ export const REVIEW_COPY = {
   connectionBack: 'Conexión en directo recuperada.',
 
   offlineWriter: 'Este cuento lo ha hecho nuestro propio taller, sin inteligencia artificial.',
+  partlyOfflineWriter:
+    'Parte de este cuento la ha escrito un modelo de inteligencia artificial y parte nuestro propio taller, que no la usa: el modelo no pudo terminarlo.',
   understood: 'Qué hemos tenido en cuenta de lo que nos contaste',
 
   createPdf: 'Crear PDF',

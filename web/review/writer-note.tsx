@@ -1,13 +1,13 @@
 import { REVIEW_COPY } from './copy.ts'
 import type { ReviewBook } from './review-book.ts'
 
-/** Who wrote it, when that was the engine without AI, and what of the parent's free text it took up. */
+/** Who wrote it, where the engine without AI had a hand in it, and what of the parent's free text that engine took up. */
 export function WriterNote({ writer, understood }: Pick<ReviewBook, 'writer' | 'understood'>) {
-  if (writer !== 'offline') return null
+  if (writer === 'model') return null
   return (
     <aside className="review-note card card--quiet">
-      <p>{REVIEW_COPY.offlineWriter}</p>
-      {understood.length > 0 ? (
+      <p>{writer === 'both' ? REVIEW_COPY.partlyOfflineWriter : REVIEW_COPY.offlineWriter}</p>
+      {writer === 'offline' && understood.length > 0 ? (
         <details>
           <summary>{REVIEW_COPY.understood}</summary>
           <ul>

@@ -1,0 +1,18 @@
+import { expect, test } from 'bun:test'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { WriterNote } from '../../../web/review/writer-note.tsx'
+
+const noteOf = (writer: 'offline' | 'model' | 'both') =>
+  renderToStaticMarkup(<WriterNote writer={writer} understood={['En el cuento aparece: un faro.']} />)
+
+test('a parent reads that the story is not a model’s, and what it took up', () => {
+  expect(noteOf('offline')).toMatch(/sin inteligencia artificial.*un faro/u)
+})
+
+test('a parent reads that a story is only in part a model’s', () => {
+  expect(noteOf('both')).toMatch(/Parte de este cuento.*taller/u)
+})
+
+test('a model’s own story needs no note', () => {
+  expect(noteOf('model')).toBe('')
+})
