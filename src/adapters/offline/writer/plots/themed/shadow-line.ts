@@ -1,14 +1,16 @@
 import type { Plot } from '../plot.ts'
+import { shadowLineRetold } from '../retold/shadow-line.ts'
 
 /** Who moves the shade off the thing it was to keep cool? The rings drawn to catch the thief turn out to be a clock. */
 export const shadowLine: Plot = {
   id: 'shadow-line',
+  retold: shadowLineRetold,
   themes: ['misterioso', 'aprendizaje'],
   needs: ['ground'],
   refrains: { es: ['¿Quién la mueve?', '¡Quieta, sombra!'], en: ['Who moves it?', 'Shadow, stay!'] },
   blurb: {
-    es: '{H} y {F} dejan {thing} a la sombra. Al rato, la sombra se ha ido. ¡Alguien la ha movido! Hay una sombrilla muy quieta, un gato muy callado y una fila de redondeles de tiza. La solución está a la vista, pero no conviene mirarla de frente.',
-    en: '{H} and {F} leave {thing} in the shade. A while later the shade has gone. Somebody has moved it! There is a very still sunshade, a very quiet cat and a row of chalk rings. The answer is in full view, but it is best not to look straight at it.',
+    es: '{H} y {F} dejan {thing} a la sombra. Al rato, la sombra se ha ido. ¡Alguien la ha movido! Hay un sospechoso que no se mueve, otro que no contesta y unas rayas de tiza en el suelo. La solución está a la vista, pero no conviene mirarla de frente.',
+    en: '{H} and {F} leave {thing} in the shade. A while later the shade has gone. Somebody has moved it! There is one suspect who does not move, one who does not answer, and some chalk on the ground. The answer is in full view, but it is best not to look straight at it.',
   },
   setup: {
     id: 'shadow-line/setup',
