@@ -104,6 +104,25 @@ describe('a book written offline', () => {
     )
   })
 
+  test('a giraffe is a she and a lion a he throughout the book, and nothing else in it changes', async () => {
+    const told = async (species: 'giraffe' | 'lion', seed: string) => {
+      const leo = { ...newCharacter(), name: 'Leo', gender: 'animal', age: 'adult', species, colour: 'yellow' } as const
+      const info = aCompleteInfo({ characters: [leo], readerAge: '6-8', chapters: 5 })
+      return textOf(await written(info, seed)).split(/\s+/u)
+    }
+    const differing: string[][] = []
+    for (let book = 1; book <= 10; book++) {
+      const [hers, his] = [await told('giraffe', `book:${book}`), await told('lion', `book:${book}`)]
+      expect(hers).toHaveLength(his.length)
+      hers.forEach((word, index) => {
+        if (word !== his[index]) differing.push([word, his[index] ?? ''])
+      })
+    }
+
+    expect(differing.length).toBeGreaterThan(3)
+    expect(differing.filter(([hers, his]) => hers?.replace(/a(s?\P{L}*)$/u, 'o$1') !== his)).toEqual([])
+  })
+
   test('what the parent wishes for is in the book, and the parent is told', async () => {
     const story = await written(infoFixture('lucia-y-el-dragon'), 'one')
 
