@@ -10,12 +10,14 @@ import { cloud } from './episodes/cloud.ts'
 import { dominoes } from './episodes/dominoes.ts'
 import { echo } from './episodes/echo.ts'
 import { goose } from './episodes/goose.ts'
+import { halves } from './episodes/halves.ts'
 import { knot } from './episodes/knot.ts'
 import { lantern } from './episodes/lantern.ts'
 import { lostProperty } from './episodes/lost-property.ts'
 import { mirror } from './episodes/mirror.ts'
 import { moonfisher } from './episodes/moonfisher.ts'
 import { noise } from './episodes/noise.ts'
+import { password } from './episodes/password.ts'
 import { photographer } from './episodes/photographer.ts'
 import { queue } from './episodes/queue.ts'
 import { robot } from './episodes/robot.ts'
@@ -24,6 +26,8 @@ import { shadow } from './episodes/shadow.ts'
 import { signpost } from './episodes/signpost.ts'
 import { soup } from './episodes/soup.ts'
 import { statue } from './episodes/statue.ts'
+import { suitcase } from './episodes/suitcase.ts'
+import { tune } from './episodes/tune.ts'
 import { wetPaint } from './episodes/wet-paint.ts'
 import { wind } from './episodes/wind.ts'
 import { growing } from './growing.ts'
@@ -80,5 +84,9 @@ export const EPISODES: readonly Beat[] = [
   mirror,
   photographer,
   wetPaint,
+  password,
+  suitcase,
+  tune,
+  halves,
   ...THEMED_EPISODES,
 ]
