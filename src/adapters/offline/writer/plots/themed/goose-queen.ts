@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { gooseQueenRetold } from '../retold/goose-queen.ts'
 
 /** A goose puts its neck through the sash of those who rule. It cannot be taken off, only handed on with a bow. */
 export const gooseQueen: Plot = {
   id: 'goose-queen',
+  retold: gooseQueenRetold,
   themes: ['princesas'],
   needs: [],
   refrains: { es: ['¡De oca a oca!', '¡Onc, Majestad!'], en: ['Honk, Your Majesty!', 'Honk, honk, hooray!'] },
