@@ -1,15 +1,17 @@
 import type { Plot } from '../plot.ts'
+import { beetleRetold } from '../retold/beetle.ts'
 
 /** Lost in circles at night, they follow a dung beetle, who steers by the Milky Way; then the party lights put out her sky. */
 export const beetle: Plot = {
   id: 'beetle',
+  retold: beetleRetold,
   themes: ['animales', 'aventura'],
   needs: ['beasts', 'ground'],
   scares: ['dark', 'lost'],
   refrains: { es: ['¡Todo recto!', '¡Sube, baila y rueda!'], en: ['Straight ahead!', 'Climb, dance and roll!'] },
   blurb: {
-    es: 'Es de noche, el farol se ha apagado y la misma piedra aparece por tercera vez. {H} y {F} llevan {thing} para {event}, pero andan en círculo. Entonces algo rueda en lo oscuro. Es la capitana Bola. Nunca se pierde, nunca rodea nada y huele un poco a burro.',
-    en: 'It is night, the lantern is out, and here is the same stone for the third time. {H} and {F} are taking {thing} along for {event}, but they walk in rings. Then a thing rolls by in the dark. It is Captain Ball. She never gets lost, she never goes round, and she smells of donkey.',
+    es: 'Es de noche y se ha apagado el farol. {H} y {F} llevan {thing} para {event}, pero todos los caminos vuelven al mismo sitio. Entonces algo rueda en lo oscuro. Es la capitana Bola: nunca se pierde, nunca rodea nada y huele un poco a burro.',
+    en: 'It is night, and the lantern is out. {H} and {F} are taking {thing} along for {event}, but every path leads back to the same spot. Then something rolls by. It is Captain Ball: she never gets lost, never goes round, and smells of donkey.',
   },
   setup: {
     id: 'beetle/setup',
@@ -570,7 +572,7 @@ export const beetle: Plot = {
 4 La gente hablaba bajito. Había muchas estrellas.
 4 Y volvieron a casa sin farol, todo recto.
 6 Todo recto era por debajo de una vaca dormida. No se despertó.
-6 {X} le dio las buenas noches a la vaca, y la vaca soñó que se las daban.
+6 {X} dio las buenas noches a la vaca. La vaca soñó que se las daban.
 8 Al pasar por la piedra con forma de queso le dijeron adiós. Parecía más pequeña. Las cosas que asustan siempre lo parecen cuando uno ya sabe salir.
 10 Bajo la colina, en una cuna de burro de primera, alguien diminuto estaba a punto de empezar. Todavía no sabía nada del cielo. Pero lo tenía encima, entero, esperando a que subiera a mirarlo.
 4! En la cama, {H} dio una vuelta bailando y se durmió. Todo recto.`,
