@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { toTheLetterRetold } from '../retold/to-the-letter.ts'
 
 /** A helper does exactly what it is told, and nobody says exactly what they mean, until somebody has to. */
 export const toTheLetter: Plot = {
   id: 'to-the-letter',
+  retold: toTheLetterRetold,
   themes: ['divertido', 'aprendizaje'],
   refrains: { es: ['¡Tal cual! ¡Bip!', '¡Dicho y hecho! ¡Bip!'], en: ['Just so! Beep!', 'Said and done! Beep!'] },
   blurb: {
@@ -257,7 +259,7 @@ export const toTheLetter: Plot = {
 6 “It was: I have paint on me and I do not know what to do.”
 6 “That is longer,” said Justso. “But it is much clearer.”
 8 It gave {F} its cloth, the only one it had, to get the paint off. Most of it came off.
-8 {X} asked for a go on the kite, and was given the string, the whole string and nothing but the string.
+8 {X} asked for a go, and was given the string, the whole string and nothing but the string.
 8 “May I ask you for one very clear thing?” said {H}. “Come back with us.”
 8 “How much?”
 8 {H} and {F} talked it over in a whisper.
@@ -348,7 +350,7 @@ export const toTheLetter: Plot = {
         es: `0-2! ¡Sube!, dice {H}. Y sube.
 0-2 ¡Sube y sube y sube!
 2-2 ¡El robot está altísimo! ¡Ay, ay, ay!
-4! {at} había que colgar {thing} en alto.
+4! Había que colgar {thing} en alto.
 4! —¡Más arriba! —decía {H}. Y Talcual subía.
 4 —¡Más! —decía {F}—. ¡Así! ¡Perfecto!
 4 Y se fueron a merendar, tan content{HF:os/as}.
@@ -359,7 +361,7 @@ export const toTheLetter: Plot = {
         en: `0-2 Up, says {H}. It goes up.
 0-2 Up and up and up!
 2-2 The robot is so high! Oh no!
-4! They had to hang up {thing} {at}.
+4! They had to hang up {thing}.
 4! “Higher!” called {H}. Up went Justso.
 4 “More!” called {F}. “Yes! Perfect!”
 4 And off they went to have a snack.
@@ -400,7 +402,7 @@ export const toTheLetter: Plot = {
 8 —Ahora el derecho. No, el otro derecho —dijo {H}.
 8 —¡Eso no se lo puedo decir así! —gritó {F}.
 8 {H} respiró, miró otra vez y buscó las palabras justas. Eran seis. Sirvieron.
-8 {X} iba quitando de en medio todo lo que pudiera rodar, incluida una calabaza de la que nadie supo dar razón.
+8 {X} iba quitando de en medio todo lo que pudiera rodar, incluida una calabaza que nadie supo explicar.
 8 Bajaba despacísimo. Una galleta, y «para». Media galleta a la izquierda, y «para».
 10 Se había hecho de noche, y la gente miraba en silencio. Era un silencio lleno de palabras que nadie se atrevía a soltar. Cualquiera, un «ay», un «uf», un «cuidado», podía acabar hecha un pie en el aire.
 10 Nunca habían hablado {H} y {F} con tanto cuidado. Cada palabra pesaba lo que pesa un escalón.`,
