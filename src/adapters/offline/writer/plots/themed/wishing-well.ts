@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { wishingWellRetold } from '../retold/wishing-well.ts'
 
 /** A wishing well hears badly and grants whatever rhymes. Once the rule is known, it can be used to cure it. */
 export const wishingWell: Plot = {
   id: 'wishing-well',
+  retold: wishingWellRetold,
   themes: ['fantasia'],
   needs: ['magic', 'ground'],
   refrains: {
@@ -10,8 +12,8 @@ export const wishingWell: Plot = {
     en: ['One mouse, coming up!', 'Pardon? What was that?'],
   },
   blurb: {
-    es: 'El pozo de los deseos está raro. {H} pide un balón y sale un ratón. {F} pide una flor y sale un tambor. Cuanto más le gritan, peor. ¿Será que está roto? ¿O será que nadie ha sabido pedirle las cosas?',
-    en: 'Something is wrong with the wishing well. {H} asks for a house and gets a mouse. {F} asks for a plum and gets a drum. The louder they shout, the worse it gets. Is it broken? Or has nobody learnt how to ask?',
+    es: 'El pozo de los deseos está raro. {H} y {F} le piden una cosa y manda otra. Por ejemplo, un ratón. Y cuanto más se lo repiten, peor. ¿Será que está roto? ¿O será que nadie ha sabido pedirle las cosas?',
+    en: 'Something is wrong with the wishing well. {H} and {F} ask for one thing and are sent another. A mouse, for instance. And the more they repeat it, the worse it gets. Is it broken? Or has nobody learnt how to ask?',
   },
   setup: {
     id: 'wishing-well/setup',
