@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { signalRetold } from '../retold/signal.ts'
 
 /** A signal answers each night. Both ends take the other for aliens, and dress up so as not to frighten them. */
 export const signal: Plot = {
   id: 'signal',
+  retold: signalRetold,
   themes: ['ciencia ficcion'],
   needs: [],
   refrains: {
