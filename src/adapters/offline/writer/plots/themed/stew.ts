@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { stewRetold } from '../retold/stew.ts'
 
 /** The fire crew never gets to eat: the bell rings at each first spoonful. The last call is to their own kitchen. */
 export const stew: Plot = {
   id: 'stew',
+  retold: stewRetold,
   themes: ['profesiones', 'vehiculos'],
   needs: ['ground'],
   refrains: {
@@ -506,7 +508,7 @@ export const stew: Plot = {
 2-2 {H} y {F} comen y comen.
 4! El camión llegó a {event} brillante como un tomate.
 4 Y en lo alto de la escalera iba {thing}.
-4! Por la noche, {H} y {F} se sentaron a cenar. Levantaron la cuchara y... ¡tilín!
+4! Por la noche, {H} y {F} se sentaron a cenar. ¡Tilín!
 6 {F} cogió el teléfono. Era la señora que vio el humo. ¡Le había salido un flan para ocho!
 8 {H} señaló la llama y la apagó, que para eso había aprendido.
 8 {X} ya tenía las botas puestas.
@@ -520,7 +522,7 @@ export const stew: Plot = {
 2-2 {H} and {F} eat and eat.
 4! When it was time for {event}, the engine shone like a tomato.
 4 At the top of its ladder was {thing}.
-4! That night {H} and {F} sat down to eat. Up went the spoons, and... ding!
+4! That night {H} and {F} sat down to eat. Ding!
 6 Nobody moved. {F} took the phone, spoon in the air.
 6 “I am the lady who saw the smoke,” it said. “It is very urgent. I have made a trifle for eight.”
 8 {X} had boots on already. {H} pointed to the flame and turned it off. You do learn.
