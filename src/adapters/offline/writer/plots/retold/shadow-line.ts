@@ -15,13 +15,13 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 0-2 {H} la pinta. ¡Uy, se va!
 2-2 {F} no se mueve. ¡Pero la sombra sí!
 4! {thing} llevaba un cartel: «Que no me dé el sol».
-4! {F} le hizo sombra con un sombrero. {H} la pintó con tiza.
+4! {F} le hizo sombra con un sombrero. {H} la pintó.
 4! Al rato, ¡la sombra se había salido de la raya!
 6 —¡Te has movido! —dijo {H}.
 6 —¡Ni un dedo! —dijo {F}. Y tenía los pies dentro de su propio dibujo.
 8 El sol le daba ya de lleno a {thing}, con cartel y todo.
 8 {H} miró la tiza, miró la sombra y miró a {F}, que no se atrevía ni a rascarse.
-10 Hacer de sombrilla parece fácil. Se trata de no hacer nada, pero sin parar. {F} llevaba una hora de no hacer nada con toda su alma, y alguien se lo había estropeado.`,
+10 Hacer de sombrilla parece fácil. Se trata de no hacer nada, pero sin parar. {F} llevaba una hora sin hacer nada, con toda su alma. Y alguien se lo había estropeado.`,
           en: `0-2! A hat! {F} makes shade.
 0-2 {H} draws it. It goes!
 2-2 {F} does not move. But the shadow does!
@@ -74,11 +74,11 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 4 Close by, a sweeper swept and whistled, swept and whistled.
 6 {X} had been on guard, and swore that nothing had gone by but time.
 6 “I do not like that sweeper,” said {F}, with a very still head. “He only sweeps where it is dark.”
-6 It was true. He kept to the shade, and when the shade moved along, so did he.
+6 That he did. He kept to the shade, and when the shade moved along, so did he.
 6 “Do you sweep shadows?” {H} asked him.
 6 The sweeper whistled on.
 6 “He whistled,” wrote {H}. “That means yes. Or it means Tuesday.”
-6 {H} drew the shadow a third time. Now there were three of them on the ground, like a fan, and they all came out of the same two feet.
+6 {H} drew the shadow a third time. Now there were three of them, like a fan. They all came out of the same two feet.
 6 {X} brought {F} some water, with a very long straw.
 8 “Those are not my legs,” said {F}.
 8 The first shape was long and thin, like a spring onion in a hat. The next was shorter. The third looked like a stool.
@@ -107,7 +107,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 0-2 {H} la tapa. ¡Y se escapa!
 2-2 {F} tiene calor. ¡Toma un sombrero, palo!
 4! A {F} le picaba la nariz. ¡No podía más!
-4! Pusieron el sombrero en un palo, con {thing} a la sombra.
+4! Pusieron el sombrero en un palo, delante de {thing}.
 4 —Un palo no se mueve —dijo {H}—. Así podremos buscar pistas.
 4 —Y cada rato volvemos a pintarla —dijo {F}.
 6 {F} se rascó de una vez todo lo que llevaba una hora sin rascarse.
@@ -121,7 +121,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 0-2 {H} grabs it. Off it goes!
 2-2 {F} is hot. Here, stick! You have the hat!
 4! {F} had such an itch! It was no good.
-4! So they put the hat on a pole, with {thing} in its shade.
+4! So they put the hat on a pole, to shade {thing}.
 4 “A pole does not move,” said {H}. “We can go and look for clues.”
 4 “And we come back now and then to draw it,” said {F}.
 6 {F} had a good long scratch, with an hour of scratching to catch up on.
@@ -158,7 +158,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Mi sombra! ¡Qué chiquitita!
 0-2 {F} salta. La sombra salta.
 2-2 ¿Por qué encoge? ¿Quién se la ha comido?
-4! A mediodía, {at}, {F} miró al suelo y dio un grito.
+4! A mediodía, {F} miró al suelo y dio un grito.
 4! —¡Mi sombra se ha encogido! ¡Casi no me queda!
 4 La de {H} también era pequeñísima. ¡Como una galleta!
 6 —No me han movido la sombra —dijo {F}—. ¡Me la han mordido!
@@ -202,7 +202,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 8 —O sea, que él no la tiene —susurró {H}—. Si la tuviera, estaría sentado encima.
 8 {X} le regaló una servilleta, y él, a cambio, le silbó la primera parte de una canción.
 8 Esperaron. A veces investigar es eso: quedarse mirando una cosa hasta que se canse.
-10 Y se cansó. Tan despacio que no habrían sabido decir cuándo, la galleta se hizo magdalena, la magdalena se hizo pan, y el pan empezó a tener cabeza y sombrero.
+10 Y se cansó. Tan despacio que no habrían sabido decir cuándo, la galleta se hizo magdalena y la magdalena se hizo pan. Al pan le salieron cabeza y sombrero.
 10 —Crece —dijo {F}, sin respirar—. Pero crece por el lado que no es.
 10 {H} se agachó a mirarlo. Por la mañana la sombra apuntaba hacia allá. Ahora apuntaba hacia acá, como si en un descuido le hubieran dado la vuelta al mundo.`,
           en: `4! “It may be hungry,” said {F}, and threw it some crumbs.
@@ -221,7 +221,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 8 “So he has not got it,” whispered {H}. “If he had it, he would be sitting on it.”
 8 {X} gave him a napkin, and in return he whistled the first half of a song.
 8 They waited. That is what detectives do: you look at a thing until it gets tired of you.
-10 And it did get tired. So slowly that you could not have said when, the biscuit grew into a bun, and the bun into a loaf, and the loaf began to have a head and a hat.
+10 And it did get tired. So slowly that you could not have said when, the biscuit grew into a bun, and the bun into a loaf. The loaf began to have a head and a hat.
 10 “It is growing,” said {F}, hardly daring to breathe. “But on the wrong side.”
 10 {H} bent down to see. In the morning the shadow had pointed that way. Now it pointed this way, as if somebody had turned the world round while they were not looking.`,
           alt: {
@@ -287,17 +287,17 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
       moments: [
         {
           es: `0-2! ¿Quién la mueve? ¿Tú? ¿Tú?
-0-2 {F} mira. {H} mira. ¡Anda!
+0-2 ¿La ves, {F!}? ¿Y tú, {H!}?
 2-2 La sombra se va sola, muy despacito.
 4! {H} y {F} volvieron al palo. ¡{thing} estaba al sol!
 4 Había mucha gente enfadada. ¡Sus sombras también se habían ido!
 4! —¡Ha sido ese barrendero! —gritaron—. ¡Barre las sombras!
 6 A la señora de los helados se le había derretido la vainilla. Al señor del banco le daba el sol en la calva.
 6 —Me senté en lo fresco —decía él—. ¡Y me lo han quitado de encima!
-8 Hasta un perro, que se había tumbado en la sombra de una bici, tenía ahora al sol las dos patas de atrás y ponía cara de denuncia.
+8 Un perro se había tumbado en la sombra de una bici. Ahora tenía al sol las dos patas de atrás y ponía cara de denuncia.
 10 Nadie había visto al ladrón. Todos habían visto el resultado, y eso enfada más, porque no se sabe a quién mirar mal. Por eso le había tocado al que estaba más callado.`,
           en: `0-2! Who moves it? You? Or you?
-0-2 {F} looks. {H} looks. Oh my!
+0-2 Can you see it, {F!}?
 2-2 It goes all by itself, so slowly.
 4! {H} and {F} came back to the pole. The sun was on {thing}!
 4 There were a lot of cross people. They had lost their shade too!
@@ -326,7 +326,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 6 —¿El sol? Si está ahí colgado —dijo la señora de los helados—. Eso hay que demostrarlo.
 6 —Pues suelte usted la escoba —le pidió {H} al barrendero— y siéntese aquí. Y que nadie toque nada.
 6 {H} estudió las siluetas de tiza. De la primera a la segunda había cuatro pies. De la segunda a la tercera, otros cuatro. La sombra podía ser misteriosa, pero era muy ordenada.
-6 {H} contó cuatro pies más, cogió la tiza y pintó un sombrero en el suelo, a pleno sol.
+6 {H} contó cuatro pies más. Cogió la tiza y pintó un sombrero en el suelo, a pleno sol.
 6 —Ahí no hay nada —dijo el señor del banco.
 6 —Todavía no —dijo {H}.
 6 {X} le prestó al barrendero su sitio, su pañuelo y medio caramelo.
@@ -345,14 +345,14 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 6 “The sun just hangs there,” said the ice-cream lady. “Prove it.”
 6 “Then put down your broom,” {H} told the sweeper, “and sit here. And nobody touch a thing.”
 6 {H} studied the chalk shapes. From the first to the second it was four feet. From the second to the third it was four more. That shadow was a mystery, but it was a tidy one.
-6 So {H} counted four more, took the chalk, and drew a hat on the ground in full sun.
+6 So {H} counted four more. Then {H} took the chalk and drew a hat on the ground, in full sun.
 6 “There is nothing there,” said the man on the bench.
 6 “Not yet,” said {H}.
 6 {X} lent the sweeper a seat, a hanky and half a toffee.
 8 Then {F} picked up {thing}, and put it down inside that empty hat, in the sun.
 8 “Mind the label!” they cried.
 8 “I know,” said {F}. “So we have to be very sure.”
-8 In the meantime the two of them kept the sun off it with their hands: four hands, spread wide, and no moving of feet.
+8 In the meantime they kept the sun off it with their hands. It took all four, spread wide, and no moving of feet.
 10 The people sat down all round. It is hard to wait for a shadow. You cannot hear it come, it raises no dust, and it does not say hello. {H} could feel a heart going very fast. It is one thing to know something, and another to have drawn it in front of a crowd.
 10 “What if it is tired?” whispered {F}.
 10 “It has never been tired yet,” said {H}.`,
@@ -420,7 +420,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Es el sol! ¡Qué alto está!
+          es: `0-2 ¡Era el sol, ahí arriba!
 0-2 {F} saluda con el sombrero.
 2-2 {H} abraza al señor de la escoba.
 4! —Perdone usted —dijo la gente al barrendero.
@@ -431,7 +431,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 8 —¿Y por qué no lo dijo usted antes? —preguntó {F}.
 8 —Lo silbé —dijo el barrendero.
 10 Llevaba años silbando la misma canción, la de que el sol sale, se pasea y se pone. Nadie se había fijado nunca en la letra. Claro que, silbada, no se entendía muy bien.`,
-          en: `0-2 It is the sun! So high up!
+          en: `0-2 It was the sun, up there!
 0-2 {F} waves the hat at it.
 2-2 {H} hugs the man with the broom.
 4! “We beg your pardon,” they told the sweeper.
@@ -462,7 +462,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 6 —Vuelva usted a la hora del taburete —decía la señora de los helados—, que tendré vainilla.
 6 —¿Y {F}? —preguntaban.
 6 —{F} descansa. Ahora el reloj es quien quiera.
-6 Era un reloj sin agujas: la aguja se la ponía uno al llegar y se la llevaba al irse.
+6 Era un reloj sin aguja. La traía uno al llegar y se la llevaba al irse.
 6 {X} dio las cuatro durante media hora, porque le cogió el gusto.
 8 El señor del banco apuntó por fin a qué hora le tocaba el fresco. Por la mañana se sentaba en una punta. Por la tarde, en la otra. A mediodía se iba a casa.
 8 —Cuarenta años peleándome con este banco —dijo—. Y era cuestión de correrse un poco.
