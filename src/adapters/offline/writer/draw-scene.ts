@@ -7,7 +7,7 @@ export type SceneWords = { action: string; alt: string }
 
 const KEYS: readonly RoleKey[] = ['H', 'F', 'X']
 
-/** A moment's picture with the book's people in the chapter's place. `bystanders` fill the frame up to four. */
+/** A moment's picture with the book's people in the chapter's place. `bystanders` fill the frame up to four, in the posture `aside`. */
 export function drawScene(
   picture: Picture,
   people: Readonly<Record<RoleKey, Person | null>>,
@@ -15,13 +15,14 @@ export function drawScene(
   thing: Scene['props'][number],
   where: Somewhere,
   words: SceneWords,
+  aside: Posture = ['stand', 'calm'],
 ): Scene {
   const posed = KEYS.flatMap((key): { person: Person; posture: Posture }[] => {
     const person = people[key]
     const posture = picture[key]
     return person && posture ? [{ person, posture }] : []
   })
-  const cast = [...posed, ...bystanders.map((person) => ({ person, posture: ['stand', 'calm'] as const }))]
+  const cast = [...posed, ...bystanders.map((person) => ({ person, posture: aside }))]
     .flatMap(({ person, posture }): SceneCast[] => {
       const [pose, mood, holding] = posture as Posture
       return person.name === null ? [] : [{ name: person.name, pose, mood, holding: holding ?? null }]
