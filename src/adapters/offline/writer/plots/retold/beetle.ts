@@ -27,14 +27,14 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {H} and {F} walk at night.
 0-2 Look, a scarf! And a scarf!
 2-2 Oh no! It is the same scarf!
-4! {H} and {F} were out at night with {thing}.
+4! It was night. {H} and {F} had {thing}.
 6 It was for {event}. Then the wind blew out their lantern {at}.
-4! They saw a scarf in a bush. Then they saw one just like it!
+4! They saw a scarf. Then they saw it again!
 6 “How careless people are,” said {F}. “And on such a cold night, too!”
-6 The third one had the same green stripe and the same knot.
+6 It hung on a bush. It had the same green stripe, and the same knot.
 6 “Where is yours?” asked {H}.
 6 {F} felt for it. There was nothing there but neck.
-4! It was {F}’s own scarf! They were going round and round!
+4! It was {F}’s own! They had gone right round!
 8 It had caught on a twig at the start, and since then they had done nothing but find it again.
 10 By day your eyes keep putting your feet straight, and you never know it. By night the feet do as they please, and it seems that what they please is rings.`,
           alt: {
@@ -90,7 +90,7 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 6 “Over there.”
 6 “And what is over there?”
 6 “Room,” said the captain.
-6 She got up on the ball, looked at the sky and danced until she was back at the start. Then she hopped off and pushed on, as straight as a ruler.
+6 She got up on the ball, looked at the sky and danced one whole round. Then she hopped off and pushed on, as straight as a ruler.
 6 “Who was that you were looking at?” asked {F}.
 6 “Just the neighbours upstairs.”
 6 The neighbours were the stars. They ran from one side of the night to the other, all together, like a path of salt.

@@ -1,13 +1,15 @@
 import type { Plot } from '../plot.ts'
+import { floorIsSeaRetold } from '../retold/floor-is-sea.ts'
 
 /** The floor is sea. The crossing goes well, by the rules, until one is needed that nobody has made. */
 export const floorIsSea: Plot = {
   id: 'floor-is-sea',
+  retold: floorIsSeaRetold,
   themes: ['aventura'],
   refrains: { es: ['¡El suelo es mar!', '¡Arriba los pies!'], en: ['The floor is sea!', 'Up with your feet!'] },
   blurb: {
-    es: 'Hoy el suelo es mar. Para {event} hay que cruzarlo con {thing} y sin mojarse. {H} y {F} tienen una balsa, un mapa con once islas y un tiburón que se llama Manolo. También hay náufragos. Y hay alguien muy serio que se sabe todas las normas...',
-    en: 'Today the floor is sea. It must be crossed with {thing} for {event}, and nobody may get wet. {H} and {F} have a raft, a map with eleven islands, and a shark called Kevin. There are castaways. And there is somebody very solemn who knows all the rules...',
+    es: 'Hoy el suelo es mar. Para {event} hay que cruzarlo con {thing} y sin mojarse. {H} y {F} tienen un barco hecho de cajas y un tiburón que se llama Manolo. También hay náufragos. Y hay alguien muy serio que se sabe todas las normas...',
+    en: 'Today the floor is sea. It must be crossed with {thing} for {event}, and nobody may get wet. {H} and {F} have a ship made of boxes, and a shark called Kevin. There are castaways. And there is somebody very solemn who knows all the rules...',
   },
   setup: {
     id: 'floor-is-sea/setup',
