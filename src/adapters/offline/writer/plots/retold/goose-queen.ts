@@ -14,8 +14,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
           es: `0-2 Una oca en el trono. ¡Onc!
 0-2 {H} dice: ¡baja, oca!
 2-2 La oca dice que no. ¡Chap, chap!
-4! {H} y {F} traían {thing}. En el trono había una oca.
-4! ¡Onc! Llevaba la banda de mandar. ¡Era la reina!
+4! {H} y {F} traían {thing}. ¡La reina era una oca!
+4! ¡Onc! Estaba en el trono, con la banda de mandar.
 4! Cada huella era su firma. ¡Y firmó {thing}!
 4 ¡Chap! Ya era de la oca.
 6 —Lavé la banda, la tendí, y ella solita metió el cuello —contó la reina de antes, en zapatillas.
@@ -26,8 +26,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
           en: `0-2 A goose sits on the throne. Honk!
 0-2 {H} says: get down, goose!
 2-2 No, says the goose. Splat, splat!
-4! {H} and {F} came with {thing}. A goose sat on the throne.
-4! Honk! She had the ruling sash, so she was queen!
+4! {H} and {F} came with {thing}. The queen was a goose!
+4! Honk! She sat on the throne in the ruling sash.
 4! Each footprint was her name. She signed {thing}!
 4 Splat! Now it was the goose’s.
 6 “I washed the sash, and in went her neck,” said the other queen, in her slippers.

@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { twoQueuesRetold } from '../retold/two-queues.ts'
 
 /** Whoever passes by rules on Tuesdays. Some have too much, some too little, and a curtain hangs between their queues. */
 export const twoQueues: Plot = {
   id: 'two-queues',
+  retold: twoQueuesRetold,
   themes: ['princesas'],
   needs: [],
   refrains: { es: ['¡Que pase el siguiente!', '¿Quién tiene otra?'], en: ['Next, please!', 'Who has one?'] },
