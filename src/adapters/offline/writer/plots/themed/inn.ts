@@ -1,14 +1,16 @@
 import type { Plot } from '../plot.ts'
+import { innRetold } from '../retold/inn.ts'
 
 /** The crib is so full of toys that the Kings are stuck; the only way is through the inn, whose keeper knows three words. */
 export const inn: Plot = {
   id: 'inn',
+  retold: innRetold,
   themes: ['navidad'],
   needs: ['magic'],
   refrains: { es: ['¡No hay sitio!', '¡Cabe uno más!'], en: ['No room! No room!', 'Room for one more!'] },
   blurb: {
-    es: 'En el belén hay pastores, ovejas, un robot, un pato de goma más alto que la iglesia… y un atasco monumental. ¡Los Reyes no pueden pasar! Solo queda un camino: la posada. Y el posadero de barro lleva dos mil años diciendo lo mismo: «No hay sitio». {H} y {F} llaman a la puerta.',
-    en: 'In the crib there are shepherds, sheep, a robot, a rubber duck taller than the church, and a monumental traffic jam. The Three Kings are stuck! There is one way left, and it goes through the inn. But the innkeeper has said the same thing for two thousand years: “No room!” {H} and {F} knock at his door.',
+    es: 'En el belén hay pastores, ovejas, un robot, un pato de goma más alto que la iglesia… y tres Reyes que no pueden pasar. Les cierra el camino la posada. Y el posadero de barro lleva dos mil años diciendo lo mismo: «No hay sitio». {H} y {F} tienen una noche para encontrarlo.',
+    en: 'In the crib there are shepherds, sheep, a robot, a rubber duck taller than the church, and Three Kings who cannot get by. The inn is in their way. Its innkeeper is made of clay, and has said “No room!” for two thousand years. {H} and {F} have one night to find some.',
   },
   setup: {
     id: 'inn/setup',
