@@ -7,6 +7,7 @@ import { bridge } from './episodes/bridge.ts'
 import { circle } from './episodes/circle.ts'
 import { clock } from './episodes/clock.ts'
 import { cloud } from './episodes/cloud.ts'
+import { coin } from './episodes/coin.ts'
 import { dominoes } from './episodes/dominoes.ts'
 import { echo } from './episodes/echo.ts'
 import { goose } from './episodes/goose.ts'
@@ -27,14 +28,18 @@ import { signpost } from './episodes/signpost.ts'
 import { soup } from './episodes/soup.ts'
 import { statue } from './episodes/statue.ts'
 import { suitcase } from './episodes/suitcase.ts'
+import { thousand } from './episodes/thousand.ts'
 import { tune } from './episodes/tune.ts'
 import { wetPaint } from './episodes/wet-paint.ts'
+import { whatsit } from './episodes/whatsit.ts'
 import { wind } from './episodes/wind.ts'
+import { yawn } from './episodes/yawn.ts'
 import { growing } from './growing.ts'
 import { guest } from './guest.ts'
 import { invention } from './invention.ts'
 import { letter } from './letter.ts'
 import { midnight } from './midnight.ts'
+import { passItOn } from './pass-it-on.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
@@ -52,6 +57,7 @@ export const PLOTS: readonly [Plot, ...Plot[]] = [
   growing,
   contest,
   midnight,
+  passItOn,
   thirteenth,
   ...THEMED_PLOTS,
 ]
@@ -88,5 +94,9 @@ export const EPISODES: readonly Beat[] = [
   suitcase,
   tune,
   halves,
+  coin,
+  whatsit,
+  thousand,
+  yawn,
   ...THEMED_EPISODES,
 ]
