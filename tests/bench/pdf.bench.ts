@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { openFaces } from '../../src/adapters/satori/faces.ts'
 import { composeBook } from '../../src/adapters/satori/pages/compose-book.ts'
 import { screenPdf } from '../../src/adapters/satori/pdf/book-pdfs.ts'
+import { screenPages } from '../../src/domain/page-model/screen-pages.ts'
 import { PRINTER_PROFILES } from '../../src/domain/printer-profiles.ts'
 import type { BindingInput, BookPicture } from '../../src/ports/typesetter.ts'
 
@@ -41,7 +42,7 @@ if (kept) {
 async function ours(book: BindingInput): Promise<Uint8Array> {
   const faces = await openFaces()
   const { model } = composeBook(book, faces, PRINTER_PROFILES['generic-210'])
-  if (model.pages.filter(({ printOnly }) => !printOnly).length !== PAGES) throw new Error('not thirty pages')
+  if (screenPages(model).length !== PAGES) throw new Error('not thirty pages')
   return screenPdf(model, book, faces)
 }
 

@@ -1,3 +1,4 @@
+import { screenPages } from '../../domain/page-model/screen-pages.ts'
 import {
   coverSpread,
   isPrintable,
@@ -36,7 +37,7 @@ export class SatoriTypesetter implements Typesetter {
       printPdf: print.printPdf,
       coverPdf: print.coverPdf,
       preflight,
-      pages: model.pages.filter(({ printOnly }) => !printOnly).length,
+      pages: screenPages(model).length,
       notes: [
         ...notes,
         ...(preflight.lowestPpi < LEAST_PPI ? [`a picture prints at ${Math.round(preflight.lowestPpi)} ppi`] : []),

@@ -22,6 +22,8 @@ export type ShapeItem = {
   shift: { x: number; y: number } | null
   fill: string | null
   stroke: { colour: string; widthMm: number; dash: readonly number[] | null } | null
+  /** Left out on screens; see `screenPages`. */
+  printOnly?: true
 }
 
 export type PictureRef = { kind: 'illustration'; key: IllustrationKey } | { kind: 'avatar'; name: string }

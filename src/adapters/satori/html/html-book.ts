@@ -1,4 +1,5 @@
 import type { PageModel, PictureRef } from '../../../domain/page-model/page-model.ts'
+import { screenPages } from '../../../domain/page-model/screen-pages.ts'
 import type { BookPicture } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import { article } from './article.ts'
@@ -15,7 +16,7 @@ export async function htmlBook(
   faces: Faces,
   pictureOf: (ref: PictureRef) => BookPicture,
 ): Promise<string> {
-  const pages = model.pages.filter(({ printOnly }) => !printOnly)
+  const pages = screenPages(model)
   const words = READER_WORDS[model.locale]
   const titles = new Map(model.parts.map(({ part, title }) => [part, title]))
   const outlines = repeatedOutlines(pages)

@@ -11,7 +11,7 @@ import { fillsPage, fullPage, plate } from './pictures.ts'
 import { putLabel, putParagraphs } from './text-items.ts'
 import { listOfNames } from './words.ts'
 
-/** Kept plain for a printer's code: millimetres from the right and lower trim, and its size. */
+/** Kept plain for a printer's code, on paper a field of its own: millimetres from the right and lower trim, and its size. */
 export const PLAIN_CORNER = { width: 55, height: 35, margin: 6.5 } as const
 
 export function frontCover(ctx: PageContext): BookPage {
@@ -100,8 +100,9 @@ export function backCover(ctx: PageContext): BookPage {
       align: 'centre',
       block: 'blurb',
     }),
-    shape(roundRectangle(corner, 2), PAPER),
-    ...goldfinch({ x: panel.x + panel.width - 24, y: panel.y + panel.height - 21, width: 18, height: 14.4 }, true),
+    { ...shape(roundRectangle(corner, 2), PAPER), printOnly: true },
+    // Colorín stands on the upper edge of the paper, clear of its words.
+    ...goldfinch({ x: panel.x + panel.width - 38, y: panel.y - 14.4, width: 19, height: 15.2 }, true),
   ]
   return {
     kind: 'backCover',

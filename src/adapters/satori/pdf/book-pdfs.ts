@@ -1,5 +1,6 @@
 import { BACK_COVER, FRONT_COVER } from '../../../domain/illustrations.ts'
 import { type BookPage, PAGE_MM, type PageModel } from '../../../domain/page-model/page-model.ts'
+import { screenPages } from '../../../domain/page-model/screen-pages.ts'
 import { coverReach, coverSpread, type PrinterProfile } from '../../../domain/printer-profiles.ts'
 import type { BindingInput } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
@@ -10,7 +11,7 @@ import { PdfDocument, type PdfKind, type Sheet } from './pdf-document.ts'
 
 /** Book pages one after another, covers first and last, at the size of the master. */
 export async function screenPdf(model: PageModel, input: BindingInput, faces: Faces): Promise<Uint8Array> {
-  const sheets = model.pages.filter(({ printOnly }) => !printOnly).map((page) => interiorSheet(page, PAGE_MM, 0))
+  const sheets = screenPages(model).map((page) => interiorSheet(page, PAGE_MM, 0))
   return write('screen', model, input, faces, sheets)
 }
 

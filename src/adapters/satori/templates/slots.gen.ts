@@ -123,7 +123,7 @@ export const SLOTS = {
   "backCover": {
     "panel": {
       "x": 22,
-      "y": 20,
+      "y": 28,
       "width": 166,
       "height": 100
     }

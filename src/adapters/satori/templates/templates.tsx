@@ -74,7 +74,7 @@ export const TEMPLATES: Record<string, ReactElement> = {
     </Sheet>
   ),
   backCover: (
-    <Sheet padding={[20, 22, 0, 22]} centre>
+    <Sheet padding={[28, 22, 0, 22]} centre>
       <Slot name="panel" height={100} width={166} />
       <Gap />
     </Sheet>
