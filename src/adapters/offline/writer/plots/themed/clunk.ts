@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { clunkRetold } from '../retold/clunk.ts'
 
 /** A bus has a noise that it never makes in the workshop; the whole village must ride along to find it. */
 export const clunk: Plot = {
   id: 'clunk',
+  retold: clunkRetold,
   themes: ['vehiculos', 'profesiones'],
   needs: ['ground'],
   refrains: {
