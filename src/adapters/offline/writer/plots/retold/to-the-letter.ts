@@ -17,8 +17,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 4! {H} y {F} preparaban {event}.
 4! Colgaron una sábana con un cartel: «Aquí no entra nadie».
 4! —¡Que venga alguien a ayudar! —pidió {H}.
-4! ¡Bip! Llegó un robot. —Soy Talcual —dijo—. ¿Yo soy alguien?
-6 {stake} Y delante de la sábana esperaba una montaña de sillas, farolillos y bandejas.
+4! ¡Bip! Llegó un robot que decía: «Soy Talcual, ¿yo soy alguien?».
+6 {stake} Delante de la sábana esperaba una montaña de sillas, farolillos y bandejas.
 6 Detrás iba a estar la fiesta. Querían que fuera una sorpresa.
 8 Talcual era de hojalata, tenía dos bombillas por ojos y venía sin estrenar. Todavía le colgaba la etiqueta de una oreja.
 10 Nadie le contestó, porque todos tenían prisa. Fue una lástima. En todo el día no se volvió a oír una pregunta tan buena.`,

@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { lifeSizeRetold } from '../retold/life-size.ts'
 
 /** Everybody wants to be on the map, and bigger, until it is as large as the place and covers it. */
 export const lifeSize: Plot = {
   id: 'life-size',
+  retold: lifeSizeRetold,
   themes: ['divertido', 'aprendizaje'],
   needs: ['ground'],
   refrains: { es: ['¡Más grande!', '¡Que no cabe!'], en: ['Bigger, bigger!', 'It will not fit!'] },
@@ -139,7 +141,7 @@ export const lifeSize: Plot = {
 6 “It is just right,” said {H}. “Not an inch more than the truth.”
 6 It was quite easy. They just had to copy the world, bit by bit, and be quick.
 8 They drew three lamp posts and a man who would not keep still. The man had to be drawn four times.
-6 {X} came behind and held the end of the roll, which was by now one street further back.
+6 {X} held the end of the roll, which was by now one street further back.
 8 “How much is left?” asked {F}.
 8 {H} looked at what they had drawn. {H} looked at what they had not.
 8 “All of it,” said {H}. “But we do have a bench.”
