@@ -1,14 +1,16 @@
 import type { Plot } from '../plot.ts'
+import { armchairRetold } from '../retold/armchair.ts'
 
 /** The old armchair is put out three times, and comes home with somebody tired in it each time. */
 export const armchair: Plot = {
   id: 'armchair',
+  retold: armchairRetold,
   themes: ['familiar', 'valores'],
   needs: ['magic', 'ground'],
   refrains: { es: ['¡Otra vez aquí!', '¡Boing, boing, boing!'], en: ['Back again!', 'Boing, boing, boing!'] },
   blurb: {
-    es: 'El sillón del bisabuelo tiene un muelle que hace boing y ya no cabe en casa. Lo dejan en la calle. A la mañana siguiente está otra vez en su sitio, ¡y con un cartero dormido encima! {H} y {F} deciden llevárselo lejos. Muy lejos.',
-    en: 'Great-Grandad’s armchair has a spring that goes boing, and there is no room for it. They put it out in the street. Next morning it is back in its place, with a postman asleep in it! So {H} and {F} take it far away. Very far away.',
+    es: 'El sillón del bisabuelo tiene un muelle que hace boing y ya no cabe en casa. {H} y {F} lo sacan de allí. A la mañana siguiente está otra vez en su sitio, ¡y con alguien dormido encima! Algo trama ese sillón. ¿Por qué vuelve siempre? ¿Y adónde va de noche?',
+    en: 'Great-Grandad’s armchair has a spring that goes boing, and there is no room for it. So {H} and {F} get rid of it. Next morning it is back in its place, with somebody asleep in it! That armchair is up to something. Why does it always come back? And where does it go at night?',
   },
   setup: {
     id: 'armchair/setup',

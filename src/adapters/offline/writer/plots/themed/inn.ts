@@ -10,7 +10,7 @@ export const inn: Plot = {
   refrains: { es: ['¡No hay sitio!', '¡Cabe uno más!'], en: ['No room! No room!', 'Room for one more!'] },
   blurb: {
     es: 'En el belén hay pastores, ovejas, un robot, un pato de goma más alto que la iglesia… y tres Reyes que no pueden pasar. Les cierra el camino la posada. Y el posadero de barro lleva dos mil años diciendo lo mismo: «No hay sitio». {H} y {F} tienen una noche para encontrarlo.',
-    en: 'In the crib there are shepherds, sheep, a robot, a rubber duck taller than the church, and Three Kings who cannot get by. The inn is in their way. Its innkeeper is made of clay, and has said “No room!” for two thousand years. {H} and {F} have one night to find some.',
+    en: 'In the crib there are shepherds, sheep, a robot, a rubber duck taller than the church, and Three Kings who cannot get by. The inn is in their way. Its innkeeper is made of clay, and has said “No room!” for two thousand years. {H} and {F} have one night to find room.',
   },
   setup: {
     id: 'inn/setup',
