@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { holdStillRetold } from '../retold/hold-still.ts'
 
 /** Portraits have held still for three hundred years, since the painter never said that he was done. */
 export const holdStill: Plot = {
   id: 'hold-still',
+  retold: holdStillRetold,
   themes: ['princesas', 'fantasia'],
   needs: ['magic'],
   refrains: {
