@@ -550,7 +550,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 6 {X} pidió ser un granito de sal y quedó la mar de bien.
 8 Uno a uno, todos buscaron su miga. El señor de la barriga pidió una de lado. Hasta el perro quedó bien: para él bastó con una semilla, y ni siquiera se movía.
 10 Debajo ponía: «Faltan las personas, que están en las esquinas». Era el primer mapa de aquel día que decía la verdad sin taparla.
-4! Vino un gorrión y se llevó la miga. «¡Qué lejos llego!», dijo la panadera.`,
+4! Un gorrión se llevó la miga, y la panadera dijo: «¡Qué lejos llego!».`,
           en: `0-2! Here is {thing}!
 0-2 {H} has bread. {F} has bread.
 0-2! {X} has bread.
@@ -564,7 +564,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 6 {X} asked to be a grain of salt, and looked very well.
 8 One by one they all found their crumb. The man with the tummy asked for one seen from the front. Even the dog came out well. He was a seed, and did not move at all.
 10 Underneath it said: “People not shown, see corners”. It was the first map that told the truth and did not cover it up.
-4! A sparrow came and took the crumb. “How far I have come!” said the baker.`,
+4! A sparrow took the crumb, and the baker said, “How far I have come!”`,
           alt: {
             es: '{H} y {F} miran un gorrión sobre una servilleta.',
             en: '{H} and {F} watch a sparrow on a napkin.',

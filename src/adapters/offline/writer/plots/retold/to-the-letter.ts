@@ -593,7 +593,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 8 —Y las sillas, en su sitio —dijo Talcual—. Así no las encuentra nadie.
 10 Cuando la gente se fue, cada cual preguntó a la salida quién era el del bombo, y quién era la niña, y quién era el abuelo. Habían entrado siendo alguien. Ahora, además, se conocían.
 4 Al final apagaron los farolillos, de uno en uno.
-4! —¿Queda alguien? —preguntó {F}. Y el robot dijo: «Yo».`,
+4! Cuando {F} preguntó si quedaba alguien, el robot dijo: «Yo».`,
           en: `0-2! Here is {thing}! Here is cake!
 0-2 {H} eats. {F} eats.
 0-2! {X} eats.
@@ -610,7 +610,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 8 “And the chairs go in their place,” said Justso. “Then nobody can find them.”
 10 On the way out they all asked who the man with the drum was, and the little girl, and the old man. They had come in as somebody. Now they knew each other as well.
 4 At the end they put out the lanterns, one by one.
-4! “Is there somebody left?” asked {F}. And the robot said, “Me.”`,
+4! When {F} asked if there was somebody left, the robot said, “Me.”`,
           alt: {
             es: '{H} y {F} comen tarta con el robot, entre farolillos.',
             en: '{H} and {F} eat cake with the robot by lantern light.',

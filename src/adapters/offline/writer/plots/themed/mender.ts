@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { menderRetold } from '../retold/mender.ts'
 
 /** At night somebody mends what is broken. The clues squeak by in full daylight from the first page. */
 export const mender: Plot = {
   id: 'mender',
+  retold: menderRetold,
   themes: ['misterioso'],
   refrains: { es: ['¡Ñic, ñic, ñic!', '¿Quién lo arregló?'], en: ['Squeak, squeak, squeak!', 'Who mended it?'] },
   blurb: {
@@ -54,7 +56,7 @@ export const mender: Plot = {
         es: `4! No era solo la taza. ¡Pasaba por todas partes!
 4 —Mi puerta ya no chirría —dijo un señor—. ¡No puedo dormir!
 4 —Mi silla ya no cojea —dijo una señora—. ¡Me mareo!
-4! {H} y {F} apuntaron las pistas: lazo rojo, menta y un ruido, ñic.
+4! Apuntaron las pistas: lazo rojo, menta y un ruido, ñic.
 4 {X} olió la taza, la silla y al señor.
 6 —Ata al revés —dijo {F}, mirando el lazo con la lupa—. La lazada cae hacia la izquierda.
 6 —Alguien zurdo —apuntó {H}—. Zurdo, mañoso y mentolado.
@@ -73,7 +75,7 @@ export const mender: Plot = {
         en: `4! It was not just the cup. It was all over!
 4 “My door has no creak,” said a man. “I cannot sleep!”
 4 “My chair does not wobble,” said a lady. “It makes me giddy!”
-4! {H} and {F} wrote down the clues: a red bow, mint, and a squeak.
+4! They wrote down the clues: a red bow, mint, and a squeak.
 4 {X} sniffed the cup, and the chair, and the man.
 6 “It is tied the wrong way round,” said {F}, with the magnifier on the bow. “The loop falls to the left.”
 6 “So they are left-handed,” wrote {H}. “Left-handed, clever and minty.”
@@ -83,7 +85,7 @@ export const mender: Plot = {
 6 “I see nothing at all with no glasses,” she said. “Mine have been broken since the winter.”
 6 “Put a bow on them, and you may be lucky,” joked {F}.
 6 She went pink and left in a hurry. Squeak, squeak, squeak!
-6 {X} owned up at once, was given a button to sew, and was soon sewn to the table.
+6 {X} owned up at once, was given a button, and was soon sewn to the table.
 8 “Why will they not be seen?” asked {F}. “If it were me, I would tell everyone.”
 8 “That is the biggest mystery of all,” said {H}. “People hide to do bad things. But who would hide to do a good one?”
 8 {F} bit the sweet. It went crack, and for a moment a whole mouth tasted of clue. Then it was gone.
@@ -129,7 +131,7 @@ export const mender: Plot = {
 4 An old umbrella had one too, very smart.
 6 Each mended thing looked happier than a new one, as you do when you get well again.
 6 {F} counted the bows. Seven, eight, nine. When did this person sleep?
-6 {X} tied a bow round one finger so as not to forget, and then forgot what for.
+6 {X} tied a bow round one finger, not to forget, and forgot what for.
 8 “What will we say to her when we find her?” asked {F}.
 8 “Her?” said {H}. “Why did you say her?”
 8 “I do not know,” said {F}, and they both thought about it for a while.
@@ -261,7 +263,7 @@ export const mender: Plot = {
 4 —¡Con cuidado!
 6 {F} llevaba {thing} en brazos y no quitaba ojo a las rayas. Eso son dos cosas a la vez. Una sobraba.
 6 —¡Qué cerca estamos! —decía—. ¡Huele a menta!
-6 {X} dijo «cuidado» en el momento en que había que decirlo, pero lo dijo mirando hacia otro lado.
+6 {X} dijo «cuidado» justo a tiempo, pero lo dijo mirando hacia otro lado.
 8 —¿Tú sabes llevar una cosa y pensar en otra? —preguntó {H}.
 8 —De toda la vida —dijo {F}.
 8 El camino tenía piedras. Una de ellas llevaba años esperando a alguien que no mirara al suelo.
@@ -274,7 +276,7 @@ export const mender: Plot = {
 4! “Follow those wheels!” said {H}.
 4! The lines went up, and round, and up again.
 4 Far away it went: squeak, squeak!
-4 “We can take {thing} on the way,” said {F}. “It is for {event}!”
+4 “We can take {thing},” said {F}. “It is for {event}!”
 4 “Careful!”
 6 {F} had {thing} in both arms and both eyes on the lines. It was one thing too many.
 6 “We are so close!” said {F}. “I can smell mint!”
