@@ -41,6 +41,7 @@ import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
 import { shadowLine } from './shadow-line.ts'
 import { signal } from './signal.ts'
+import { stepSeven } from './step-seven.ts'
 import { stew } from './stew.ts'
 import { swap } from './swap.ts'
 import { swapWand } from './swap-wand.ts'
@@ -91,6 +92,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   holdThis,
   mirrorStrike,
   elevenGrams,
+  stepSeven,
 ]
 
 /** What can happen on the way in some themes alone. */
