@@ -29,7 +29,7 @@ export function composeBook({ info, seed }: StoryBrief): ComposedBook {
 }
 
 function composed(tale: Tale): ComposedBook {
-  const { plot, plans, tongue, value, refrain } = tale
+  const { plot, plans, tongue, valueWay, refrain } = tale
   const told = nothingToldYet(tale)
   const kept = new Set<Both<string>>()
   const chapters = plans.map((_, index) => {
@@ -48,7 +48,7 @@ function composed(tale: Tale): ComposedBook {
   return {
     plan: {
       refrain,
-      closing: say(value.closing[tongue], plans.length - 1, 'closing'),
+      closing: say(valueWay.closing[tongue], plans.length - 1, 'closing'),
       blurb: shortened(say(plot.blurb[tongue], 0, 'blurb')),
       ...coverScenes(tale),
       chapters: chapters.map(({ title }, index) => ({

@@ -10,7 +10,7 @@ type ByMoment = readonly [opening: Extra[], middle: Extra[], end: Extra[]]
 
 /** What the parent's own people and wishes add to a chapter. Gifts, hobby and moral meet in the climax. */
 export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
-  const { age, company, isMoralUnderstood, plans, tongue, value } = tale
+  const { age, company, isMoralUnderstood, plans, tongue, valueWay } = tale
   const hasMiddle = ageIndex(age) >= 2
   const kind = plans[index]?.kind
   const isMeeting = kind === 'climax' || kind === 'finale' || kind === 'whole'
@@ -27,7 +27,7 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
         ...(opensWithHobby ? [] : [hobby]),
         // A short book for 4-6 lives a moral where the parent gave one, and has no room for ours.
         ...(isMoralUnderstood || ageIndex(age) !== 2 || kind === 'climax'
-          ? [{ source: value.act[tongue], rank: isMoralUnderstood || ageIndex(age) !== 2 ? 0 : 3 }]
+          ? [{ source: valueWay.act[tongue], rank: isMoralUnderstood || ageIndex(age) !== 2 ? 0 : 3 }]
           : []),
         ...told.gifts.map((gift) => ({ source: gift[tongue], rank: 9 })),
       ]

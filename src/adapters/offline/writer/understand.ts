@@ -9,7 +9,7 @@ import { type Chance, chanceOf } from './chance.ts'
 import { misfit, TOLERABLE } from './lexicon/needs.ts'
 import type { Somewhere } from './lexicon/places.ts'
 import { type Avoided, avoidedIn, frightIn, frightOf, isShown, isToOvercome } from './lexicon/scares.ts'
-import { moralValueOf, type Value } from './lexicon/values.ts'
+import { moralValueOf, type Value, type ValueWay } from './lexicon/values.ts'
 import { type Wish, wishesIn } from './lexicon/wishes.ts'
 import { worldOf } from './lexicon/world.ts'
 import { ageIndex } from './lines.ts'
@@ -40,6 +40,8 @@ export type Tale = {
   /** What the free text asks the whole book to be, as the parent is told. */
   promises: readonly string[]
   value: Value
+  /** How this book lives it. */
+  valueWay: ValueWay
   isMoralUnderstood: boolean
   /** For the youngest four ages. */
   refrain: string | null
@@ -91,6 +93,7 @@ export function understand({ info, seed }: StoryBrief): Tale {
     avoided,
     promises: world.promises,
     value,
+    valueWay: chance.turn(value.ways, 'value'),
     isMoralUnderstood: recognised,
     refrain:
       ageIndex(age) <= 3 ? (plot.refrains[tongue][(telling.way + round) % plot.refrains[tongue].length] ?? null) : null,

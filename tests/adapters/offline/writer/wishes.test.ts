@@ -108,7 +108,7 @@ test.each(['4-6', '6-8', '8-10', '10+'] as const)(
       for (const seed of SEEDS) {
         const told = textOf({ ...infoFixture('lucia-y-el-dragon'), readerAge, chapters }, seed)
         expect(told).toContain('trepar a los árboles')
-        expect(told).toContain('¿Me ayudas?')
+        expect(told).toMatch(/¿Me ayudas\?|Yo sola no puedo/u)
       }
   },
 )
