@@ -513,7 +513,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 8 —¿Y esta quién la mueve? —preguntó {F}.
 8 El barrendero miró la luna, se llevó un dedo a la gorra y silbó otra canción.
 10 En el suelo seguían los dos pies de tiza, vacíos y juntos, como unas zapatillas al lado de la cama. Mañana alguien se los pondría, y sería la hora que fuera.
-4! {H} apagó su luz. Y su sombra se fue también a dormir.`,
+4! {H} apagó su luz, y su sombra se fue también a dormir.`,
           en: `0-2! The sun goes. Bye-bye, sun!
 0-2 {H} and {F} yawn.
 0-2! {X} yawns.
@@ -527,7 +527,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 8 “And who moves this one?” asked {F}.
 8 The sweeper looked up at the moon, put one finger to his cap, and whistled a new song.
 10 On the ground were the two chalk feet, side by side and empty, like slippers next to a bed. Tomorrow somebody would put them on, and it would be whatever time it was.
-4! {H} put out the light. And one shadow went to sleep as well.`,
+4! {H} put out the light, and one shadow went to sleep as well.`,
           alt: {
             es: '{H} y {F} juegan con sus sombras al anochecer.',
             en: '{H} and {F} play with their shadows at dusk.',

@@ -498,7 +498,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 Se sentaron en el banco con mucho cuidado, de uno en uno y con la espalda recta, como en una boda. La campana no dijo nada.
 8 —Ya le hemos cogido el truco —susurró la capitana, y fue a coger la sal.
 10 Desde la pared los miraba la de los bigotes de hollín. Con aquella luz se veía por fin lo que sabía desde hacía cien años.
-4! Antes de irse a dormir, {H} tocó la campana con un dedo. Por si alguien necesitaba algo.`,
+4! {H} tocó la campana con un dedo, por si alguien necesitaba algo.`,
           en: `0-2! Yum, yum! It is so good!
 0-2 {X} licks the plate.
 0-2 {H} and {F} are full now.
@@ -512,7 +512,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 They sat down on the bench with great care, one by one, with straight backs, as if at a wedding. The bell said nothing.
 8 “That is the trick of it,” whispered the captain, and leaned over for the salt.
 10 From the wall the one with the soot moustache looked down at them. In that light you could see at last what she had known for a hundred years.
-4! Last thing at night, {H} gave the bell one small tap. Somebody might need something.`,
+4! {H} gave the bell one small tap, in case somebody needed something.`,
           alt: {
             es: 'De noche, {H} toca la campana y {F} sonríe.',
             en: 'At night, {H} taps the bell and {F} smiles.',
