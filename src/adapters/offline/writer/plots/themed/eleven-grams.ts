@@ -1,14 +1,16 @@
 import type { Plot } from '../plot.ts'
+import { elevenGramsRetold } from '../retold/eleven-grams.ts'
 
 /** A warbler of eleven grams leaves for Africa tonight. Everybody wants to send something along; only a song weighs nothing. */
 export const elevenGrams: Plot = {
   id: 'eleven-grams',
+  retold: elevenGramsRetold,
   themes: ['naturaleza', 'animales'],
   needs: ['beasts', 'ground'],
   refrains: { es: ['¡Eso no pesa!', '¡Canta, canta, canta!'], en: ['It weighs nothing!', 'Sing it once more!'] },
   blurb: {
-    es: 'Un zarcero pesa menos que una carta, y esta noche se va volando a África. Se va a perder {event}. Todo el mundo quiere que se lleve algo: un jersey, mermelada, {thing}... Y él no puede ni con una miga. {H} y {F} buscan un regalo que no pese nada.',
-    en: 'A warbler weighs less than a letter, and tonight he flies to Africa, before it is time for {event}. They all want him to take something along: a jumper, some jam, or {thing}. But he cannot carry a crumb. {H} and {F} look for a present that weighs nothing at all.',
+    es: 'Un zarcero pesa menos que una carta, y esta noche se va volando a África. Se va a perder {event}. Todo el mundo quiere que se lleve algo, ¡y él no puede ni con una miga! {H} y {F} buscan un regalo que no pese nada.',
+    en: 'A warbler weighs less than a letter, and tonight he flies to Africa, before it is time for {event}. They all want him to take something along. But he cannot carry a crumb! {H} and {F} look for a present that weighs nothing at all.',
   },
   setup: {
     id: 'eleven-grams/setup',
@@ -374,7 +376,7 @@ export const elevenGrams: Plot = {
 6 In they all went. It was a very odd song, as long as a washing line, and they needed all of it.
 6 The warbler sang it backwards, and then in a muddle and, the third time, all the way.
 8 {X} watched the scales. At the first note the needle did not move. At the last one it did not move.
-8 “Eleven grams,” said the man with the jam. “Eleven grams dead!”
+8 “Eleven grams,” said the man with the jam. “Eleven grams exactly!”
 8 “And how do you sing {thing}?” asked the bird.
 8 Nobody knew. It was not a noise, it was a thing you look at. {H} shut both eyes, remembered it hard, and sang what it was like to look at it. It was one long clear note, and it went up a little at the end.
 8 “I have it,” said the warbler.
