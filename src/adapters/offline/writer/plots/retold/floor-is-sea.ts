@@ -15,10 +15,10 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} saltan. ¡Arriba!
 2-2 ¿Y esa aleta? ¡Es Manolo, el tiburón!
 4! {H} y {F} iban con {thing}. ¡Plaf! Se cayó un vaso de agua.
-4! —¡Sube la marea! —gritó {H}, y saltó a una caja.
-4! —¡Y hay un tiburón! —dijo {F}—. Es Manolo.
+4! —¡El mar! —gritó {H}—. ¡Y ahí viene Manolo, el tiburón!
+4 Saltaron a unas cajas. ¡Justo a tiempo!
 6 El charco no era mayor que un plato.
-6 —Por algo se empieza —dijo {F}, y saltó también.
+6 —Por algo se empieza —dijo {F}, levantando los pies.
 6 Al otro lado era {event}. Había que llegar sin poner un pie en el agua.
 8 Por detrás de una silla asomó una aleta de cartón. Dio una vuelta entera, sin ruido, y volvió a esconderse.
 10 Los mares de verdad empezaron igual, según dicen. A alguien se le cayó algo, y a nadie se le ocurrió traer una fregona. Luego ya era tarde y hubo que inventar los barcos.`,
@@ -26,10 +26,10 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 0-2 Up jump {H} and {F}!
 2-2 What is that fin? It is Kevin, the shark!
 4! {H} and {F} had {thing}. Splosh! A glass of water fell down.
-4! “High tide!” cried {H}, and jumped on a box.
-4! “And there is a shark!” said {F}. “It is Kevin.”
+4! “The sea!” cried {H}. “And here comes Kevin, the shark!”
+4 They jumped on some boxes, just in time.
 6 The puddle was no bigger than a plate.
-6 “You have to begin somewhere,” said {F}, and jumped as well.
+6 “You have to begin somewhere,” said {F}, with both feet in the air.
 6 It was all sea now. They had to get right across it, dry, for {event}.
 8 A paper fin came out from behind a chair. It went once round, without a sound, and hid again.
 10 The real seas began the same way, they say. Somebody dropped something, and nobody thought of fetching a mop. Then it was too late, and they had to invent ships.`,

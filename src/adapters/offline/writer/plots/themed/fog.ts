@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { fogRetold } from '../retold/fog.ts'
 
 /** The fountain is dry; up in the cloud they hang out the washing to get it wet. The Garoé tree of El Hierro did so. */
 export const fog: Plot = {
   id: 'fog',
+  retold: fogRetold,
   themes: ['naturaleza', 'aventura'],
   needs: ['ground'],
   refrains: { es: ['¡Plic, plic, plic!', '¡Gota a gota!'], en: ['Plip, plip, plop!', 'Drop by drop!'] },
