@@ -1,14 +1,16 @@
 import type { Plot } from '../plot.ts'
+import { swiftRetold } from '../retold/swift.ts'
 
 /** A swift never lands, so her warning comes in scraps, one a round. They are put together wrongly, then in time. */
 export const swift: Plot = {
   id: 'swift',
+  retold: swiftRetold,
   themes: ['animales', 'naturaleza'],
   needs: ['beasts', 'ground'],
   refrains: { es: ['¡Sriii, sriii, sriii!', '¡Otra vuelta más!'], en: ['Screee, screee, screee!', 'Round she goes!'] },
   blurb: {
-    es: 'Un vencejo pasa gritando a toda velocidad. Como no se para nunca, solo se le oye un trozo por vuelta: «¡Viene...!», «¡...como nueces...!». En el lugar lo tienen claro: para {event} llega el conde Comonueces. {H} y {F} miran el cielo y no lo tienen tan claro.',
-    en: 'A swift goes screaming by. She never stops, so they only hear one scrap a round: “Hail...!” and “...size of walnuts...!” It is quite clear to everybody that a certain Sir Walnuts will be there for {event}. {H} and {F} look up at the sky and are not so sure.',
+    es: 'Un vencejo pasa gritando a toda velocidad. Como no se para nunca, solo se le oye un trozo por vuelta. La gente prepara {event}, junta los trozos a su manera y lo tiene clarísimo. {H} y {F} miran el cielo y no lo tienen tan claro. ¿Y si falta justo el trozo que importa?',
+    en: 'A swift goes screaming by. She never stops, so they hear just one scrap a round. It is nearly time for {event}, and people put the scraps together as they please. {H} and {F} look up and are not so sure. What if the missing scrap is the one that matters?',
   },
   setup: {
     id: 'swift/setup',
