@@ -1,13 +1,15 @@
 import type { Plot } from '../plot.ts'
+import { albumRetold } from '../retold/album.ts'
 
 /** The aunt who takes the family photo is in none. With one picture left, a mirror puts her in the middle. */
 export const album: Plot = {
   id: 'album',
+  retold: albumRetold,
   themes: ['familiar', 'valores'],
   refrains: { es: ['¡Decid patata!', '¡Quietos, patata!'], en: ['Say sausages!', 'Say cheese, please!'] },
   blurb: {
-    es: 'Cuarenta fotos de familia y la tía Adela no sale en ninguna. Alguien tiene que darle al botón. Este año, {H} y {F} se han propuesto que salga. Solo queda una foto en la cámara, y las anteriores son tres pies, una oreja y un techo.',
-    en: 'Forty family photos, and Aunt Ada is in none of them. Somebody has to press the button. This year {H} and {F} mean to get her in. There is one picture left, and so far they have taken three feet, one ear and a ceiling.',
+    es: 'Cuarenta fotos de familia y la tía Adela no sale en ninguna. Alguien tiene que darle al botón. Este año, {H} y {F} se han propuesto que salga. Solo queda una foto en la cámara, y de las anteriores más vale no hablar. ¿Quién la hará sin quedarse fuera?',
+    en: 'Forty family photos, and Aunt Ada is in none of them. Somebody has to press the button. This year {H} and {F} mean to get her in. There is one picture left, and of the others the less said the better. Who can take it and not be left out?',
   },
   setup: {
     id: 'album/setup',
