@@ -36,6 +36,7 @@ import { wind } from './episodes/wind.ts'
 import { yawn } from './episodes/yawn.ts'
 import { growing } from './growing.ts'
 import { guest } from './guest.ts'
+import { houseRules } from './house-rules.ts'
 import { invention } from './invention.ts'
 import { letter } from './letter.ts'
 import { midnight } from './midnight.ts'
@@ -43,6 +44,7 @@ import { passItOn } from './pass-it-on.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
+import { surprise } from './surprise.ts'
 import { THEMED_EPISODES, THEMED_PLOTS } from './themed/index.ts'
 import { thirteenth } from './thirteenth.ts'
 
@@ -58,7 +60,9 @@ export const PLOTS: readonly [Plot, ...Plot[]] = [
   contest,
   midnight,
   passItOn,
+  surprise,
   thirteenth,
+  houseRules,
   ...THEMED_PLOTS,
 ]
 
