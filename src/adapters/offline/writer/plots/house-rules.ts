@@ -161,10 +161,10 @@ export const houseRules: Plot = {
 4! ¡Era un papel viejo, muy doblado!
 4 —¡Las normas de verdad! —gritó {F}.
 4 Vinieron todos a verlo, menos don Ramiro, que estaba a la pata coja.
-6 Estaba amarillo y olía a cajón. Por fuera ponía, con letra picuda: «No perder».
+6 El papel estaba amarillo y olía a cajón. Por fuera ponía, con letra picuda: «No perder».
 6 —Ahora sabremos quién tiene razón —dijo doña Petra, y se arregló el moño.
 8 Hubo un momento precioso, mientras {F} lo desdoblaba. Todavía tenían razón todos.
-10 El papel se abría en dos, en cuatro, en ocho. Crujía a cada vuelta, como un anciano al que levantan de la siesta para que cuente aquello.`,
+10 Se abría en dos, en cuatro, en ocho. Crujía a cada vuelta, como un anciano al que levantan de la siesta para que cuente aquello.`,
         en: `0-2 A paper! What does it say?
 0-2 {H} opens it. {F} looks.
 2-2 It says: eggs, bread, bananas!
@@ -172,7 +172,7 @@ export const houseRules: Plot = {
 4! It was an old paper, folded up small!
 4 “The real rules!” cried {F}.
 4 They all came to see, but for Mr Stone, who was on one leg.
-6 It was yellow, and it smelled of a drawer. On the outside somebody had written, “Do not lose.”
+6 The paper was yellow, and it smelled of a drawer. On the outside somebody had written, “Do not lose.”
 6 “Now we shall know who is right,” said Mrs Pepper, and patted her hair.
 8 There was a lovely moment while {F} unfolded it. They were all of them still right.
 10 It opened in two, in four, in eight. It creaked at each turn, like an old man who is got up from his nap to tell that story of his.`,
@@ -308,8 +308,8 @@ export const houseRules: Plot = {
 4 —Todavía no —dijo don Ramiro.
 6 —Ese «todavía» ya es muy viejo —dijo doña Petra.
 6 Nadie podía adelantarlo, porque adelantar estaba feísimo. La cola llegaba hasta la uno.
-8 Tenía {thing} delante mismo del bigote. Y el bigote ni se movía.
-10 Llevaba treinta años llegando a la once y volviéndose a casa con la cabeza muy alta. Había quien iba todos los años solo por verlo perder así de bien.`,
+8 Don Ramiro tenía {thing} delante mismo del bigote. Y el bigote ni se movía.
+10 Aquel señor llevaba treinta años llegando a la once y volviéndose a casa con la cabeza muy alta. Había quien iba todos los años solo por verlo perder así de bien.`,
         en: `0-2 Look! He is so serious.
 0-2 He never, never laughs.
 2-2 {H} and {F} look at him. Nothing!
@@ -320,7 +320,7 @@ export const houseRules: Plot = {
 4 “Not yet,” said Mr Stone.
 6 “It is a very old ‘not yet’,” said Mrs Pepper.
 6 Nobody could go past him, for that was very rude. The queue went all the way back to square one.
-8 There was {thing}, right in front of his moustache. And the moustache did not even stir.
+8 Right in front of his moustache was {thing}. And the moustache did not even stir.
 10 For thirty years he had got as far as eleven, and gone home with his head held high. There were people who came every year just to see him lose so well.`,
         alt: {
           es: 'Don Ramiro, muy serio, a la pata coja ante {H} y {F}.',

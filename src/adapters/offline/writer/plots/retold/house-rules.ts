@@ -307,18 +307,19 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 4! ¡Nadie había contestado nunca!
 4 {X} bajó de su caja para oírlo mejor.
 6 —Yo tengo hambre —dijo {F}—. Y me da pena que te vayas atrás.
-6 —A mí también me da pena. ¿Y de qué tienes hambre?
-6 —De algo con queso.
-6 {H} asintió. No lo preguntaba por preguntar.
+8 —A mí también me da pena. ¿Y de qué tienes hambre?
+8 —De algo con queso.
+8 {H} asintió. No lo preguntaba por preguntar.
 6 —¡Se han parado! —gritó Nela—. ¡Están hablando!
 6 —Chsss —dijo el señor Ventura, un hombre serio que no había mandado callar en la vida.
 6 Se había quitado el sombrero. Se lo quitaba para acordarse de las cosas.
 6 {X} también tenía algo que contar, pero guardó el turno.
-8 —Mi abuelo se paraba —dijo el señor Ventura, muy despacio—. Preguntaba «¿qué tal?» y se quedaba a oírlo.
-8 —¿Y quién avanzaba después? —preguntó {H}.
-8 —No me acuerdo. Yo era muy bajito. Solo veía los zapatos. —Cerró los ojos—. Había cuatro zapatos. Y se movían...
-8 Toda la fila se inclinó hacia delante. Era la primera vez en la tarde que escuchaba.
-8 —Se movían los cuatro —dijo.
+6 —Mi abuelo se paraba a oírlo —dijo—. Yo era bajito y solo veía los zapatos.
+6 —¿Cuántos se movían después? —preguntó {H}.
+6 —Cuatro. ¡Los cuatro!
+8 Toda la fila se inclinó hacia delante. Era la primera vez en la tarde que escuchaba algo.
+8 —¿Y qué contestaban? —quiso saber Nela.
+8 —Unas veces, que bien. Otras tardaban más, y a mí me daban una galleta para la espera.
 10 ¶Será la pregunta que más veces se hace en el mundo. Se hace al cruzarse, al descolgar, al cobrar el pan. Y se hace de espaldas, cuando uno ya va por la caja siguiente. Es como llamar a una casa y echar a correr.
 10 Doña Úrsula se miró los suyos, que estaban cruzados, y los descruzó.
 10 —O sea —dijo {F}, contando con los dedos—, que dos zapatos eran de uno y dos eran del otro.`,
@@ -328,18 +329,19 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 4! Nobody had ever answered before!
 4 {X} got down, so as to hear better.
 6 “I am hungry,” said {F}. “And I do not like to send you back.”
-6 “I do not like it much either. What are you hungry for?”
-6 “Something with cheese.”
-6 {H} nodded. It was not asked just for form.
+8 “I do not like it much either. What are you hungry for?”
+8 “Something with cheese.”
+8 {H} nodded. It was not asked just for form.
 6 “They have stopped!” cried Nell. “They are talking!”
 6 “Hush,” said Mr Wood, a shy man who had never hushed anybody in his life.
 6 He had taken off his hat. He took it off to remember things.
 6 {X} had something to say too, but kept it for later.
-8 “My grandpa used to stop,” said Mr Wood slowly. “He asked how you were, and he stayed to hear.”
-8 “And who went on after that?” asked {H}.
-8 “I cannot recall. I was so small that I just saw the shoes.” He shut his eyes. “There were four shoes. And I saw them move...”
-8 The whole row leaned forward.
-8 “They all moved,” he said. “All four.”
+6 “My grandpa stopped to hear,” he said. “I was so small that I just saw the shoes.”
+6 “And how many of them went on after that?” asked {H}.
+6 “Four. All four!”
+8 The whole row leaned forward. It was the first time that they had all listened to a thing.
+8 “And what did people say to him?” asked Nell.
+8 “Some said that they were well. Some took longer, and I got a biscuit to keep me going.”
 10 ¶It must be the question that is asked the most in all the world. It is asked in passing, and on the telephone, and over the counter with the change. And it is asked with your back turned, when you are on the next box already. It is like ringing a bell and running away.
 10 “So,” said {F}, working it out, “two of those shoes were on him, and two were on the other one.”`,
           alt: {
@@ -455,8 +457,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 —¿Os habéis fijado? —dijo {H}—. No ha ganado nadie.
 8 —Hemos llegado veintitrés —dijo {F}—. Yo creo que eso es ganar por mucho.
 10 ¶El señor Ventura pegó los dos trozos de la norma con miga de pan. Entre uno y otro quedaba una rayita, como la que queda en una taza querida. Luego guardó el papel en el sombrero y estuvo un rato con él en la mano, pensando en cuatro zapatos.
-10 —¿Qué tal? —le preguntó {F}.
-10 Era una pregunta larga, y contestó entera.`,
+10 {F} le preguntó qué tal. Era una pregunta larga, y él la contestó entera.`,
           en: `4! They ran off with {thing}. Well, they did not run.
 4 All the way people asked, “How are you?”
 4! And now you had to answer!
@@ -472,8 +473,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 “Have you noticed?” said {H}. “Nobody won.”
 8 “Twenty-three of us got there,” said {F}. “I call that winning by a lot.”
 10 ¶Mr Wood stuck the two bits of the rule together with jam. There was a thin line left between them, such as you see in a cup that somebody loves. Then he put the paper in his hat, and stood for a while with the hat in his hand, and thought of four shoes.
-10 “How are you?” {F} asked him.
-10 It was a long question, and he answered all of it.`,
+10 {F} asked him how he was. It was a long question, and he answered all of it.`,
           alt: {
             es: '{H} y {F} llevan {thing} entre gente que se saluda.',
             en: '{H} and {F} bring {thing} through people saying hello.',
@@ -514,7 +514,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 {X} came by with the rest of the cake, and was asked as well, of course.
 8 They had said the same three words all day long. It was odd that they still felt like it.
 10 But there are questions that do not wear out, however often you use them. They wear out only if you do not wait.
-4! “How are you?” asked {F}. And {F} stayed to hear.`,
+4! “How are you?” asked {F}, and stayed to hear.`,
           alt: {
             es: '{H} y {F} charlan sentados en dos cajas.',
             en: '{H} and {F} sit on two boxes and chat.',
