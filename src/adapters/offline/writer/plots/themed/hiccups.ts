@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { hiccupsRetold } from '../retold/hiccups.ts'
 
 /** Everybody has hiccups: they are sorrys and thank-yous that got stuck. The biggest two live on both sides of a wall. */
 export const hiccups: Plot = {
   id: 'hiccups',
+  retold: hiccupsRetold,
   themes: ['valores', 'familiar'],
   refrains: { es: ['¡Hip, hip, perdón!', '¡Hip, hip, gracias!'], en: ['Hip, hip, sorry!', 'Hip, hip, thank you!'] },
   blurb: {
@@ -251,7 +253,7 @@ export const hiccups: Plot = {
 2-2 Those are two big, big hips. The wall shakes!
 4! Then came the huge hiccup again. HIP! It was near by now.
 4! And back came the other: HIP!
-4 {H} and {F} ran to see, one on each side of the road.
+4 They ran to see, one on each side of the road.
 6 “We’ll talk later,” said {F}.
 6 “Later,” said {H}. Hip!
 6 It was a street with a wall down the middle. The hips flew over it, this way and that, like balls.
