@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { mirrorStrikeRetold } from '../retold/mirror-strike.ts'
 
 /** The magic mirror is tired of its one question and shows nothing but backs of heads. It has never seen itself. */
 export const mirrorStrike: Plot = {
   id: 'mirror-strike',
+  retold: mirrorStrikeRetold,
   themes: ['princesas', 'fantasia'],
   needs: ['magic'],
   refrains: { es: ['¡Espejito, espejito!', '¡Tú igual que yo!'], en: ['Mirror, mirror!', 'Just like me!'] },
