@@ -1,8 +1,10 @@
 import type { Plot } from '../plot.ts'
+import { swapRetold } from '../retold/swap.ts'
 
 /** For one day every trade goes to another. It only works when each does the new job with the hands of the old one. */
 export const swap: Plot = {
   id: 'swap',
+  retold: swapRetold,
   themes: ['profesiones'],
   needs: [],
   refrains: {
@@ -10,8 +12,8 @@ export const swap: Plot = {
     en: ['All change, please!', 'How does this go?'],
   },
   blurb: {
-    es: 'Una vez al año, todos los oficios se meten en un sombrero y cada cual saca el de otro. La panadera peina, el peluquero hace pan, el albañil hace tartas y la sastra levanta paredes. {H} y {F} han sacado el papel más raro. ¡Y esta tarde es {event}!',
-    en: 'Once a year all the jobs go into a hat, and everybody draws somebody else’s. The baker does hair, the barber bakes, the builder makes cakes and the tailor puts up walls. {H} and {F} have drawn the oddest slip of all. And it will soon be time for {event}!',
+    es: 'Una vez al año, todo el mundo cambia de oficio y a cada cual le toca el de otro. «¡Eso lo hace cualquiera!», dicen todos. A {H} y {F} les ha tocado el más raro, que nadie sabe cuál es. ¡Y esta tarde es {event}!',
+    en: 'Once a year all the jobs are swapped, and everybody gets somebody else’s. “Anyone can do that!” they all say. {H} and {F} have got the oddest one, and nobody knows what it is. And it will soon be time for {event}!',
   },
   setup: {
     id: 'swap/setup',
@@ -21,25 +23,25 @@ export const swap: Plot = {
     },
     moments: [
       {
-        es: `0-2 Un sombrero. ¡Un papel!
-0-2 La panadera peina. ¡Harina!
-2-2 El peluquero hace pan. ¡Qué rizos!
-4! Era el día de cambiar de oficio {at}.
+        es: `0-2 La panadera peina a {H}. ¡Uy!
+0-2 ¡Cuánta harina en el pelo!
+2-2 El peluquero hace pan. ¡Tiene rizos!
+4! Se acercaba {event}. Era el día de cambiar de oficio.
 4! Cada cual sacaba un papel del sombrero y hacía el trabajo de otro.
 4 {H} y {F} llevaban el sombrero. ¡Cuántos nervios!
 6 A Toña, la panadera, le tocó la peluquería. A Rizo, el peluquero, el horno. A Blas, el albañil, las tartas. A Aurelia, la sastra, el ladrillo.
 6 —¡Facilísimo! —dijeron todos a la vez.
-8 Por la tarde era {event}, con {thing} en el centro. Hacían falta pan, una tarta, buenos peinados y una carpa grande.
+8 Para la fiesta hacían falta pan, una tarta, buenos peinados y una carpa grande. En el centro iría {thing}.
 10 La costumbre venía de antiguo. La inventó un alcalde harto de oír que el trabajo de los demás era el fácil.`,
-        en: `0-2 A hat! A bit of paper!
-0-2 The baker does hair. Flour!
+        en: `0-2 The baker combs {H}. Oh!
+0-2 Look at all that flour!
 2-2 The barber makes bread. It has curls!
-4! It was the day {at} when all the jobs are swapped.
+4! It was nearly {event}. It was the day to swap jobs.
 4! You took a slip from a hat and did somebody else’s job.
 4 {H} and {F} held the hat. It was so exciting!
 6 Rose the baker got the barber’s shop. Curly the barber got the oven. Bill the builder got the cakes. Dora the tailor got the bricks.
 6 “That is easy!” they all said at once.
-8 It would soon be time for {event}, with {thing} in the middle. They would need bread, a cake, good hair and a very big tent.
+8 For the party they would need bread, a cake, good hair and a very big tent. In the middle would be {thing}.
 10 It was an old custom. It went back to a mayor who was sick of hearing how easy other people’s work was.`,
         alt: {
           es: '{H} y {F} reparten oficios con un sombrero, cerca de {thing}.',
@@ -53,7 +55,7 @@ export const swap: Plot = {
         },
       },
       {
-        es: `4! Toña, la panadera, amasó la cabeza de un señor y la tapó con un trapo.
+        es: `4! Toña, la panadera, amasó la cabeza de un señor y la tapó.
 4 Rizo, el peluquero, peinó la masa y le puso rulos.
 4! Blas, el albañil, hizo una tarta muy recta. ¡Y dura como un ladrillo!
 4! Aurelia, la sastra, cosió una pared con hilo doble. ¡Cataplum!
@@ -109,10 +111,10 @@ export const swap: Plot = {
         },
       },
       {
-        es: `0-2 {F} muerde la tarta. ¡Ay!
-0-2 ¡Está dura! ¡Toc, toc!
-0-2 {X} mira el sombrero.
-2-2 ¡Queda un papel! {H} lo saca.
+        es: `0-2 El albañil hace una tarta. ¡Toc!
+0-2 {F} la muerde. ¡Ay!
+0-2 {X} trae un martillo.
+2-2 ¿Y quién hace la casa? ¡Cataplum! Nadie.
 4! En el fondo del sombrero quedaba un papel doblado.
 4 —Será el nuestro —dijo {H}.
 4! Lo abrieron. Ponía: «Lo demás».
@@ -124,10 +126,10 @@ export const swap: Plot = {
 8 —Facilísimo —dijo al verl{HF:os/as}. Y se le quebró la voz.
 10 {F} se guardó el papel en el bolsillo del pecho, que es donde se guardan los títulos. Tenía la sospecha de que aquel oficio era más grande de lo que parecía.
 4 A lo lejos se cayó otra pared. ¡Cataplum!`,
-        en: `0-2 {F} bites the cake. Ouch!
-0-2 It is hard! Knock, knock!
-0-2 {X} looks in the hat.
-2-2 There is one more slip! {H} has it.
+        en: `0-2 The builder makes a cake. Knock!
+0-2 {F} bites it. Ouch!
+0-2 {X} has a hammer.
+2-2 So who puts up the house? Crash! Nobody.
 4! At the bottom of the hat was one more slip.
 4 “That must be for us,” said {H}.
 4! They opened it. It said, “The rest.”
@@ -213,7 +215,7 @@ export const swap: Plot = {
 10 ¶Hubo un silencio con la boca llena. Estaba más rico que ningún pan de Toña, y a Toña no le importó nada, o solo un poco, entre el segundo y el tercer bocado.
 10 —Esto no lo has hecho como yo —dijo despacio.
 10 —No —dijo Rizo, muy avergonzado—. Me salió como yo.
-10 {H} miró a {F}. {F} dejó la jarra en el suelo, con mucho cuidado, para no romper lo que estaba a punto de pasar.`,
+10 {H} miró a {F}. {F} dejó la jarra en el suelo con mucho cuidado, para no romper lo que iba a pasar.`,
         en: `4 {H} did not know what to say. Nor did {F}. So they went for water.
 4! They took them each a cup. It seemed that this was “the rest”.
 4 {X} sat down between Rose and Bill, and looked at the wall too.
@@ -294,22 +296,22 @@ export const swap: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡Uy! ¡Se cae la pared!
+        es: `0-2 La costurera hace una pared. ¡Cataplum!
 0-2 {H} sujeta. {F} sujeta.
-2-2 ¿Quién la hace? ¿Quién sabe hacerla?
+2-2 ¿Y quién hace el techo? ¿Quién sabe hacerlo?
 4! Faltaba una hora para {event}. ¡Y no había techo!
-4 Aurelia tenía que levantar la carpa con ladrillos.
-4! Cada pared que cosía se venía abajo. ¡Cataplum!
+4! Cada pared que cosía la sastra se venía abajo. ¡Cataplum!
+4 —Es para la carpa —dijo ella, con un ladrillo en la mano.
 6 —Es que yo no soy Blas —dijo Aurelia, y tiró la paleta.
 6 —¿Y por qué tienes que ser Blas? —preguntó {H}.
 8 Fue una pregunta sin querer. Se quedó en el aire, como el polvo, y todos la miraron bajar.
 10 Llevaban el día entero intentando ser otra persona. Y ser otra persona es, con diferencia, el oficio más difícil que hay, y el que peor se paga.`,
-        en: `0-2 Oh no! The wall falls!
+        en: `0-2 The tailor makes a wall. Crash!
 0-2 {H} holds it. {F} holds it.
-2-2 Who can do it? Who knows how?
+2-2 And who makes the roof? Who knows how?
 4! It was nearly time for {event}. And there was no roof!
-4 Dora had to make a tent out of bricks.
-4! Each wall that she sewed came down. Crash!
+4! Each wall that the tailor sewed came down. Crash!
+4 “It is for the tent,” she said, with a brick in her hand.
 6 “I am not Bill!” said Dora, and threw down her trowel.
 6 “Why do you have to be Bill?” asked {H}.
 8 It just slipped out. It hung in the air like the dust, and they all watched it come down.
@@ -326,9 +328,9 @@ export const swap: Plot = {
         },
       },
       {
-        es: `4! Nada salía bien: cada uno copiaba las manos de otro.
-4! —¡Hazlo a tu manera! —le dijo {H} a la sastra.
-4 Ella miró los ladrillos. Miró las sábanas tendidas. ¡Y sacó el dedal!
+        es: `4! La sastra hacía una carpa de ladrillos, como un albañil.
+4! —¡Hazla a tu manera! —le dijo {H}. Y ella sacó el dedal.
+4 Miró las sábanas tendidas. ¡Eso era!
 6 —Una carpa —dijo— es solo una falda muy grande.
 4 {X} corrió a pedir sábanas por todas las puertas.
 6 Aurelia cosió como el rayo: pespunte, dobladillo, pespunte. Nunca había hecho una falda para doscientas personas.
@@ -343,9 +345,9 @@ export const swap: Plot = {
 10 ¶Todo estaba en el suelo, listo: la tela como un lago, las trenzas como ríos, los bollos de arcilla en la orilla. Solo faltaba lo de siempre, lo que no sale en ningún papel. Que alguien dijera «ahora».
 10 {H} buscó los ojos de {F} al otro lado de la tela. Nadie les había enseñado a levantar una carpa. Nadie le había enseñado a nadie.
 4 Había que subirla con las cuerdas. ¡Y pesaba muchísimo!`,
-        en: `4! It all went wrong, for they each copied some other hands.
-4! “Do it your own way!” {H} told the tailor.
-4 She looked at the bricks. She looked at the sheets on the line. And out came her thimble!
+        en: `4! The tailor was making a tent out of bricks, as a builder does.
+4! “Do it your own way!” said {H}. So she took out her thimble.
+4 She looked at the sheets on the line. That was it!
 6 “A tent,” she said, “is just a very big skirt.”
 4 {X} ran from door to door and asked for sheets.
 6 Dora sewed like the wind. Stitch, hem, stitch. She had never made a skirt for two hundred people.
@@ -373,9 +375,9 @@ export const swap: Plot = {
         },
       },
       {
-        es: `0-2 ¡Tira, {H!}! ¡Tira, {F!}!
+        es: `0-2 ¡Con sábanas! ¡Tira, {H!}! ¡Tira, {F!}!
 0-2 {X} también tira.
-0-2 ¡Arriba! ¡Qué alta!
+0-2 ¡Arriba! ¡Ya hay techo!
 2-2 ¡Es una carpa! ¡Es una falda gigante!
 4 {H} dijo «¡ahora!», y tiraron todos. ¡Flop!
 4! ¡La carpa subió como una falda enorme!
@@ -387,9 +389,9 @@ export const swap: Plot = {
 8 Debajo de la tela la luz era de color sábana: rayas, flores, una constelación de ositos. Aurelia miró hacia arriba, con el dedal todavía puesto.
 8 {X} encontró su propia funda de almohada, muy alta, cerca del pico, y la saludó.
 10 No había ni un ladrillo. Era, sin embargo, lo mejor construido que había hecho nunca Aurelia, y lo mejor cosido que Blas había visto en pie.`,
-        en: `0-2 Pull, {H!}! Pull, {F!}!
+        en: `0-2 Use sheets! Pull, {H!}! Pull, {F!}!
 0-2 {X} pulls too.
-0-2 Up! It is so tall!
+0-2 Up! Now there is a roof!
 2-2 It is a tent! It is a giant skirt!
 4 {H} said “now!”, and they all pulled. Flop!
 4! Up went the tent, like a very big skirt!
@@ -439,7 +441,7 @@ export const swap: Plot = {
         en: `0-2 Bread in plaits! Yum!
 0-2 {H} eats. {F} eats.
 2-2 And {F} gets a plait from Rose!
-4! They all fitted in the tent, with bread in plaits to eat.
+4! There was room for them all in the tent, and bread in plaits.
 4 In the middle, on the straightest table, they put {thing}.
 4! “Who made all this?” asked the mayor.
 4 The four of them pointed at each other.
@@ -467,8 +469,8 @@ export const swap: Plot = {
 4! —Mirar quién necesita algo —dijo {H}.
 4 —Y llevarle agua —dijo {F}.
 4 {X} aplaudió con la boca llena.
-6 Al día siguiente cada cual volvió a lo suyo. Pero no del todo.
-6 Toña pone ahora un peine junto al horno y vende trenzas los domingos. En la peluquería de Rizo hay masaje de cabeza, y el que se duerme paga la mitad.
+6 Desde aquel año cada cual hace lo suyo. Pero no del todo.
+6 Toña tiene un peine junto al horno y vende trenzas los domingos. En la peluquería de Rizo hay masaje de cabeza, y el que se duerme paga la mitad.
 6 Blas pasa el nivel a las tartas antes de que salgan. Aurelia ha hecho una falda con puerta.
 6 Y, cuando a alguno no le sale una cosa, ya no dice «facilísimo». Dice «¿y esto cómo va?», y siempre aparece alguien.
 6 {X} aprendió el punto de doble lazada y lo enseña si se lo piden. También si no se lo piden.
@@ -488,7 +490,7 @@ export const swap: Plot = {
 4! “You look who needs something,” said {H}.
 4 “And you bring them water,” said {F}.
 4 {X} clapped with a full mouth.
-6 The next day they all went back to their own jobs. But not the whole way.
+6 Ever since then they have all done their own jobs. But not the whole way.
 6 Rose has a comb next to the oven now, and sells plaits on Sundays. At Curly’s they knead your head, and if you fall asleep it is half price.
 6 Bill puts his level on the cakes before they leave the shop. Dora has made a skirt with a door.
 6 And when one of them cannot do a thing, they do not say “easy” any more. They say “how does this go?”, and somebody always comes.
@@ -515,13 +517,13 @@ export const swap: Plot = {
         },
       },
       {
-        es: `0-2! ¡Ya está la carpa! ¡Viva!
+        es: `0-2! ¡Pan, trenzas y fiesta! ¡Viva!
 0-2 {X} baila.
 0-2 {H} y {F} saludan.
-2-2 ¡Mañana, otro papel! ¿Cuál será?
+2-2 ¡Mañana, la panadera hace pan! ¡Y peina un poco!
 4! Y bajo la carpa empezó {event}. ¡No faltó de nada!
-4 Al final, {H} y {F} recogieron el sombrero.
-4! Solo para mirar, {F} metió la mano hasta el fondo del sombrero.
+4 Al final, {H} y {F} guardaron el sombrero de los oficios.
+4 Solo para mirar, {F} metió la mano hasta el fondo.
 6 —¿Queda algo? —preguntó {H}.
 6 —Nada —dijo {F}—. Un hilo. Una miga. Un pelo rizado.
 6 Lo dejaron como estaba. Hasta el año siguiente, eso era todo lo que tenía que haber.
@@ -529,14 +531,14 @@ export const swap: Plot = {
 8 De vuelta a casa, una señora se peleaba con una puerta atascada.
 8 —Facilísimo —decía entre dientes, tirando.
 10 {H} y {F} se miraron. No hizo falta sacar ningún papel.
-4 Y fueron a ver quién necesitaba algo.`,
-        en: `0-2! The tent is up! Hooray!
+4! Y {H} y {F} fueron a ver quién necesitaba algo.`,
+        en: `0-2! Bread and plaits and a party! Hooray!
 0-2 {X} dances.
 0-2 {H} and {F} wave.
-2-2 One more slip next time! What will it be?
+2-2 Next day the baker bakes. And combs, a bit!
 4! And so, under the tent, it was time for {event}. They had all they needed!
-4 At the end, {H} and {F} put the hat away.
-4! Just to see, {F} felt right down to the bottom.
+4 At the end, {H} and {F} put the hat of jobs away.
+4 Just to see, {F} felt right down to the bottom.
 6 “Is there any more?” asked {H}.
 6 “No,” said {F}. “A thread. A crumb. One curly hair.”
 6 They left it like that. Until next year, that was all it had to hold.
@@ -544,7 +546,7 @@ export const swap: Plot = {
 8 On the way home there was a lady who was having a fight with a stuck door.
 8 “Quite easy,” she said through her teeth, and pulled.
 10 {H} looked at {F}. There was no need to take out the slip.
-4 And off they went, to see who needed something.`,
+4! And off went {H} and {F}, to see who needed something.`,
         alt: {
           es: '{F} mira el fondo del sombrero y {H} saluda, ante la carpa.',
           en: '{F} looks into the hat and {H} waves, in front of the tent.',
