@@ -1,14 +1,16 @@
 import type { Plot } from '../plot.ts'
+import { oldYearRetold } from '../retold/old-year.ts'
 
 /** Between the eleventh stroke and the twelfth, the Old Year will not go: nobody gave him anything to take along. */
 export const oldYear: Plot = {
   id: 'old-year',
+  retold: oldYearRetold,
   themes: ['navidad'],
   needs: ['magic'],
   refrains: { es: ['¿Ya? ¡Todavía no!', '¡Dong, dong, uva!'], en: ['Now? Not yet!', 'Ding, dong, grape!'] },
   blurb: {
-    es: 'Es Nochevieja. Suenan once campanadas, todo el mundo se come once uvas y la doce… no suena. En el pasillo hay un señor sentado en un baúl. Es el Año Viejo y no piensa irse. En la otra puerta, el Año Nuevo da saltitos en pijama. ¡Y {H} y {F}, en medio!',
-    en: 'In Spain, on New Year’s Eve, you eat twelve grapes, one for each stroke of midnight. But tonight the twelfth stroke does not come. The Old Year is sitting on his trunk in the hall, and he will not go. {H} and {F} had better do something: the New Year is at the door in his pyjamas.',
+    es: 'Es Nochevieja. Suenan once campanadas, todo el mundo se come once uvas y la doce… no suena. Hay un señor con barba que no piensa irse. Es el Año Viejo. Al otro lado de la puerta, el Año Nuevo da saltitos en pijama. ¡Y en medio, {H} y {F}!',
+    en: 'In Spain, on New Year’s Eve, you eat twelve grapes, one for each stroke of midnight. But tonight the twelfth stroke does not come. The Old Year will not go. {H} and {F} had better do something, for the New Year is at the door in his pyjamas.',
   },
   setup: {
     id: 'old-year/setup',
@@ -53,8 +55,9 @@ export const oldYear: Plot = {
         es: `4! En el pasillo había un señor muy viejo, sentado en un baúl.
 4! —Soy el Año —dijo—. El Viejo. Y no me voy.
 4 —¿Por qué? —preguntó {H}.
-4 —Porque mi baúl está vacío.
+4 —Porque mi baúl está vacío. Nadie me ha contado nada bueno.
 4 {X} le ofreció una silla, pero él no se levantó.
+6 Dio dos golpes en la tapa. Sonaba a hueco.
 6 —Todos los años se llevan doce cosas buenas —explicó—. Una por mes. A mí solo me han dado quejas. Y las quejas no pesan nada.
 6 Abrió la tapa con cuidado, para que no se le escapara el vacío. Dentro había un calcetín.
 6 —Es mío —aclaró—. Y ni siquiera es el bueno.
@@ -77,8 +80,9 @@ export const oldYear: Plot = {
         en: `4! In the hall was a very old man, sitting on a trunk.
 4! “I am the Year,” he said. “The Old one. And I won’t go.”
 4 “Why not?” asked {H}.
-4 “I have no luggage.”
+4 “My trunk is empty. Nobody has told me one good thing.”
 4 {X} brought a chair, but he did not get up.
+6 He knocked on the lid. It sounded hollow.
 6 “Each year takes away twelve good things,” he said. “One for each month. I only got grumbles. And grumbles don’t weigh a thing.”
 6 He opened the lid. In it was one sock.
 6 “That’s mine,” he said. “And it’s not even the good one.”
@@ -87,7 +91,7 @@ export const oldYear: Plot = {
 6 It was the New Year. He was in pyjamas, with hair in his eyes, and he could not keep still.
 6 “Not yet!” they all cried.
 6 “What about now?”
-6 {X} went out to play pat-a-cake with him, and came back half an hour later, worn out.
+6 {X} went out to play pat-a-cake with him, and came back worn out.
 8 “Wasn’t there one good thing?” asked {F}.
 8 “‘How cold,’ in January,” said the Old Year, and counted on his fingers. “‘How hot,’ in July. ‘Will it never end?’ That was only yesterday.”
 8 “What about the day it snowed into a boot?” said {H}.
@@ -116,7 +120,8 @@ export const oldYear: Plot = {
 0-2 {X} espera.
 2-2 No se quiere ir. ¡Uy, uy, uy!
 4! —Espere aquí —dijo {H}—. ¡Vamos a buscarle cosas buenas!
-4 —Once —dijo {F}—. Una por mes.
+4-6 —Doce —dijo {F}—. Una por mes.
+8 —Once —dijo {F}—. Con el copo, doce.
 4 Cada cual se guardó la última uva en el bolsillo.
 4! En la puerta esperaba el Año Nuevo, en pijama. «¿Ya?», decía. ¡Todavía no!
 6 El reloj seguía a un pelo de las doce. Había tiempo. Había, exactamente, un segundo larguísimo.
@@ -131,9 +136,10 @@ export const oldYear: Plot = {
 0-2 {X} waits.
 2-2 He does not want to go. Oh dear!
 4! “Wait here,” said {H}. “We’ll find you some good things!”
-4 “Eleven,” said {F}. “One for each month.”
+4-6 “Twelve,” said {F}. “One for each month.”
+8 “Eleven,” said {F}. “Twelve, with the flake.”
 4 They each put the last grape in a pocket.
-4! The New Year was at the door in his pyjamas. He wished to come in now. Not yet!
+4! “Now?” asked the New Year at the door, in his pyjamas. Not yet!
 6 The clock was still a hair away from twelve. They had time. They had, to be exact, one very long second.
 6 {X} kept an eye on the hand of the clock, in case it got ideas.
 8 “If you think of anything, write it down,” said {F} at the door.
@@ -342,7 +348,7 @@ export const oldYear: Plot = {
         },
       },
       {
-        es: `4! El Año Viejo no quería irse con el baúl vacío. Así que le contaron cosas buenas.
+        es: `4! El Año Viejo no se iba con el baúl vacío. Le contaron algo bueno de cada mes.
 4 {X} contó la suya cantando.
 6 —En febrero, el panadero se disfrazó de croqueta —dijo uno. ¡Toc!, hizo el baúl.
 6 —En marzo encontré mis gafas —dijo una señora—. Las llevaba puestas. ¡Toc!
@@ -354,12 +360,12 @@ export const oldYear: Plot = {
 8 —Vaya —dijo el señor, y se le abrochó solo un botón.
 8 {F} llevaba la cuenta con los dedos. Julio, un chapuzón. Agosto, una siesta con las ventanas abiertas. Octubre, unas botas nuevas y un charco viejo.
 8 Once meses. Once cosas. El baúl pesaba ya como un piano.
-4! Pero faltaba diciembre.
+4! ¡Pero nadie tenía nada de diciembre!
 8 Nadie decía nada. Había pasado tan deprisa, entre listas y colas, que no se le había pegado a nadie.
 10 {X} abrió la boca y la volvió a cerrar. Lo único que se le ocurría de diciembre era que estaban allí.
 10 El silencio se hizo grande. Se oyó al Año Nuevo, detrás de la puerta, preguntar «¿ya?» muy bajito, como quien teme la respuesta.
 10 {H} miró a {F}. {F} miró el pasillo: un señor con un abrigo mal abrochado, un baúl, cuarenta bocas abiertas, una noche que no se acababa nunca.`,
-        en: `4! The Old Year would not go with no luggage. So they told him good things.
+        en: `4! The Old Year had an empty trunk. They told him one good thing from each month.
 4 {X} sang one, with all the verses.
 6 “In February the baker dressed up as a sausage,” said one. And the trunk went tock!
 6 “In March I found my glasses,” said a lady. “They were on my nose.” Tock!
@@ -371,7 +377,7 @@ export const oldYear: Plot = {
 8 “Well I never,” said the old man, and one of his buttons did itself up.
 8 {F} kept count. July was a splash. August was a nap with the windows open. October was a new pair of boots and an old puddle.
 8 That made eleven months and eleven things. By now the trunk weighed as much as a piano.
-4! But they had no December.
+4! But nobody had a thing for December!
 8 Nobody spoke. It had gone by so fast, what with the lists and the queues, that none of it had stuck.
 10 {X} began to speak and stopped. The only thing about December that came to mind was that they were all there.
 10 It was a big silence. Behind the door the New Year said “Now?”, very softly, like somebody who is afraid of the answer.
@@ -393,7 +399,7 @@ export const oldYear: Plot = {
 0-2 {H} empuja. {F}, también.
 0-2 {X} sopla.
 2-2 El baúl ya está lleno. ¡Adiós, señor!
-4! —¡Diciembre es usted! —dijeron {H} y {F} a la vez.
+4! —¡Lo mejor de diciembre es usted! —dijeron {H} y {F}.
 4! ¡TOC! El baúl se llenó hasta arriba.
 4 —De esta noche me acordaré siempre —dijo {H}.
 6 Al Año Viejo le tembló la barba. La miró por si era el viento. No era el viento.
@@ -403,12 +409,12 @@ export const oldYear: Plot = {
 8 {X} iba delante apartando alfombras, uvas y tías.
 8 Un palmo. Descanso. Otro palmo. Dentro se oían rodar las cosas: el chapuzón, la siesta, la croqueta. La puerta.
 10 En el umbral, el señor se volvió a mirar la casa, despacio, como se miran las casas cuando ya se han devuelto las llaves.
-6 Y entonces levantó un pie.`,
+4! Y el Año Viejo levantó un pie para irse.`,
         en: `0-2 Push, push! One, two!
 0-2 {H} pushes. {F} pushes.
 0-2 {X} puffs.
 2-2 Now the trunk is full. Bye-bye, old man!
-4! “December is you!” said {H} and {F} at the same time.
+4! “The best of December is you!” said {H} and {F}.
 4! TOCK! The trunk was full to the top.
 4 “I will never forget tonight,” said {H}.
 6 The Old Year felt his beard shake. He looked to see if it was the wind. It was not.
@@ -418,7 +424,7 @@ export const oldYear: Plot = {
 8 {X} went in front and cleared away rugs, grapes and aunts.
 8 One inch. A rest. One more inch. They could hear it all rolling about in there, the splash, the nap and the sausage. The door.
 10 On the step the old man turned to look at the house, slowly, as you do when you have handed back the keys.
-6 And then he lifted one foot.`,
+4! And the Old Year lifted one foot, to go.`,
         alt: {
           es: '{H} y {F} empujan un baúl pesadísimo hacia la puerta.',
           en: '{H} and {F} push a very heavy trunk to the door.',
@@ -509,7 +515,7 @@ export const oldYear: Plot = {
 8 The Old Year looked up, saw two faces in the window and took off his hat. His buttons were in the right holes at last. The year next to him had done them up. It was one from the last century, and good with its hands.
 8 “Where are they going?” asked {F}.
 8 “Somewhere with lots of room,” said {H}. “Or somewhere small, where people tell them.”
-8 {X} was sure that the third in line was the one with the bicycle in it, and called out its number. The year waved back.
+8 {X} was sure that the third in line had the bicycle in it, and called out its number. The year waved back.
 10 It was a very long line. The last of them, far away, were hard to make out. They had lanterns, and then torches, and then only stars. And every one of them had once been the New one, and had come in at a roll, and had asked what a Monday was.
 10 {F} recalled that there had been a sock in that trunk as well. It seemed right. In the best luggage there is always something that you do not need.`,
         alt: {
@@ -526,10 +532,11 @@ export const oldYear: Plot = {
         },
       },
       {
-        es: `0-2! ¡Feliz Año! {H} ríe. {F} baila.
+        es: `0-2! ¡DONG! ¡Feliz Año!
+0-2 {H} ríe. {F} baila.
 0-2 {X} canta.
 2-2 ¿Qué guardas, Año Nuevo? ¡Una pepita!
-4! El Año Viejo se fue contento. El Nuevo abrió su baúl: estaba vacío.
+4! Así se fue el Viejo, y dieron las doce. El Nuevo traía un baúl vacío.
 4! —¿Ya me voy? —preguntó.
 4! —¡Todavía no! —dijeron l{HF:os/as} dos.
 6 —Te quedan trescientos sesenta y cinco días —dijo {F}—. Menos un rato.
@@ -539,15 +546,15 @@ export const oldYear: Plot = {
 8 —Tiene que ser pequeña —dijo {F}—. Así te caben más.
 10 Fuera empezaba a clarear. {H} se metió la mano en el bolsillo, por costumbre. Era una mañana sin estrenar, con la etiqueta todavía puesta. Entonces notó algo diminuto y duro.
 4! {H} le dio la pepita de su última uva. Y el baúl hizo «toc».`,
-        en: `0-2! Happy New Year! {H} has a grape. {F} dances.
+        en: `0-2! DONG! Happy New Year!
+0-2 {H} sings. {F} dances.
 0-2 {X} sings.
 2-2 The New Year gets the pip!
-4! The Old Year went off happy. The New Year had an empty trunk.
+4! So the Old one went, and it was twelve. The New Year had an empty trunk.
 4! “Must I go now?” he asked.
 4! “Not yet!” they both said.
 6 “You’ve got three hundred and sixty-five days,” said {F}. “Less a bit.”
-4 {X} gave a yawn.
-6 The Year wrote it down. It was his first.
+4 {X} gave a yawn. The Year wrote it down, as his first.
 8 “Then I want to make a start,” said the New Year. “What is the first good thing?”
 8 They had a think. It was very late, and next to nothing had happened yet.
 8 “It has to be small,” said {F}. “Then you’ll have room for more.”
