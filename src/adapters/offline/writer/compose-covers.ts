@@ -1,4 +1,5 @@
 import type { Scene } from '../../../domain/scene.ts'
+import { withCompanions } from './compose-scenes.ts'
 import { drawScene } from './draw-scene.ts'
 import { lightOfTitle } from './lexicon/title-light.ts'
 import type { Both, Picture } from './plots/plot.ts'
@@ -47,14 +48,14 @@ const BACK: Cover = {
 }
 
 export function coverScenes(tale: Tale): { frontCover: Scene; backCover: Scene } {
-  const { info, company, plans, skin, chance } = tale
+  const { info, company, plans, skin, chance, wishes } = tale
   const first = stageOf(tale, 0)
   const last = stageOf(tale, plans.length - 1)
   const [apart, ...others] = FRONTS.filter(({ picture }) => !picture.together || company.partner.name !== null)
   const front = apart ? chance.turn([apart, ...others], 'cover') : FRONTS[0]
   return {
     frontCover: drawScene(
-      { ...front.picture, ...lightOfTitle(info.title) },
+      { ...withCompanions(front.picture, wishes), ...lightOfTitle(info.title) },
       { ...first.people, X: null },
       company.others.map(({ person }) => person),
       skin.prop,

@@ -21,13 +21,19 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   const hobby: Extra =
     ageIndex(age) === 2 ? { source: sentencesOf(helps)[0] ?? helps, rank: isAsked ? 1 : 4 } : { source: helps, rank: 1 }
   // On the one middle page of 4-6 there is no room for gifts, moral and hobby at once.
+  const isFolded = ageIndex(age) === 2 && (kind === 'whole' || kind === 'finale')
   const opensWithHobby = ageIndex(age) === 2 && kind === 'climax'
   const climax: Extra[] = isMeeting
     ? [
         ...(opensWithHobby ? [] : [hobby]),
         // A short book for 4-6 lives a moral where the parent gave one, and has no room for ours.
         ...(isMoralUnderstood || ageIndex(age) !== 2 || kind === 'climax'
-          ? [{ source: valueWay.act[tongue], rank: isMoralUnderstood || ageIndex(age) !== 2 ? 0 : 3 }]
+          ? [
+              {
+                source: isFolded ? briefly(valueWay.act[tongue]) : valueWay.act[tongue],
+                rank: isMoralUnderstood || ageIndex(age) !== 2 ? 0 : 3,
+              },
+            ]
           : []),
         ...told.gifts.map((gift) => ({ source: gift[tongue], rank: 9 })),
       ]
@@ -70,4 +76,10 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
     const room = ageIndex(age) <= 2 ? 1 : ageIndex(age) === 3 ? 2 : 3
     return told.owed.splice(0, room).map(({ person, use }) => ({ source: use[tongue], X: person, rank: 8 }))
   }
+}
+
+/** What is done for the moral without what is said to it, unless it asks something: a folded end has few lines. */
+function briefly(act: string): string {
+  const [first = act] = act.split('\n')
+  return first.includes('?') ? act : first
 }

@@ -10,7 +10,8 @@ import { misfit, TOLERABLE } from './lexicon/needs.ts'
 import type { Somewhere } from './lexicon/places.ts'
 import { type Avoided, avoidedIn, frightIn, frightOf, isShown, isToOvercome } from './lexicon/scares.ts'
 import { moralValueOf, type Value, type ValueWay } from './lexicon/values.ts'
-import { type Wish, wishesIn } from './lexicon/wishes.ts'
+import type { Wish } from './lexicon/wish.ts'
+import { wishesIn } from './lexicon/wishes.ts'
 import { worldOf } from './lexicon/world.ts'
 import { ageIndex } from './lines.ts'
 import { hasNamesake, hasNamesakeInPlot } from './namesakes.ts'
@@ -53,13 +54,9 @@ export function understand({ info, seed }: StoryBrief): Tale {
   const chance = chanceOf(seed)
   const world = worldOf(info)
   const avoided = avoidedIn(info)
-  const skin =
-    titleSkin(info) ??
-    chance.turn(
-      calmest(SKINS[info.theme], (one) => (isSkinShown(one, tongue, avoided) ? 1 : 0)),
-      'skin',
-    )
-  const places = placesOf(info, skin.settings, info.chapters)
+  const skins = calmest(SKINS[info.theme], (one) => (isSkinShown(one, tongue, avoided) ? 1 : 0))
+  const wanted = titleSkin(info) ?? chance.turn(skins, 'skin')
+  const places = placesOf(info, wanted.settings, info.chapters)
   const everywhere = places.map(({ setting }) => setting)
   const spared = { avoided, tongue, age }
   const { value: telling, round } = chance.cycle(
@@ -85,7 +82,7 @@ export function understand({ info, seed }: StoryBrief): Tale {
     age,
     chance,
     plot,
-    skin,
+    skin: likedBy(plot, wanted, skins),
     company: companyOf(info, chance),
     plans: arrange(plot, episodesOf(info.theme), info.chapters, chance, strangeness),
     places,
@@ -120,6 +117,12 @@ function isWelcome(
 
 function isSkinShown({ thing, event, stake }: Skin, tongue: Tongue, avoided: readonly Avoided[]): boolean {
   return isShown(`${thing[tongue]} ${event[tongue]} ${stake[tongue]}`, avoided)
+}
+
+/** What is wanted, or something else where the story has one of the kind already: two maps are one too many. */
+function likedBy({ unlike = [] }: Plot, wanted: Skin, others: readonly Skin[]): Skin {
+  if (!unlike.includes(wanted.prop)) return wanted
+  return others.find(({ prop }) => !unlike.includes(prop)) ?? wanted
 }
 
 function calmest<T>(all: readonly [T, ...T[]], fright: (one: T) => number): readonly [T, ...T[]] {

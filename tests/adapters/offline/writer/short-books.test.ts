@@ -31,7 +31,7 @@ describe('a book of one or two chapters for four-year-olds', () => {
         })
         const { plan, chapters: told } = composeBook({ info, seed: `short-${seed}` })
         const text = told.flatMap(({ pages }) => pages.flatMap(({ paragraphs }) => paragraphs)).join(' ')
-        return turnOf(JSON.parse(plan.chapters[0]?.outline ?? '{}').plot, tongue).map((line) => text.includes(line))
+        return turnOf(JSON.parse(plan.chapters[0]?.outline ?? '{}'), tongue).map((line) => text.includes(line))
       }).flat(),
     )
 
@@ -40,11 +40,14 @@ describe('a book of one or two chapters for four-year-olds', () => {
   })
 })
 
-/** Of a plot told in one way, the sentences of its turn that name nobody: as they are written they have to be read. */
-function turnOf(id: string, tongue: 'es' | 'en'): string[] {
+/** The sentences of its turn that name nobody: as they are written they have to be read. `beat` is the setup's, which tells the way. */
+function turnOf({ plot: id, beat }: { plot: string; beat: string }, tongue: 'es' | 'en'): string[] {
   const plot = PLOTS.find((one) => one.id === id)
-  if (!plot || plot.retold) return []
-  return readLines(plot.climax.moments[2][tongue])
+  if (!plot) return []
+  const way = [plot.setup, ...(plot.retold?.setup ?? [])].findIndex((setup) => setup.id === beat)
+  const climaxes = [plot.climax, ...(plot.retold?.climax ?? [])]
+  const climax = climaxes[way % climaxes.length] ?? plot.climax
+  return readLines(climax.moments[2][tongue])
     .filter((line) => line.mustStay && isForAge(line, '4-6'))
     .flatMap(({ text }) => sentencesOf(text))
     .filter((sentence) => !/[{[]|\.\.\.|[—“]/u.test(sentence))

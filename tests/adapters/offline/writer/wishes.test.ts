@@ -18,7 +18,7 @@ describe('what a parent writes into the free field', () => {
     ['There should be a hedgehog. No dogs, please', ['hedgehog']],
   ])('%s', (freeText, ids) => {
     expect(
-      wishesIn({ freeText, title: 'El faro' })
+      wishesIn({ freeText, title: 'El faro', characters: [] })
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(ids.toSorted())

@@ -56,7 +56,7 @@ const HOBBIES: readonly Hobby[] = [
     '4 {H} hummed a tune to keep the beat. And one, and two!',
   ),
   hobby(
-    /bail|danz|dance|ballet/u,
+    /bail|danz|danc(e|ing)|ballet/u,
     '4 {H} sabía bailar, y un buen paso de baile no hace ruido.',
     '4 {H} could dance, and a good dance step makes no noise.',
   ),
@@ -119,6 +119,14 @@ export function hobbyLine(hobbies: readonly string[]): Both<string> {
     if (found) return found.use
   }
   return NONE
+}
+
+const LIKES =
+  /(?<!no )\b(?:(?:le|les) (?:gustan?|encantan?|chiflan?|apasionan?|flipan?|molan?)|es fan de|es muy fan de|likes?|loves?|enjoys?|is mad about)\s([^.;\n]+)/gu
+
+/** What the free text says that somebody likes, each as the parent's words, folded. */
+export function likesIn(freeText: string): string[] {
+  return [...foldName(freeText).matchAll(LIKES)].flatMap(([, what]) => what ?? [])
 }
 
 function hobby(words: RegExp, es: string, en: string): Hobby {

@@ -1,20 +1,8 @@
 import type { BookInfo } from '../../../../domain/book-info.ts'
 import { foldName } from '../../../../domain/text.ts'
-import type { Both } from '../plots/plot.ts'
-
-/** Something a parent's free text asks for that a story without AI can give. */
-export type Wish = { id: string; words: RegExp; inSpanish: string } & (
-  | { kind: 'food'; np: Both<string> }
-  /** Stands somewhere on the way; `np` is a subject, in the singular. */
-  | { kind: 'sight'; np: Both<string> }
-  | Arc<'fear'>
-  /** Weather, a feast: something that is told in some chapters. */
-  | Arc<'event'>
-  /** Something that one of the cast cannot do, and does in the end. `{X}` is whoever is of these species. */
-  | (Arc<'longing'> & { whose: readonly string[] })
-)
-/** A thread through the book: told at the beginning, and where it matters. */
-type Arc<Kind> = { kind: Kind; setup: Both<string>; climax: Both<string> | null; end: Both<string> | null }
+import { companionsIn } from './companions.ts'
+import { LIFE_EVENTS } from './life-events.ts'
+import { event, fear, food, longing, sight, type Wish } from './wish.ts'
 
 const WISHES: readonly Wish[] = [
   food('doughnuts', /rosquilla|donut|doughnut/u, 'rosquillas', 'unas rosquillas calientes', 'some warm doughnuts'),
@@ -164,6 +152,48 @@ const WISHES: readonly Wish[] = [
     'una casa en un árbol',
     'a tree house',
   ),
+  sight('pirate', /\bpiratas?\b|\bpirates?\b/u, 'piratas', 'un barco pirata de papel', 'a paper pirate ship'),
+  sight('mermaid', /\bsirenas?\b|mermaid/u, 'una sirena', 'el dibujo de una sirena', 'a drawing of a mermaid'),
+  sight(
+    'superhero',
+    /superhero|super heroe/u,
+    'una capa de superhéroe',
+    'una capa roja en un clavo',
+    'a red cape on a hook',
+  ),
+  sight(
+    'princess',
+    /princesas?\b|princess/u,
+    'una corona de princesa',
+    'una corona de papel dorado',
+    'a gold paper crown',
+  ),
+  sight(
+    'digger',
+    /excavadora|\bgrua|\bdigger|\bcranes?\b/u,
+    'una excavadora',
+    'una excavadora amarilla',
+    'a yellow digger',
+  ),
+  sight(
+    'police',
+    /policia|police/u,
+    'un coche de policía',
+    'un coche de policía muy limpio',
+    'a very clean police car',
+  ),
+  sight('lion', /\bleon(es|cito)?\b|\blions?\b/u, 'un león', 'un cartel con un león', 'a poster of a lion'),
+  sight('tiger', /\btigres?\b|\btigers?\b/u, 'un tigre', 'un gato con rayas de tigre', 'a cat with tiger stripes'),
+  sight('elephant', /elefante|elephant/u, 'un elefante', 'una nube con forma de elefante', 'a cloud like an elephant'),
+  sight('giraffe', /jirafa|giraffe/u, 'una jirafa', 'una jirafa dibujada con tiza', 'a giraffe in chalk'),
+  sight('monkey', /\bmonos?\b|monkey/u, 'un mono', 'un mono de cuerda', 'a clockwork monkey'),
+  sight(
+    'flower',
+    /\bflor(es|ecitas?)?\b|\bflowers?\b/u,
+    'una flor',
+    'una flor que no se había plantado',
+    'a flower that nobody had planted',
+  ),
   sight('treasure', /tesoro|treasure/u, 'un tesoro', 'un cofre lleno de canicas', 'a chest full of marbles'),
   sight('letter', /\bcartas?\b|\bletters?\b/u, 'una carta', 'una carta sin sello', 'a letter with no stamp'),
   sight('castle', /castillo|castle/u, 'un castillo', 'un castillo de arena', 'a sandcastle'),
@@ -204,61 +234,6 @@ const WISHES: readonly Wish[] = [
     null,
     'Saltaron en todos los charcos. En todos.',
     'They jumped in all the puddles. All of them.',
-  ),
-  event(
-    'birthday',
-    /cumple|birthday/u,
-    'un cumpleaños',
-    'Además, era el cumpleaños de {H}.',
-    'And it was the birthday of {H}, too.',
-    null,
-    null,
-    '{H} sopló las velas y pidió un deseo secreto.',
-    '{H} blew out the candles and made a secret wish.',
-  ),
-  event(
-    'tooth',
-    /ratoncito perez|se le cae un diente|diente de leche|tooth fairy|wobbly tooth/u,
-    'un diente que se mueve',
-    'A {H} se le movía un diente.',
-    '{H} had a wobbly tooth.',
-    null,
-    null,
-    'Con el primer bocado, ¡plop!, a {H} se le cayó el diente.',
-    'At the first bite, plop, out came the tooth!',
-  ),
-  event(
-    'new-baby',
-    /herman(it)?[oa] nuev[oa]|va a tener un herman|nuevo herman|new (baby|brother|sister)/u,
-    'un bebé que llega',
-    'En casa de {H} esperaban un bebé.',
-    'There would soon be a new baby in the family.',
-    null,
-    null,
-    '{H} guardó la mejor parte de la historia para el bebé.',
-    '{H} kept the best part of the story for the new baby.',
-  ),
-  event(
-    'moving',
-    /mudanza|nos mudamos|casa nueva|moving house|new house/u,
-    'una mudanza',
-    '{H} acababa de llegar al barrio y aún tenía cajas por abrir.',
-    '{H} had just moved in and still had boxes to open.',
-    null,
-    null,
-    'Al día siguiente, {H} abrió la última caja. Ya estaba en casa.',
-    'The next day {H} opened the last box. Now it was home.',
-  ),
-  event(
-    'first-day',
-    /primer dia de (cole|clase|escuela)|first day (of|at) school/u,
-    'el primer día de cole',
-    'Al día siguiente, {H} empezaba el cole.',
-    'School would begin for {H} the next day.',
-    null,
-    null,
-    'Y el primer día de cole, {H} ya tenía algo que contar.',
-    'And on the first day of school {H} had a story to tell.',
   ),
   fear(
     'spiders',
@@ -332,63 +307,27 @@ const WISHES: readonly Wish[] = [
 ]
 
 /** What the free text asks for. What it does not want (`sin perros`, `nada de nieve`) is not asked for. */
-export function wishesIn({ freeText, title }: Pick<BookInfo, 'freeText' | 'title'>): Wish[] {
+export function wishesIn(info: Pick<BookInfo, 'freeText' | 'title' | 'characters'>): Wish[] {
+  const { freeText, title } = info
   const wanted = foldName(freeText).replace(UNWANTED, ' ')
   const everything = `${foldName(title)} . ${wanted}`
-  // `aprender a no tener miedo` says no, and means the fear.
+  // `aprender a no tener miedo` says no, and means the fear; `no quiere ir al cole nuevo` is about the school.
   const whole = foldName(freeText)
-  const found = WISHES.filter(({ kind, words }) =>
-    words.test(kind === 'longing' ? everything : kind === 'fear' ? whole : wanted),
-  )
-  // Who is afraid of dogs has not asked for one.
+  const found = [
+    ...LIFE_EVENTS.filter(({ words }) => words.test(whole)),
+    ...WISHES.filter(({ kind, words }) =>
+      words.test(kind === 'longing' ? everything : kind === 'fear' ? whole : wanted),
+    ),
+  ]
+  // Who is afraid of dogs has not asked for one, and who has one called Toby has not asked for any.
   const feared = found.filter(({ kind }) => kind === 'fear').map(({ words }) => words.exec(whole)?.[0] ?? '')
-  return found.filter(({ kind, words }) => kind !== 'sight' || !feared.some((fear) => words.test(fear)))
+  const companions = companionsIn(info)
+  const instead = [...feared, ...companions.map(({ inSpanish }) => foldName(inSpanish))]
+  return [
+    ...companions,
+    ...found.filter(({ kind, words }) => kind !== 'sight' || !instead.some((named) => words.test(named))),
+  ]
 }
 
 const UNWANTED =
   /\b(sin|nada de|ningun[oa]?|que no (haya|salgan?|aparezcan?|lleve)|no quiero( que haya)?|no le gustan?|without|no|not any)\s(?!sab|pued)[^.,;:]*/gu
-
-function food(id: string, words: RegExp, inSpanish: string, es: string, en: string): Wish {
-  return { id, words, inSpanish, kind: 'food', np: { es, en } }
-}
-
-function sight(id: string, words: RegExp, inSpanish: string, es: string, en: string): Wish {
-  return { id, words, inSpanish, kind: 'sight', np: { es, en } }
-}
-
-function fear(
-  id: string,
-  words: RegExp,
-  inSpanish: string,
-  es: string,
-  en: string,
-  esEnd: string,
-  enEnd: string,
-): Wish {
-  return {
-    id,
-    words,
-    inSpanish,
-    kind: 'fear',
-    setup: { es: `2-2 {H} tiene un poco de miedo.\n4 ${es}`, en: `2-2 {H} is a little afraid.\n4 ${en}` },
-    climax: { es: `2-2 {H} respira. ¡Ya está!\n4 ${esEnd}`, en: `2-2 {H} takes a breath. There!\n4 ${enEnd}` },
-    end: null,
-  }
-}
-
-function event(id: string, words: RegExp, inSpanish: string, ...lines: ArcLines): Wish {
-  return { id, words, inSpanish, kind: 'event', ...arc(...lines) }
-}
-
-function longing(id: string, words: RegExp, inSpanish: string, whose: readonly string[], ...lines: ArcLines): Wish {
-  return { id, words, inSpanish, kind: 'longing', whose, ...arc(...lines) }
-}
-
-type Maybe = string | null
-type ArcLines = [es: string, en: string, esClimax: Maybe, enClimax: Maybe, esEnd: Maybe, enEnd: Maybe]
-
-function arc(es: string, en: string, esClimax: Maybe, enClimax: Maybe, esEnd: Maybe, enEnd: Maybe) {
-  const line = (spanish: Maybe, english: Maybe): Both<string> | null =>
-    spanish && english ? { es: `4 ${spanish}`, en: `4 ${english}` } : null
-  return { setup: { es: `4 ${es}`, en: `4 ${en}` }, climax: line(esClimax, enClimax), end: line(esEnd, enEnd) }
-}

@@ -1,6 +1,6 @@
 import { isHuman } from '../../../../domain/character.ts'
 import { foldName } from '../../../../domain/text.ts'
-import type { Wish } from '../lexicon/wishes.ts'
+import type { Wish } from '../lexicon/wish.ts'
 import { ageIndex } from '../lines.ts'
 import type { Person } from '../realise/person.ts'
 import type { Extra } from '../say-lines.ts'
@@ -46,7 +46,9 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
       })
       // Below six the first page has room for the story alone; above, a fear opens the book.
       const early = wish.kind === 'longing' || ageIndex(tale.age) < 3 ? lines.middle : lines.opening
-      if (chapter === 0) (hasMiddle ? early : lines.end).push(inTheirs(wish.setup))
+      // On two short pages, who comes along is there from the first.
+      const begin = hasMiddle ? early : wish.kind === 'event' ? lines.opening : lines.end
+      if (chapter === 0) begin.push(inTheirs(wish.setup))
       if (chapter === climax && wish.climax) (hasMiddle ? lines.middle : lines.end).push(inTheirs(wish.climax))
       if (isLast && wish.end) (hasMiddle && wish.kind === 'longing' ? lines.middle : lines.end).push(inTheirs(wish.end))
     }
@@ -128,7 +130,7 @@ function seen({ es, en }: Both<string>, turn: number): Both<string> {
   // The seed chooses among them; a second sight begins further on, so as not to be told like the first.
   const from = (options: readonly string[], np: string) => {
     const mine = options.filter((_, index) => index % 2 === turn % 2)
-    return `4 [${mine.map((option) => option.replace('#', np)).join('/')}]`
+    return `4 ¶ [${mine.map((option) => option.replace('#', np)).join('/')}]`
   }
   return { es: from(SEEN_ES, es), en: from(SEEN_EN, en) }
 }
