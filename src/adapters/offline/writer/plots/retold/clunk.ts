@@ -316,9 +316,9 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! ¡CLOC! Una rueda del autobús se hundió en la calle.
-4! —¡Ya se ha roto! —dijo Amparo, y escondió la cara.
-4! {H} bajó y pisó el suelo con un pie. ¡Cloc!
-4! —¡No es el autobús! —gritó—. ¡Es la calle!
+4 —¡Ya se ha roto! —dijo Amparo, y escondió la cara.
+4 {H} bajó y pisó el suelo con un pie. ¡Cloc!
+4! —¡No es el autobús! —dijo {H}—. ¡Es la calle!
 4 {X} pisó también. ¡Cloc! Y otra vez. ¡Cloc!
 6 Una losa grande se balanceaba como un diente flojo. Si la pisabas por aquí, se levantaba por allí.
 6 —¡El autobús está sano! —dijo {F}, y le dio un abrazo al faro.
@@ -334,8 +334,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 10 —Esto no es una avería —dijo—. Es alguien que llama a la puerta desde abajo. Con muchísima educación: un poquito cada año.
 10 {H} pensó en cuántas cosas tapadas estarían haciendo lo mismo, y pisó con más cuidado.`,
           en: `4! CLUNK! One wheel of the bus sank into the street.
-4! “Now it is broken!” said Mrs Plum, and hid her face.
-4! {H} got off and put one foot down. Clunk!
+4 “Now it is broken!” said Mrs Plum, and hid her face.
+4 {H} got off and put one foot down. Clunk!
 4! “It is not the bus!” cried {H}. “It is the street!”
 4 {X} had a go. Clunk! And once more. Clunk!
 6 There was a big slab that rocked like a loose tooth. You trod on it here, and it came up there.
@@ -367,8 +367,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 0-2 {X} salta: ¡cloc!
 0-2 {H} empuja. {F} empuja.
 2-2 ¡Aaarriba, autobús! ¡A la de tres!
-4! Una raíz del árbol había levantado la losa. ¡Por eso sonaba!
-4! Empujaron todos a la vez. ¡A la de tres! Y la rueda salió.
+4! La raíz de un árbol levantaba la calle. ¡Por eso sonaba!
+4! Empujaron todos, y la rueda salió.
 4 —¡Salud! —le dijeron al autobús.
 4 No tosió. ¡Estaba curado!
 6 Debajo de la losa había un hoyo lleno de cosas que se habían colado por la rendija.
@@ -380,8 +380,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 0-2 {X} hops: clunk!
 0-2 {H} pushes. {F} pushes.
 2-2 Up you come, bus! One, two, three!
-4! The root of a tree had pushed up the slab. So that was the clunk!
-4! They all heaved at once. One, two, three! Out came the wheel.
+4! A tree root had pushed up the street. So that was the clunk!
+4! They all pushed, and out came the wheel.
 4 “Bless you!” they told the bus.
 4 It did not cough. It was cured!
 6 Under the slab was a hole full of things that had slipped in at the side.

@@ -337,8 +337,8 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 10 La gente se sentó alrededor. Es incómodo esperar a una sombra. No se oye venir, no levanta polvo y no saluda. {H} notaba el corazón. Una cosa es saber algo y otra, muy distinta, haberlo dibujado delante de todo el mundo.
 10 —¿Y si se ha cansado? —susurró {F}.
 10 —No se ha cansado nunca —dijo {H}.`,
-          en: `4! “First it was this ear that was hot,” said {F}. “Now it is that one!”
-4! “The sun has moved!” said {H}. “And it made the shadow move too!”
+          en: `4! “First this ear was hot,” said {F}. “Now it is that one!”
+4! “It is the sun!” said {H}. “The sun has moved!”
 4 They all looked at the sweeper and shook their heads.
 4 {X} stood in front of the sweeper with both arms out.
 6 The sweeper had stopped whistling. He held his broom as you hold a rail.
@@ -387,7 +387,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 0-2 Here comes the shadow. It is in!
 2-2 It is the sun, out for a walk!
 4! {H} drew the shadow that was going to come. Shhh!
-4! And the shade came by itself! It filled the line like a hand in a glove.
+4! And it came, all by itself! It fitted like a hand in a glove.
 4 The sweeper had not got up at all.
 4 “It walked here!” said the ice-cream lady.
 6 It fitted to a finger. The brim was in the brim, and the crown was in the crown.

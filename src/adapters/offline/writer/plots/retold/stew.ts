@@ -313,7 +313,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! ¡Había una cuerda! Iba del banco de los bomberos a la campana.
-4! Si se sentaban los siete, el banco bajaba un dedo. ¡Tilín!
+4 Si se sentaban los siete, el banco bajaba un dedo. ¡Tilín!
 4 {X} se levantó y se sentó nueve veces. ¡Tilín, tilín!
 4! En la cuerda había una nota: «Si nadie llama, id a preguntar».
 6 Era la letra de la primera capitana, la de la foto. Por detrás, la nota seguía: «Hay quien necesita algo y no se atreve a llamar».
@@ -329,8 +329,8 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 {X} bajó la cuchara, despacio, y la dejó al lado del plato.
 10 Las tijeras pesaban. Con ellas {H} podía arreglar la comida de los bomberos para los siguientes cien años, y no habría molestado a nadie. Precisamente. No habría molestado a nadie nunca más. Ni al del pasillo, ni a los que seguían ahí fuera, en su casa, pensando que lo suyo era demasiado poco.
 10 Desde la pared, la de los bigotes de hollín esperaba. Se le daba bien. Llevaba esperando desde que hizo el nudo.`,
-          en: `4! There was a rope! It ran from their bench up to the bell.
-4! When all seven sat down, the bench sank an inch. Ding!
+          en: `4! There was a rope! It ran from the bench to the bell.
+4 When all seven sat down, the bench sank an inch. Ding!
 4 {X} got up and sat down nine times. Ding, ding!
 4! On the rope was a note: If nobody calls, go and ask.
 6 It was from the first captain, the one in the photo. On the back it said that some people need a thing and do not dare to call.

@@ -407,7 +407,7 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 0-2 {F} se sienta. {H} también.
 2-2 El cartero trae a un señor del brazo.
 4! La plaza se llenó, y vinieron hasta los enfermos.
-4! El cartero los traía del brazo, de dos en dos.
+4 El cartero los traía del brazo, de dos en dos.
 4 Una señora con un sello en la lengua llegó la primera.
 6 —El cartero tenía razón —dijo—. He llegado. Y antes de mañana.
 6 El señor del molino venía con el perro, que había oído el timbre.
@@ -417,8 +417,8 @@ export const swapRetold: NonNullable<Plot['retold']> = {
           en: `0-2 They are all here! Hooray!
 0-2 {F} sits down. {H} too.
 2-2 The postman gives an old man his arm.
-4! The square was full. Even the sick people had come!
-4! The postman brought them on his arm, two by two.
+4! The square was full, and even the sick people came.
+4 The postman brought them on his arm, two by two.
 4 A lady with a stamp on her tongue came first.
 6 “The postman was right,” she said. “I have arrived. And it is not even tomorrow.”
 6 The man from the mill had brought his dog, who had heard the bell.

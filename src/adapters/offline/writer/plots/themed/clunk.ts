@@ -393,7 +393,7 @@ export const clunk: Plot = {
 0-2 ¡Ella hacía cloc!
 2-2 ¡Era la llave! ¡Cloc, cloc, cloc!
 4 ¡Plop! La tapa saltó por los aires.
-4! Debajo de un asiento había... ¡una llave inglesa!
+4! ¡Debajo de un asiento había una llave inglesa!
 4 —Cloc —dijo la llave al caer.
 4 El autobús entero se echó a reír. ¡Tanto ruido, y era eso!
 6 Estaba negra de polvo. En el mango tenía atado un hilo rojo.
@@ -408,7 +408,7 @@ export const clunk: Plot = {
 0-2 That was the clunk!
 2-2 It was the spanner! Clunk, clunk, clunk!
 4 Pop! The lid flew off.
-4! There, under it, was... a spanner!
+4! Under a seat there was a spanner!
 4 “Clunk,” it said, and fell out.
 4 They all burst out laughing. So much noise, and so small!
 6 It was black with dust, and it had a bit of red thread round the handle.

@@ -350,7 +350,8 @@ export const elevenGrams: Plot = {
       },
       {
         es: `4! —¡Una canción no pesa! —gritó {H}—. ¡Cantádselo todo!
-4! Cada cual puso una nota. La de {thing} era la mejor.
+4! Cada cual puso una nota.
+4 La de {thing} era la mejor.
 4 {X} puso un «¡pom!».
 6 El jersey fue «clic, clic». La mermelada fue «glup». El paraguas, al abrirse, fue «fuop».
 6 {H} marcaba el compás. {F} iba juntando los trozos, como quien cose.
@@ -366,7 +367,8 @@ export const elevenGrams: Plot = {
 8 —Ya {lo:lo/la} tengo —dijo el zarcero.
 10 Nunca se habían escuchado tanto unos a otros. Para cantar una cosa hay que saber cómo suena, y para saber cómo suena hay que haber estado cerca. Doña Engracia descubrió que su vecino silbaba al andar. El vecino descubrió que ella respiraba dos veces antes de llamar al gato. Todo entró en la canción.`,
         en: `4! “A song weighs nothing!” cried {H}. “Sing him the presents!”
-4! They each put in a note. The one for {thing} was the best.
+4! They each put in a note.
+4 The one for {thing} was the best.
 4 {X} put in a “pom!”.
 6 The jumper was a click, click. The jam was a glup. The umbrella went whoop as it opened.
 6 {H} beat time. {F} put the bits together, like somebody sewing.
@@ -400,7 +402,7 @@ export const elevenGrams: Plot = {
 0-2 {X} hace: ¡pom!
 2-2 Vuela, vuela, pajarito. ¡Buen viaje!
 4! El pajarito la cantó entera. ¡No pesaba nada!
-4! Miró las estrellas, dio un salto y se fue.
+4! Miró las estrellas y se fue.
 4 Un puntito. Un punto. Nada.
 6 Los regalos se quedaron en el suelo. De repente parecían muy grandes.
 6 Nadie dijo adiós con la mano. Lo dijeron cantando, para que lo oyera desde arriba.
@@ -415,7 +417,7 @@ export const elevenGrams: Plot = {
 0-2 {X} goes: pom!
 2-2 Fly, little bird, fly! Have a good trip!
 4! The bird sang it all. It weighed nothing!
-4! He looked at the stars, gave a hop and was gone.
+4! He looked at the stars and was gone.
 4 A spot. A dot. Nothing.
 6 The presents were still on the ground. All at once they looked very big.
 6 Nobody waved. They sang goodbye, so that he could hear it from up there.
