@@ -416,7 +416,7 @@ export const houseRules: Plot = {
 8 At first that laugh of his was like a drawer that sticks. Then it was like a cart full of pans. There were thirty years of jokes in it, not one of them opened.
 8 {X} took hold of the ones behind, and they took hold of the ones behind them.
 10 Kit looked at the rug, and looked at Mr Stone, and made the hardest choice of his life. “All right,” he said.
-4! And they all laughed, and they all hopped.`,
+4 And they all laughed, and they all hopped.`,
         alt: {
           es: 'Don Ramiro se ríe a carcajadas con {H} y {F}.',
           en: 'Mr Stone roars with laughter with {H} and {F}.',

@@ -95,7 +95,7 @@ export const coin: Beat = {
 8 “Let’s try this,” said {F}. “We toss it, and you do not look at the coin. You look at you.”
 8 “How can I, without a mirror?”
 8 “On the inside.”
-10 ¶Mrs Moon had a try. She had not been in there for so long that at first she saw nothing but dust. Liking is the same as whistling. If you leave off for years, your lips forget how, and you have to begin with a thin little breath.
+10 ¶Mrs Moon had a try. She had not been in there for so long that at first she saw nothing but dust. Liking a thing is like whistling. If you leave off for years, your lips forget how, and you have to begin with a thin little breath.
 10 “I think that there is somebody in,” she said, very low.
 10 ¶“Then do not make a noise,” said {H}, “or she will run off.”`,
       alt: {
@@ -123,7 +123,7 @@ export const coin: Beat = {
 6 Se fue riéndose por lo bajo, y nadie le preguntó la hora.
 8 {X} se quedó con el sombrero azul un ratito. Le preguntaron la hora tres veces.
 8 La moneda había caído de canto otra vez. Estaba claro que eso de decidir no era lo suyo.
-10 De lejos se la oyó lanzar algo al aire y decir: «¡Sopa, no, croquetas!». Lo que lanzaba era el guante. Por lo visto servía cualquier cosa que tardara un poco en bajar.`,
+10 De lejos se la oyó lanzar un guante al aire y decir: «¡Sopa, no, croquetas!». Por lo visto servía cualquier cosa que tardara un poco en bajar.`,
       en: `0-2 Up goes the coin. Whee!
 0-2 {H} says: red!
 0-2 {X} jumps.
@@ -137,7 +137,7 @@ export const coin: Beat = {
 6 Off she went, and laughed to herself, and nobody asked her the time.
 8 {X} kept the blue hat on for a while, and was asked the time three times.
 8 The coin lay there, on its edge again. You could see that it had never liked the job.
-10 From far away they heard her toss something up and call, “Soup, no, pancakes!” It was one of her gloves. It seems that you can use anything, so long as it takes a while to come down.`,
+10 From far away they heard her toss up one of her gloves and call, “Soup, no, pancakes!” It seems that you can use anything, so long as it takes a while to come down.`,
       alt: {
         es: '{H} le pone el sombrero rojo a una señora feliz.',
         en: '{H} hands a delighted lady the red hat.',

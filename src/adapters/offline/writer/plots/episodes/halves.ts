@@ -121,7 +121,7 @@ export const halves: Beat = {
 6 —¡Sabe a canela! —dijeron a la vez.
 8 {X} apuntó la norma en la caja: «Uno parte y otro elige». Debajo dibujó una boca.
 8 Los gemelos les dieron su media miga de reserva y una galleta pequeña que había en el fondo.
-10 Al rato los oyeron discutir otra vez. Era por quién partía. «Tú parte el turno», decía uno, «y yo elijo».`,
+10 Al rato los oyeron discutir otra vez, ahora por quién partía. «Tú parte el turno», decía uno, «y yo elijo».`,
       en: `0-2 One more! Crack!
 0-2 {F} cuts. {H} picks. Munch!
 0-2 {X} asks for a bit.
@@ -134,7 +134,7 @@ export const halves: Beat = {
 6 “It has ginger in it!” they both said.
 8 {X} wrote the rule on the box: “One cuts and one chooses.” Under it went a picture of a mouth.
 8 The twins gave them a small biscuit that lay at the bottom, and half of a spare crumb.
-10 A bit later they could hear the twins at it again. It was about who should cut. “You split the turns,” said one of them, “and I will choose.”`,
+10 A bit later they could hear the twins at it again, about who should cut. “You split the turns,” said one of them, “and I will choose.”`,
       alt: {
         es: 'Los gemelos comen dos mitades iguales ante {H} y {F}.',
         en: 'The twins eat two equal halves, watched by {H} and {F}.',

@@ -122,7 +122,7 @@ export const password: Beat = {
 6 El papel lo ponía bien claro: «No me acuerdo». Berta les dio medallas de cartón. Ya eran un club de verdad.
 8 {X}, que estaba a otra cosa, quiso saber cuál era. «No me acuerdo», le contestaron todos a la vez.
 8 —Habrá que cambiarla —dijo Berta—. Esta ya la sabe mucha gente.
-10 Puso otra mucho mejor. Cuando se alejaban, se la oyó preguntar desde fuera, con voz de portera: «¿Contraseña?». Y después, un silencio larguísimo.`,
+10 Puso otra mucho mejor, y cuando se alejaban se la oyó preguntar desde fuera: «¿Contraseña?». Después hubo un silencio larguísimo.`,
       en: `0-2 One, two, three! In!
 0-2 {H} jumps. {F} jumps.
 0-2 {X} rolls in.
@@ -135,7 +135,7 @@ export const password: Beat = {
 6 There it was on the paper: “I forget.” Bertha gave them medals made of card. Now it was a real club.
 8 {X}, who had been busy, asked what the password was. “I forget!” they all said at once.
 8 “I shall have to change it,” said Bertha. “Too many people know this one.”
-10 She chose a far better one. As they went off they could hear her, outside the rope, in the voice of a guard: “Password?” After that there was a very long silence.`,
+10 She chose a far better one, and as they went off they could hear her, outside the rope: “Password?” After that there was a very long silence.`,
       alt: {
         es: '{H} y {F} reparten el bocadillo dentro del círculo.',
         en: '{H} and {F} share the sandwich inside the ring.',

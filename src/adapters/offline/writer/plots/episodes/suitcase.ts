@@ -121,7 +121,7 @@ export const suitcase: Beat = {
 6 Con una maleta en cada mano, doña Pura andaba derecha como una vela.
 6 —¡Anda! —dijo—. ¡Y yo que creía que el mundo estaba inclinado!
 8 {X} tardó lo suyo en salir de los jerséis. En el quinto apareció una galleta, sin duda por si acaso.
-10 Doña Pura ya se había ido cuando se la oyó frenar en seco. «¿Y si se me abre una?», preguntaba. Y, tras pensarlo, se contestó con mucho alivio: «Pues me queda la otra».`,
+10 Doña Pura ya se había ido cuando se la oyó preguntar: «¿Y si se me abre una?». Luego se contestó con mucho alivio: «Pues me queda la otra».`,
       en: `0-2 One more case! Click!
 0-2 {F} shuts one. {H} shuts one.
 0-2 {X} waves.
@@ -133,7 +133,7 @@ export const suitcase: Beat = {
 6 With one case in each hand, Mrs Parr walked as straight as a ruler.
 6 “Well I never!” she said. “And I always thought that the world was on a slope.”
 8 {X} took a good while to get out of the jumpers. In the fifth there was a biscuit, just in case.
-10 Mrs Parr had nearly gone when they heard her stop short. “What if one of them bursts?” she asked. She thought it over, and sounded much relieved: “Then I have the other.”`,
+10 Mrs Parr had nearly gone when they heard her ask, “What if one of them bursts?” After a while she added, much relieved, “Then I have the other.”`,
       alt: {
         es: 'Una señora se despide de {H} y {F} con dos maletas.',
         en: 'A lady with two suitcases says goodbye to {H} and {F}.',

@@ -116,7 +116,7 @@ export const thousand: Beat = {
 8 {X} había contado solo los pares, para cansarse la mitad, y llegó a la vez que todos.
 8 —¿Y qué se hace en el mil? —preguntó {H}.
 8 Don Nicanor lo miró por todos lados. Era redondo y tranquilo, y tenía sitio para tres ceros.
-10 Ya se alejaban cuando oyeron a la señora amable: «Perdone, ¿va usted a seguir?». Hubo un silencio. «Mil uno», dijo él. «Mil dos», dijo ella.`,
+10 Ya se alejaban cuando la señora amable le preguntó si pensaba seguir. Hubo un silencio, y luego «mil uno», dijo él, y «mil dos», dijo ella.`,
       en: `0-2 All of them: one, two, three!
 0-2 {F} does not get lost now.
 0-2 {X} says: four!
@@ -129,7 +129,7 @@ export const thousand: Beat = {
 8 {X} had done only the even ones, to get half as tired, and came in with the rest.
 8 “So what do you do at a thousand?” asked {H}.
 8 Mr Nicholas looked it over. It was round and calm, and it had room in it to sit down.
-10 They were on their way when they heard the kind lady. “Excuse me,” she said, “but will you go on?” There was a silence. “A thousand and one,” he said. “A thousand and two,” said she.`,
+10 They were on their way when they heard the kind lady ask him if he would go on. There was a silence, and then “a thousand and one”, he said, and “a thousand and two”, said she.`,
       alt: {
         es: '{H}, {F} y don Nicanor cuentan a coro hasta mil.',
         en: '{H}, {F} and Mr Nicholas count to a thousand together.',

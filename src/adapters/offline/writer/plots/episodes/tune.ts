@@ -116,7 +116,7 @@ export const tune: Beat = {
 6 —Os la regalo entera —dijo Fermín—. Es el único paquete que no pesa.
 8 Con final, la canción se podía doblar, guardar y sacar cuando hiciera falta.
 8 {X} fue dando «¡ton, ton!» en todo lo que encontraba, por si había más preguntas sueltas.
-10 Aquella tarde, una abuela que hacía sopa cantó hasta «tirurá» y cogió la cuchara. «¡Ton, ton!», sonó a su espalda. Sin volverse siquiera, echó otro plato.`,
+10 Aquella tarde, una abuela que hacía sopa cantó hasta «tirurá», y a su espalda sonó «¡ton, ton!». Sin volverse siquiera, echó otro plato.`,
       en: `0-2 Tiddly, tiddly… Tum, tum!
 0-2 {F} taps two times.
 0-2 {X} dances.
@@ -128,7 +128,7 @@ export const tune: Beat = {
 6 It lasted for nearly a minute. Then they sang it once more, just to hear it end.
 6 “You can have it, the whole of it,” said Fred. “It is the one parcel that weighs nothing.”
 8 {X} went about and tapped “tum, tum” on this and that, in case there were more questions left lying about.
-10 That evening a gran who was making soup sang as far as “pom” and picked up the spoon. “Tum, tum!” went somebody behind her. She did not even look round. She put out one more bowl.`,
+10 That evening a gran who was making soup sang as far as “pom”, and somebody behind her went “tum, tum”. She did not even look round, and put out one more bowl.`,
       alt: {
         es: 'Fermín escucha feliz mientras {H} y {F} cantan el final.',
         en: 'Fred listens, delighted, as {H} and {F} sing the end.',

@@ -115,7 +115,7 @@ export const yawn: Beat = {
 6 —Lleváoslo —murmuró en sueños, y les dio el libro.
 8 {X} le quitó el peine del pelo y le puso juntos los dos zapatos, aunque no se hablaban.
 8 Se marcharon sin pisar nada que sonara.
-10 Lo malo vino después. Querían saber cómo seguía. «Tuerca de siete», leyó {H} en un susurro, y {F} tuvo que agarrarse para no caerse dentro del sueño.`,
+10 Lo malo vino después, porque querían saber cómo seguía. «Tuerca de siete», leyó {H} en un susurro, y {F} tuvo que agarrarse para no caerse dentro del sueño.`,
       en: `0-2 Aaah! Who has a yawn now?
 0-2 The baby! Night, night!
 0-2 {X} says: shh.
@@ -128,7 +128,7 @@ export const yawn: Beat = {
 6 “Take it,” he said in his sleep, and gave them the book.
 8 {X} took the comb out of his hair and put his two shoes side by side, though they were not on speaking terms.
 8 They went off, and trod on nothing that squeaks.
-10 The trouble came after that. They wanted to know what happened next. “Nut, size six,” whispered {H}, and {F} held on tight, so as not to fall in.`,
+10 The trouble came after that, for they wanted to know what happened next. “Nut, size six,” whispered {H}, and {F} held on tight, so as not to fall in.`,
       alt: {
         es: '{F} lee un libro y el bebé y su padre se duermen.',
         en: '{F} reads a book; the baby and her father fall asleep.',

@@ -145,7 +145,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 4 {H} las leyó en voz alta.
 4 «Uno, se pregunta; dos, quien lo oye, atrás; tres, quien...»
 6 Y ahí se acababa. El papel estaba roto por la mitad de la frase.
-6 —¡Quien qué? —dijo Nela.
+6 —¿Quien qué? —dijo Nela.
 8 {F} le dio la vuelta. {H} miró dentro del sobre. El señor Ventura miró dentro del sombrero, y luego dentro de los demás sombreros.
 10 Nunca un «quien» había tenido alrededor a tanta gente. Estaba allí, al borde del desgarrón, con un pie en el aire.`,
           en: `0-2 The rules! One, two...
@@ -363,10 +363,11 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 0-2 {X} grita: ¡bien!
 2-2 ¡Todos contestan! ¡Hop, hop, hop!
 4! —¡Si se contesta, avanzan los dos! —gritó {H}.
+6 —¡Eso hacía mi abuelo! —dijo el señor Ventura—. ¡Contestaba!
 4! {H} y {F} saltaron a la vez. ¡Hop!
 4 —¿Y usted qué tal? —preguntó {F} a doña Úrsula.
 4 —Cansada, gracias. ¿Y tú, Nela? ¡Hop!
-4! La pregunta fue de caja en caja. ¡Hop, hop, hop!
+4 La pregunta fue de caja en caja. ¡Hop, hop, hop!
 6 Nela estaba contenta, pero le apretaba un zapato. El señor Ventura estaba mejor que ayer.
 8 {X} estaba estupendamente y tardó muchísimo en contarlo.
 8 Doña Úrsula y su hermana se contestaron todo lo que se debían. Saltaron tres cajas de golpe, por los atrasos.
@@ -376,10 +377,11 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 0-2 {X} shouts: well!
 2-2 They all answer! Hop, hop, hop!
 4! “If you answer, you both go on!” cried {H}.
-4! {H} and {F} jumped together. Hop!
+6 “That is what my grandpa did!” said Mr Wood. “He answered!”
+4! {H} and {F} jumped together, hop!
 4 “And how are you?” {F} asked Mrs Lamb.
 4 “Tired, thank you. And you, Nell?” Hop!
-4! It went from box to box. Hop, hop, hop!
+4 It went from box to box. Hop, hop, hop!
 6 Nell was happy, but one of her shoes was tight. Mr Wood was better than yesterday.
 8 {X} was very well indeed, and took a long time to say so.
 8 Mrs Lamb and her sister answered all that they owed. They went up three boxes at once, to catch up.
