@@ -410,8 +410,8 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 4! —¡Gracias por la cometa! —dijo {H}—. ¡La vuelo todos los días!
 4! ¡Y se le quitó el hipo!
 4 {F} abrió mucho los ojos.
-6 —¿No la ibas a devolver? —preguntó {F}.
-6 —¡Jamás! —dijo {H}—. Duerme debajo de mi cama.
+6 —¡Yo creía que no te gustaba! —dijo {F}.
+6 —¡Me encanta! —dijo {H}—. Duerme debajo de mi cama.
 6 —Pues yo también tengo una atascada —dijo {F}—. ¿Me la dejas un rato? Es que te la regalé porque me gustaba a mí.
 6 Y se acabó el otro hipo. Les dio tanta risa que se sentaron en el felpudo.
 8 {X} aplaudió, y se le pasó el suyo. Resultó que era un «bravo».
@@ -427,8 +427,8 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 4! “Thank you for the kite!” said {H}. “I fly it every day!”
 4! And the hiccups stopped!
 4 {F} stood and stared.
-6 “So it was not going back?” asked {F}.
-6 “Never!” said {H}. “It sleeps under my bed.”
+6 “I thought that you did not like it!” said {F}.
+6 “I love it!” said {H}. “It sleeps under my bed.”
 6 “I have one stuck too,” said {F}. “Can I have a go? I gave it to you because I liked it.”
 6 And that was the end of the other hiccups. They laughed so much that they had to sit on the mat.
 8 {X} clapped, and was cured as well. It had been a “bravo”.

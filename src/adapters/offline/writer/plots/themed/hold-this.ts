@@ -1,13 +1,15 @@
 import type { Plot } from '../plot.ts'
+import { holdThisRetold } from '../retold/hold-this.ts'
 
 /** Somebody who cannot say no is asked to hold one thing after another, until a feather is one too many. */
 export const holdThis: Plot = {
   id: 'hold-this',
+  retold: holdThisRetold,
   themes: ['valores'],
   refrains: { es: ['¿Me lo sujetas?', '¡Claro que sí!'], en: ['Could you hold this?', 'Of course I can!'] },
   blurb: {
-    es: '«¿Me sujetas esto un momentito?». {H} nunca dice que no. Primero es una olla. Luego, una escalera, un reloj y una tarta de tres pisos. {F} ayuda, y el montón crece. Y entonces llega una señora con una pluma. Pesa poquísimo. Pesa justo lo que faltaba.',
-    en: '“Could you hold this for a moment?” {H} never says no. First it is a pot. Then it is a ladder, a clock and a cake in three layers. {F} lends a hand, and the heap grows. Then comes a lady with a feather. It weighs next to nothing. It weighs exactly too much.',
+    es: '«¿Me sujetas esto un momentito?». {H} nunca dice que no. Primero es una olla. Luego, una escalera, un reloj y una tarta de tres pisos. {F} ayuda, y siguen llegando cosas. Y entonces llega una señora con una pluma. Pesa poquísimo. Pesa justo lo que faltaba.',
+    en: '“Could you hold this for a moment?” {H} never says no. First it is a pot. Then it is a ladder, a clock and a cake in three layers. {F} lends a hand, and still there is more. Then comes a lady with a feather. It weighs next to nothing. It weighs exactly too much.',
   },
   setup: {
     id: 'hold-this/setup',
@@ -154,8 +156,8 @@ export const holdThis: Plot = {
         es: `0-2 ¡Plof! Todo al suelo.
 0-2 {H} se cae. {F} también.
 2-2 La olla rueda. ¡Clon, clon, clon!
-4-4! {at}, con tantas cosas encima, {H} ya no veía nada.
-6! {at}, con el colchón encima, {H} ya no veía nada.
+4-4! Con tantas cosas encima, {H} ya no veía nada.
+6! Con el colchón encima, {H} ya no veía nada.
 4! {H} pisó una piel de plátano. ¡Plof! ¡Clon! ¡Tilín!
 4 Se cayó todo. Bueno, todo menos el loro.
 6 —¡Claro que sí! —dijo el loro desde el aire.
@@ -297,7 +299,7 @@ export const holdThis: Plot = {
         es: `0-2 ¡Qué alto! Se mueve.
 0-2 {H} aguanta. {F} aguanta.
 2-2 El montón se tuerce. ¡Uy, uy, uy!
-4! Llegaron con el montón a una puerta muy estrecha {at}. Detrás sonaba la música.
+4! Llegaron con el montón a una puerta muy estrecha. Detrás sonaba la música.
 4! Entonces llegó una viejecita con una pluma.
 4 —¿Me la sujetas un momentito? —preguntó—. ¡No pesa nada!
 6 Era blanca y preciosa. Era, de verdad, una pluma muy ligera.
@@ -307,7 +309,7 @@ export const holdThis: Plot = {
         en: `0-2 It is so high! It sways.
 0-2 {H} holds on. {F} holds on.
 2-2 The heap tips. Oh no, oh no!
-4! With the heap they came to a narrow gate {at}. They could hear the music.
+4! With the heap they came to a narrow gate. They could hear the music.
 4! Then up came an old lady with a feather.
 4 “Could you hold it for a moment?” she asked. “It weighs nothing!”
 6 It was white, and so pretty. It really was a very light feather.
@@ -477,7 +479,7 @@ export const holdThis: Plot = {
 10 —¿Qué cara?
 10 —La que ponen cuando dices que no.
 10 {H} intentó acordarse. Había tenido unas cejas enormes, de eso estaba segur{H:o/a}. Pero, por más que buscaba, solo encontraba a una señora pequeña poniéndose una pluma en el pelo.`,
-        en: `4! {H} was in time for {event}, with {thing}. And that was all!
+        en: `4! {H} was there in time, with {thing}. And that was all!
 4 How light two arms can be. They went up by themselves.
 4 {X} put down the plants at last, one in each window.
 4! “Shall we race?” asked {F}. “Yes!” said {H}.
@@ -487,7 +489,7 @@ export const holdThis: Plot = {
 6 “I’m the pot.”
 6 “I’m your ladder.”
 8 “I’m the mattress. How do you do?”
-6 {X} read out the notebook as far as page three, and they did the rest from memory.
+6 {X} read the notebook out to page three, and they guessed the rest.
 8 The cake was shared on the spot, before anyone could be asked to hold it. The sailor wept a bit. The parrot said no to all he said, and it was years since he had had somebody to argue with.
 8 The old lady with the feather danced with the man with the clock. It was at three. It was always three, so that the dance had no end.
 8 {X} offered to hold her bag, and she said, “No, thank you, it keeps me upright.”
@@ -513,7 +515,7 @@ export const holdThis: Plot = {
 0-2 {F}: ¡yo! ¡Toma!
 0-2 {X} ríe.
 2-2 Mejor lo llevamos junt{HF:os/as}. ¡Una, dos!
-4! Ya no quedaba montón. {thing} llegó a tiempo, y volvieron a casa con las manos vacías.
+4! Ya no quedaba montón. Volvieron a casa con las manos vacías.
 4! —¿Me sujetas la chaqueta? —preguntó {F}.
 4-4! —No —dijo {H}—. Pero una manga cada un{HF:o/a}, sí.
 6! —No —dijo {H}.
