@@ -36,6 +36,7 @@ import { lunch } from './lunch.ts'
 import { maps } from './maps.ts'
 import { mender } from './mender.ts'
 import { mirrorStrike } from './mirror-strike.ts'
+import { noBrakes } from './no-brakes.ts'
 import { oldYear } from './old-year.ts'
 import { oneShort } from './one-short.ts'
 import { rover } from './rover.ts'
@@ -93,6 +94,7 @@ export const THEMED_PLOTS: readonly Plot[] = [
   mirrorStrike,
   elevenGrams,
   stepSeven,
+  noBrakes,
 ]
 
 /** What can happen on the way in some themes alone. */
