@@ -15,6 +15,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 0-2 {H} mira. ¡No está!
 2-2 {F} la toca. ¡Aquí está la nariz!
 4! {H} y {F} hacían cola ante el espejo mágico.
+4! {X} traía el peine.
 4! —¿Quién es más guapo? —preguntaban todos.
 4! —¡Huelga! —dijo él. Y ya solo enseñó cogotes.
 6 —Seiscientos años con lo mismo —gruñó—. ¡Se me va a gastar el cristal!
@@ -25,6 +26,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 0-2 {H} looks. It is not there!
 2-2 {F} feels for it. Here it is!
 4! {H} and {F} stood in line at the magic mirror.
+4! {X} had the comb.
 4! “Who is the fairest?” people asked.
 4! “I am on strike!” it said, and showed just backs of heads.
 6 “The same question for six hundred years!” it grumbled. “It wears out the glass.”

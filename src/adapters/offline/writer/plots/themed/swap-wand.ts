@@ -1,4 +1,5 @@
 import type { Plot } from '../plot.ts'
+import { swapWandRetold } from '../retold/swap-wand.ts'
 
 /**
  * A wand makes nothing and only swaps, never the same pair twice. Two who have not yet been swapped can put anything
@@ -6,6 +7,7 @@ import type { Plot } from '../plot.ts'
  */
 export const swapWand: Plot = {
   id: 'swap-wand',
+  retold: swapWandRetold,
   themes: ['fantasia'],
   needs: ['magic'],
   refrains: { es: ['¡Cambio, cambio!', '¡Clin! ¡Cambio!'], en: ['Swap, swap, swap!', 'Ting! Swap!'] },
@@ -26,8 +28,8 @@ export const swapWand: Plot = {
 2-2 {H} tiene una varita. ¡Clin, clin!
 4! {At} había una puerta muy rara. ¡Se reía!
 4! Detrás, {H} y {F} encontraron una varita.
-4! Tocaron un tambor y una abeja. ¡Clin!
-4 El tambor hizo bzzz. La abeja hizo pom.
+4! Tocaron un tambor y una abeja. ¡Clin! La abeja hizo pom.
+4 Y el tambor hizo bzzz.
 6 La varita llevaba una etiqueta atada con un hilo. Decía: «No hace nada, solo cambia».
 6 La puerta se rio otra vez. Se reía siempre que la abrían, y nadie sabía por qué.
 8 La abeja se asustó de sí misma, dio una vuelta y volvió a hacer pom. Un gato que la vigilaba decidió respetarla para siempre.
@@ -37,8 +39,8 @@ export const swapWand: Plot = {
 2-2 {H} has a wand. Ting, ting!
 4! There was an odd door {at}. It laughed!
 4! Behind it {H} and {F} found a wand.
-4! They tapped a drum and a bee. Ting!
-4 The drum went buzz. The bee went boom.
+4! They tapped a drum and a bee. Ting! The bee went boom.
+4 And the drum went buzz.
 6 The wand had a label on a bit of string. It said, “Makes nothing, only swaps.”
 6 The door laughed again. It did it each time you opened it, and nobody knew why.
 8 The bee gave herself a fright, flew in a ring and went boom once more. A cat who had been watching her made up its mind to be polite to bees.
@@ -58,8 +60,8 @@ export const swapWand: Plot = {
 4 La rosa olió a sopa. La abeja no entendía nada.
 4 {X} quiso cambiar su hipo. Se lo quedó el reloj.
 4! —Ahora, al revés —dijo {H}. Y no pasó nada.
-4 En la etiqueta había otra línea.
-4! «El mismo cambio, nunca dos veces».
+4! La varita no hacía dos veces el mismo cambio.
+6 Lo avisaba la etiqueta, en una línea muy chiquita.
 6 —O sea, que lo cambiado, cambiado se queda —dijo {F}.
 6 {X} respiró hondo, sin hipo. El reloj daba la hora a saltitos.
 6 Era difícil parar. Cambiaron lo frío del helado por lo caliente del té. Cambiaron lo ruidoso de la escalera por lo callado de un sillón.
@@ -76,8 +78,8 @@ export const swapWand: Plot = {
 4 The rose smelled of soup. The bee was puzzled.
 4 {X} swapped away some hiccups. The clock got them.
 4! “Now swap back,” said {H}. And it would not.
-4 There was more on the label.
-4! It said, “Never the same swap twice.”
+4! It never did the same swap twice.
+6 It said so on the label, in a tiny line of its own.
 6 “So what is swapped stays swapped,” said {F}.
 6 {X} took a long breath, with no hiccups in it. The clock told the time in little jumps.
 6 It was hard to stop. They swapped the cold of an ice cream for the heat of a pot of tea. They swapped the noise of the stairs for the hush of a chair.
@@ -106,7 +108,7 @@ export const swapWand: Plot = {
         es: `0-2! ¡Cambio! ¡Vuela {thing}!
 0-2 {X} salta: ¡hop!
 2-2 ¡Baja, baja! ¡No quiere bajar!
-4! Había que mover {thing} para {event}.
+4! Para {event} había que llevar {thing}. ¡Cómo pesaba!
 4! {F} le cambió el peso por el de un globo.
 4! ¡Y salió volando!
 4 El globo, en cambio, cayó como una piedra.
@@ -120,8 +122,8 @@ export const swapWand: Plot = {
         en: `0-2! Swap! Up goes {thing}!
 0-2 {X} hops: hop!
 2-2 Come down! It will not come down!
-4! They had to move {thing} for {event}.
-4! So {F} swapped its weight with a balloon.
+4! They needed {thing} for {event}. But it was so heavy!
+4! So {F} swapped its weight for the weight of a balloon.
 4! And off it flew!
 4 But the balloon fell like a stone.
 4 They went to find somebody who could undo it.
@@ -326,13 +328,14 @@ export const swapWand: Plot = {
         },
       },
       {
-        es: `4! {thing} flotaba como un globo. ¡Clin! Ahora flotaba {H}.
+        es: `4! Por un cambio, {thing} flotaba como un globo.
+4! ¡Clin! {H} le dio su peso. ¡Ahora flotaba {H}!
 4 {F} l{H:o/a} sujetaba con una cuerda.
-4 Y {thing} bajó, porque pesaba como {H}.
+4 Y así bajó {thing}.
 4 {X} se colgó también de la cuerda.
 6 —¡Agárrate bien! —gritó {F}.
 6 —¡Se ve todo! —dijo {H}, con los pies hacia el cielo.
-6 Segundo cambio: el globo y {F}. Ahora quien pesaba como {thing} era {F}, y se le hundieron los talones.
+6 Segundo cambio: el globo y {F}. Ahora era {F} quien pesaba como {thing}, y se le hundieron los talones.
 6 Así, por lo menos, no había quien l{F:o/a} moviera.
 6 {X} tachaba flechas y cantaba los números.
 6 Tercer cambio: ¡clin! {thing} recobró su peso, y a {F} le tocó pesar como {H}.
@@ -344,16 +347,17 @@ export const swapWand: Plot = {
 10 Desde arriba, {H} lo vio todo a la vez: el reloj con hipo, la rosa con olor a sopa, la abeja que hacía pom. No faltaba nada. Y le entraron unas ganas enormes de tener los pies en el suelo.
 10 —No te sueltes, {F!} —dijo, con una voz muy pequeña.
 10 —Si me suelto yo, te vas tú —dijo {F}—. Así que no me suelto.`,
-        en: `4! Up floated {thing}. Ting! Now it was {H} who could float!
+        en: `4! A swap had gone wrong, and up floated {thing}.
+4! Ting! {H} swapped weights with it. Now {H} could float!
 4 {F} held on by a rope.
-4 Down came {thing}, as heavy as {H}.
+4 So down came {thing}.
 4 {X} hung on to the rope too.
 6 “Hold on tight!” called {F}.
 6 “I can see it all!” said {H}, with both feet to the sky.
-6 Swap two: the balloon and {F}. Now {F} was as heavy as {thing}, and sank into the ground a bit.
+6 Swap two: the balloon and {F}. Now it was {F} who was heavy, and sank into the ground a bit.
 6 That was a help. Nothing could move {F.him} now.
 6 {X} crossed out arrows and called out the numbers.
-6 Swap three: ting! Its own weight came back to {thing}, and {F} got the weight of {H}.
+6 Swap three: ting! Its own weight went home to {thing}. So {F} got the weight of {H}.
 6 Then a gust of wind blew. The rope went stiff.
 8 “Do number four!” called {H}, who had lost a shoe. The shoe fell. It still weighed something.
 8 {F} took aim with the wand. It is not easy to aim at somebody who spins.
@@ -381,7 +385,7 @@ export const swapWand: Plot = {
 0-2 ¡Pum! ¡Ya pesa!
 0-2 {X} tira también.
 2-2 El globo sube. ¡Adiós, globo!
-4! {F} tiró de la cuerda. ¡Clin! ¡Pum! {H} cayó al suelo.
+4! {H} flotaba. {F} tiró de la cuerda. ¡Clin! ¡Pum! ¡Al suelo!
 4 El globo subió, tan contento.
 4 Pero {H} pesaba como {F}. ¡Y {F}, como {H}!
 6 {H} dio un paso. Parecía andar con los zapatos de otra persona.
@@ -395,7 +399,7 @@ export const swapWand: Plot = {
 0-2 Bump! Down again!
 0-2 {X} pulls too.
 2-2 Up goes the balloon. Bye-bye!
-4! {F} pulled the rope. Ting! Bump! Down fell {H}.
+4! High up was {H}. {F} pulled the rope. Ting! Bump! Down again!
 4 Up went the balloon, happy as can be.
 4 But now {H} weighed as much as {F}. And {F} weighed as much as {H}!
 6 {H} took a step. It felt like walking in somebody else’s shoes.
@@ -462,12 +466,13 @@ export const swapWand: Plot = {
       },
       {
         es: `4! Era la maga Ortiga. ¡La varita era suya!
-4 De pequeña había cambiado su risa con una puerta.
+4! De pequeña había cambiado su risa con una puerta.
 4! ¡Por eso se reía la puerta!
 4 {X} la trajo a cuestas.
-4 —Dos de fuera bastan —dijo {H}.
-4 Y lo hicieron: clin, clin, clin, clin y clin.
-6 —¡Ja, ja, ja! —hizo la maga Ortiga, y se tapó la boca. Llevaba treinta años sin oírse.
+4! Con cinco cambios, {H} y {F} le devolvieron la risa.
+6 Clin, clin, clin, clin y clin. Dos de fuera bastan.
+4 —¡Ja, ja, ja! —hizo la maga Ortiga.
+6 Y se tapó la boca. Llevaba treinta años sin oírse.
 6 —Ñiiic —dijo la puerta, con mucho alivio. Es agotador que todo te haga gracia.
 6 —¿Y por qué no lo arregló usted antes? —preguntó {F}.
 6 —Porque hacían falta otros dos —dijo la maga—. A las magas nos cuesta muchísimo pedir favores.
@@ -480,12 +485,13 @@ export const swapWand: Plot = {
 10 Desde entonces, allí, cuando hay un lío muy gordo entre dos, nadie pregunta quién empezó. Preguntan quién puede ponerse un rato en medio. Suelen salir dos voluntarios y una merienda.
 10 La maga Ortiga se guardó la varita en la manga. Luego lo pensó mejor, sacó un lápiz y se apuntó en la otra manga una cosa más: dónde vivían {H} y {F}.`,
         en: `4! She was Mistress Nettle. It was her wand!
-4 When she was small she had swapped her laugh with a door.
+4! When she was small she had swapped her laugh with a door.
 4! That was why the door laughed!
 4 {X} went to fetch it, all in one piece.
-4 “Two from outside will do,” said {H}.
-4 And they did it: ting, ting, ting, ting and ting.
-6 “Ha, ha, ha!” went Mistress Nettle, and put a hand to her mouth. She had not heard that for thirty years.
+4! With five swaps {H} and {F} gave it back.
+6 Ting, ting, ting, ting and ting. Two from outside will do.
+4 “Ha, ha, ha!” went Mistress Nettle.
+6 She put a hand to her mouth. She had not heard that for thirty years.
 6 “Creeeak,” went the door, and it was glad. It is hard work to find everything funny.
 6 “Why did you not put it right before?” asked {F}.
 6 “It takes two more,” she said. “And it is very hard for a wizard to ask a favour.”
@@ -509,34 +515,34 @@ export const swapWand: Plot = {
         },
       },
       {
-        es: `0-2! ¡Cambio! ¡Todo en su sitio!
+        es: `0-2! ¡Cambio! ¡Aquí está {thing}!
 0-2 {X} baila.
-0-2 ¿Y la abeja? La abeja: ¡pom!
-2-2 {thing} ya no vuela. ¡Uf!
+0-2 La abeja hace: ¡pom!
+2-2 El tambor hace: ¡bzzz!
 4! ¡Y empezó {event}! {thing} ya no volaba.
 4! {X} tocó el tambor. ¡Bzzz!
 4 La abeja llevaba el compás: pom, pom, pom.
-4 La maga se rio de todo, hasta de los postres.
+4 Hubo una maga que se rio de todo, hasta de los postres.
 6 El globo pasó por encima dos veces, a ver si le pedían algo.
 6 {H} le ofreció a {F} su trozo de tarta. {F} le ofreció a {H} el suyo. Fue un cambio de los que salen sin varita.
 8 —¿Tú qué cambiarías de ti? —preguntó {F}, ya con sueño.
 8 {H} lo estuvo pensando.
 8 —El turno de fregar —dijo.
 10 En un huerto lejano, una nube muy pesada esperaba sin ninguna prisa a que alguien encontrara la maceta.
-4! {H} abrió la puerta: ñiiic. Y esta vez se rieron {H} y {F}.`,
+4! La puerta ya no se reía: ñiiic. ¡Se reían {H} y {F}!`,
         en: `0-2! Here it is: {thing}!
 0-2 {X} plays the drum: buzzz!
 2-2 The bee keeps time: boom, boom!
 4! Now it was time for {event}! Down on the ground stood {thing}.
 4! {X} played the drum. Buzz!
 4 The bee kept time: boom, boom, boom.
-4 The creaky lady laughed at it all, even at the pudding.
+4 One old wizard laughed at it all, even at the pudding.
 6 The balloon came by twice, in case they needed a hand.
 6 {H} gave {F} half of the cake. {F} gave {H} the other half. For that kind of swap you need no wand.
 8 “What would you swap?” asked {F}, who was getting sleepy.
 8 {H} had a long think. “My turn to wash up,” said {H}.
 10 In a cabbage patch, far off, one very heavy cloud was waiting, in no hurry at all, for somebody to find that flowerpot.
-4! {H} opened the door. Creeeak! And this time it was {H} and {F} who laughed.`,
+4! The door did not laugh now. It went creeeak! The ones who laughed were {H} and {F}.`,
         alt: {
           es: '{H} y {F} ríen en la fiesta, con {thing} bien quiet{lo:o/a}.',
           en: '{H} and {F} laugh at the party, near {thing}.',
