@@ -319,7 +319,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 4 —¡Ya se ha roto! —dijo Amparo, y escondió la cara.
 4 {H} bajó y pisó el suelo con un pie. ¡Cloc!
 4! —¡No es el autobús! —dijo {H}—. ¡Es la calle!
-4 {X} pisó también. ¡Cloc! Y otra vez. ¡Cloc!
+4 {X} saltó en mitad de la calle. ¡Cloc! Y otra vez. ¡Cloc!
 6 Una losa grande se balanceaba como un diente flojo. Si la pisabas por aquí, se levantaba por allí.
 6 —¡El autobús está sano! —dijo {F}, y le dio un abrazo al faro.
 6 El cartero bajó a probar. ¡Cloc! Bajó la panadera. ¡Cloc! Se puso en marcha una fila de gente que quería pisar.
@@ -337,7 +337,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 4 “Now it is broken!” said Mrs Plum, and hid her face.
 4 {H} got off and put one foot down. Clunk!
 4! “It is not the bus!” cried {H}. “It is the street!”
-4 {X} had a go. Clunk! And once more. Clunk!
+4 {X} jumped up and down on the street. Clunk! Clunk!
 6 There was a big slab that rocked like a loose tooth. You trod on it here, and it came up there.
 6 “There is nothing wrong with the bus!” said {F}, and gave it a hug.
 6 The postman got off to try. Clunk! The baker tried. Clunk! Soon there was a queue of people who wanted a go.
@@ -511,7 +511,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 8 —No he oído nada —dijo {H}.
 8 —Pues eso. Qué bien suena.
 10 Arriba, entre las hojas, el árbol hacía sus cuentas. Había crecido aquel día menos que una uña, y nadie, en ninguna parte, había protestado.
-4! Y entonces cayó una bellota en el techo del autobús. ¡Cloc! ¡Salud!`,
+4! ¡Cloc! Cayó una bellota en el autobús, y todos dijeron: «¡Salud!».`,
           en: `0-2! Bye-bye, bus! Honk, honk, honk!
 0-2 {X} blows a kiss.
 0-2 {H} and {F} wave back.
@@ -525,7 +525,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 8 “I did not hear a thing,” said {H}.
 8 “That is what I mean. It sounds so good.”
 10 Up among the leaves the tree did its sums. It had grown that day by less than a fingernail, and nobody anywhere had said a word against it.
-4! And then an acorn fell on the roof of the bus. Clunk! Bless you!`,
+4! Clunk! An acorn fell on the bus, and they all said, “Bless you!”`,
           alt: {
             es: 'De noche, {H} y {F} bajan del autobús junto al árbol.',
             en: 'At night, {H} and {F} get off the bus by the tree.',

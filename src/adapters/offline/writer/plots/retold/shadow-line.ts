@@ -320,8 +320,8 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
         {
           es: `4! —Antes me ardía esta oreja —dijo {F}—. ¡Y ahora, la otra!
 4! —¡Se ha movido el sol! —dijo {H}—. ¡Y la sombra también, al revés!
-4 La gente miraba al barrendero y decía que no con la cabeza.
-4 {X} se puso delante del barrendero, con los brazos abiertos.
+4 La gente le echaba la culpa al barrendero de la sombra.
+4 {X} saludó al sol con la mano.
 6 El barrendero había dejado de silbar. Apretaba la escoba como quien se agarra a una barandilla.
 6 —¿El sol? Si está ahí colgado —dijo la señora de los helados—. Eso hay que demostrarlo.
 6 —Pues suelte usted la escoba —le pidió {H} al barrendero— y siéntese aquí. Y que nadie toque nada.
@@ -329,7 +329,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 6 {H} contó cuatro pies más. Cogió la tiza y pintó un sombrero en el suelo, a pleno sol.
 6 —Ahí no hay nada —dijo el señor del banco.
 6 —Todavía no —dijo {H}.
-6 {X} le prestó al barrendero su sitio, su pañuelo y medio caramelo.
+6 {X} se sentó con el barrendero y le prestó su pañuelo y medio caramelo.
 8 Fue entonces cuando {F} cogió {thing} y {lo:lo/la} puso en mitad del dibujo vacío, al sol.
 8 —¡Que lleva un cartel! —gritaron.
 8 —Ya lo sé —dijo {F}—. Por eso hay que fiarse mucho.
@@ -339,8 +339,8 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 10 —No se ha cansado nunca —dijo {H}.`,
           en: `4! “First this ear was hot,” said {F}. “Now it is that one!”
 4! “It is the sun!” said {H}. “The sun has moved!”
-4 They all looked at the sweeper and shook their heads.
-4 {X} stood in front of the sweeper with both arms out.
+4 They all blamed the sweeper who kept to the shade.
+4 {X} waved at the sun.
 6 The sweeper had stopped whistling. He held his broom as you hold a rail.
 6 “The sun just hangs there,” said the ice-cream lady. “Prove it.”
 6 “Then put down your broom,” {H} told the sweeper, “and sit here. And nobody touch a thing.”
@@ -519,7 +519,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 0-2! {X} yawns.
 2-2 The shadows are long, so long. Good night!
 4! When it was time for {event}, the sun was very low.
-4! The shadows were so long! The one of {F} went right up a wall!
+4! The shadows were so long! {F} had one that went up a wall!
 4 And there, nice and cool, stood {thing}.
 6 {H} and {F} made a giant, a camel, and a man in two hats.
 6 {X} made a rabbit with two hands, so big that people stepped back.

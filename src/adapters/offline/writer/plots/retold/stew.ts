@@ -158,7 +158,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4 —¡A comer! —dijo {H}.
 6 Era un calcetín de lana, de los de bota, y le quedaba bastante bien.
 6 Qué silencio. Se oía enfriarse la sopa del fondo del plato.
-8 La capitana Roca miró hacia la foto de la primera capitana. Le pareció que arrugaba los bigotes.
+8 La primera capitana, desde su foto en la pared, pareció arrugar los bigotes de hollín.
 10 Es agradable no oír nada. Tan agradable que no se nota hasta mucho después que, entre las cosas que uno no oye, puede haber alguna importante.`,
           en: `0-2 A sock. Shhh, bell!
 0-2 {F} opens wide. Knock, knock!
@@ -168,7 +168,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4 “Now we eat!” said {H}.
 6 It was a wool sock, the sort you wear in boots, and it was quite a good fit.
 6 What a hush. You could hear the plates cool.
-8 Captain Rock looked up at the photo of the first captain. It seemed to wrinkle its moustache.
+8 The first captain, in her photo on the wall, seemed to wrinkle her moustache of soot.
 10 It is nice to hear nothing. It is so nice that only much later do you notice that, among the things you do not hear, there may be one that matters.`,
           alt: {
             es: '{F} pone un calcetín a la campana y {H} coge la cuchara.',
@@ -316,7 +316,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4 Si se sentaban los siete, el banco bajaba un dedo. ¡Tilín!
 4 {X} se levantó y se sentó nueve veces. ¡Tilín, tilín!
 4! En la cuerda había una nota: «Si nadie llama, id a preguntar».
-6 Era la letra de la primera capitana, la de la foto. Por detrás, la nota seguía: «Hay quien necesita algo y no se atreve a llamar».
+6 Era la letra de la primera capitana, que hizo aquel banco. Por detrás, la nota seguía: «Hay quien necesita algo y no se atreve a llamar».
 6 —¡Cien años oyendo esta campana! —dijo la capitana Roca.
 6 Sacó las tijeras grandes y se las dio a {H}. Quien encuentra una cuerda decide.
 6 —Un corte —dijo la capitana— y comemos caliente para siempre.
@@ -333,7 +333,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4 When all seven sat down, the bench sank an inch. Ding!
 4 {X} got up and sat down nine times. Ding, ding!
 4! On the rope was a note: If nobody calls, go and ask.
-6 It was from the first captain, the one in the photo. On the back it said that some people need a thing and do not dare to call.
+6 It was from the first captain, who had made the bench. On the back it said that some people need a thing and do not dare to call.
 6 “A hundred years of this bell!” said Captain Rock.
 6 She got out the big scissors and gave them to {H}, who had found the rope.
 6 “One snip,” said the captain, “and we have hot stew for ever.”
@@ -492,7 +492,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4! Por la tarde llegó {event}. El camión los llevó a todos.
 4 En lo más alto, sobre la escalera, iba {thing}.
 4 Nadie tenía hambre. ¡Qué raro!
-6 La señora del bote trajo pepinillos, y esta vez abrió la tapa ella sola.
+6 Una señora trajo un bote de pepinillos, y presumía de haberlo abierto ella sola.
 6 {X} bailó con el casco lleno de confeti.
 8 —¿Cenamos? —dijo {F} al volver.
 8 Se sentaron en el banco con mucho cuidado, de uno en uno y con la espalda recta, como en una boda. La campana no dijo nada.
@@ -506,7 +506,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4! In the evening the engine took them all to {event}.
 4 At the very top of the ladder was {thing}.
 4 Nobody was hungry. How odd!
-6 The lady with the jar had gherkins for them, and had opened them herself.
+6 One lady had a jar of gherkins for them, and had opened it all by herself.
 6 {X} danced with a helmet full of confetti.
 8 “Supper?” said {F} when they got back.
 8 They sat down on the bench with great care, one by one, with straight backs, as if at a wedding. The bell said nothing.

@@ -534,7 +534,8 @@ export const elevenGrams: Plot = {
 0-2 {H}, {F} y el pajarito cantan.
 0-2 {X} hace: ¡pom!
 2-2 El pajarito canta con todos. ¡Tam, tam!
-4! Aquel año el pajarito no se perdió {event}. ¡Y vio {thing}!
+4! Al año siguiente, el pajarito no se perdió {event}.
+4 ¡Y por fin vio {thing}!
 4 Cantaron la canción entera. No sobraba ni una nota.
 6 —¿Cuánto pesa ahora? —preguntó {F}.
 6 Lo pusieron en la balanza. Once gramos.
@@ -546,7 +547,8 @@ export const elevenGrams: Plot = {
 0-2 {H}, {F} and the bird sing.
 0-2 {X} goes: pom!
 2-2 The bird sings with them. Tam, tam!
-4! That year the bird was there for {event}. And he saw {thing}!
+4! The next year the bird was there for {event}.
+4 And he saw {thing}!
 4 They sang the whole song. There was not one note too many.
 6 “How much does he weigh now?” asked {F}.
 6 They put him on the scales. It was eleven grams.
