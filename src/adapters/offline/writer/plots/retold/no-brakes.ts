@@ -15,9 +15,9 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 0-2 Rodolfo rueda y rueda.
 2-2 {H} mira. {F} mira. ¡No se lee nada!
 4! Cada nueve minutos cruzaba {place} un robot camarero.
-4! Se llamaba Rodolfo, tenía seis ruedas y no paraba nunca.
+4! Era Rodolfo, y no paraba nunca.
 4! Encima iba {thing}. ¡Y hacía falta para {event}!
-4 En el costado llevaba unas letras.
+4! En el costado llevaba unas letras.
 6 Nadie las había podido leer enteras. Había quien veía «Para parar» y quien solo veía «Par». El resto se lo llevaba la curva.
 8 —Ahí está explicado —dijo {H}—. Es el sitio de las instrucciones.
 8 —Pues que se pare y las leemos —dijo {F}. Luego lo pensó mejor.
@@ -26,9 +26,9 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 0-2 Trundle rolls and rolls.
 2-2 {H} looks. {F} looks. You cannot read it!
 4! Every nine minutes a robot waiter rolled by.
-4! Its name was Trundle. It had six wheels, and it never stopped.
-4! It had {thing} on top. They had to have that for {event}!
-4 There were some letters on its side.
+4! It was called Trundle, and it never stopped.
+4! It had {thing} on top. They needed that for {event}!
+4! There were some letters on its side.
 6 Nobody had ever read them all. Some people saw “To stop me”, and some just saw “To”. By then it was round the bend.
 8 “That is where it tells you how,” said {H}. “It must be.”
 8 “So let’s stop it and read it,” said {F}, and then thought again.
@@ -306,9 +306,9 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Que viene Rodolfo! ¡Ring!
 0-2 ¡Oh! ¡Se lleva la cesta!
 2-2 {F} va detrás de la cesta. ¡Espera, espera!
-4! Ya iba a empezar {event}. ¡Ring! Llegó Rodolfo.
-4! El asa de la cesta se enganchó en el timbre.
-4! {F} no la soltó. ¡Y no tuvo más remedio que andar!
+4 Ya iba a empezar {event}.
+4! ¡Ring! Llegó Rodolfo y se llevó enganchada una cesta.
+4! {F} no la soltó, ¡y tuvo que andar a su lado!
 6 —¡Suéltala! —gritó {H}.
 6 —¡Ni hablar! ¡Es la merienda de todos!
 6 Y anduvo. Dos pasos, cuatro, seis, ocho. La cesta no se soltaba.
@@ -317,9 +317,9 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Here comes Trundle! Ring!
 0-2 Oh! It takes the basket!
 2-2 {F} goes after the basket. Wait, wait!
-4! It was time to start {event}. Ring! Trundle came by.
-4! The basket got caught on its bell.
-4! {F} did not let go. There was nothing for it but to walk!
+4 It was time to start {event}.
+4! Ring! Trundle came by, and a basket got caught on its bell.
+4! {F} did not let go, and had to walk next to it!
 6 “Let go!” cried {H}.
 6 “I will not! It is everybody’s tea!”
 6 So {F} walked. Two steps, four, six, eight. The basket was stuck fast.
@@ -338,10 +338,9 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4 Andando al lado, ¡las letras de Rodolfo no se movían!
-4! —Por este lado pone «Para parar, emp» —leyó {F}.
-4! —Y por el otro pone «ujar» —dijo {H}.
+4! —Por este lado pone «emp» —leyó {F}.
+4! —Por el mío, «ujar» —dijo {H}—. ¡Empujar!
 4 {X} preguntó en qué idioma estaba eso.
-4! —Emp... ujar... ¡Empujar!
 4 ¡Y todo el mundo había tirado siempre!
 6 Desde lejos, Rodolfo pasaba como una flecha. De cerca, a su paso, estaba tan quieto que se le veían los tornillos.
 6 —No es que fuera muy deprisa —dijo {H}—. Es que nosotr{HF:os/as} estábamos parad{HF:os/as}.
@@ -363,10 +362,9 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 10 —Y que fueran dos —dijo {F}—. Uno por cada lado.
 4! ¡Pero cómo pesaba! Había que empujar a la vez.`,
           en: `4 Close up and in step, the letters did not move!
-4! “It says ‘To stop me, sh’,” {F} read out.
-4! “And it says ‘ove’ on this side,” said {H}.
+4! “It says ‘sh’ on this side,” {F} read out.
+4! “On mine it says ‘ove’,” said {H}. “Shove!”
 4 {X} asked what language that was.
-4! “Sh... ove... Shove!”
 4 And everybody had always pulled!
 6 From a chair, Trundle went by in a flash. From here it was so still that you could see the screws.
 6 “It was never all that fast,” said {H}. “It was just us, standing about.”
@@ -458,27 +456,27 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {H} mira debajo. ¿Qué pone?
 0-2 ¡Otra cosa! ¡Más letras!
 2-2 Pone: para andar, tirar. {F} se ríe mucho.
-4! Debajo, en pequeño, ponía otra cosa.
-4! «Para darle cuerda, tirar», leyó {F}.
+4! Debajo, en pequeño, ponía: «Para darle cuerda, tirar».
 4! ¡Cada vez que tiraban de él, le daban cuerda!
-4 —¡Treinta años! —dijo {H}.
+4 —¡Treinta años dándole cuerda! —dijo {H}.
+4 {F} se reía tanto que tuvo que sentarse.
 6 —¿Y la pila? —preguntó alguien.
 6 —No lleva —dijo {F}—. Lleva gente.
 6 Por eso corría más. Cuanto más querían pararlo, más ganas le daban de seguir.
 8 El señor de los jerséis se tapó la cara con una manga, la única que tenía terminada.
-10 En ningún sitio ponía que hubiera que gritarle, ni darle de comer, ni hacerle reverencias. Rodolfo, todo hay que decirlo, había aceptado cada cosa sin una queja y con su «ring».`,
+10 En ningún sitio ponía que hubiera que darle de comer, ni hacerle reverencias, ni empezar jerséis. Rodolfo, todo hay que decirlo, había aceptado cada cosa sin una queja y con su «ring».`,
           en: `0-2 {H} looks below. What is it?
 0-2 More letters! Oh!
 2-2 It says: to go, pull. {F} laughs and laughs.
-4! Below that, in small letters, it said one more thing.
-4! “To wind me up, pull,” {F} read out.
+4! Below that it said, in small letters, “To wind me up, pull.”
 4! So each time they pulled, they had wound it up!
 4 “For thirty years!” said {H}.
+4 {F} laughed and laughed.
 6 “And the battery?” asked somebody.
 6 “It has none,” said {F}. “It runs on people.”
 6 So that was why it went faster. The more they wanted it to stop, the more it wanted to go.
 8 The man who shook hands hid his face in them, both at once.
-10 It did not say anywhere that you had to shout at it, or feed it, or shush it. Trundle, it must be said, had put up with every one of those things, and had only ever said “ring”.`,
+10 It did not say anywhere that you had to feed it, or shush it, or shake its hand. Trundle, it must be said, had put up with every one of those things, and had only ever said “ring”.`,
           alt: {
             es: '{F} lee unas letras pequeñas en el robot y {H} se ríe.',
             en: '{F} reads some small letters on the robot. {H} laughs.',
