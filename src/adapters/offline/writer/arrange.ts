@@ -70,7 +70,10 @@ function onTheWay(
   const own = fitting.filter(({ only }) => only !== undefined)
   const any = fitting.filter(({ only }) => only === undefined)
   const half = Math.min(own.length, Math.ceil(wanted / 2))
-  const hand = own.length > 0 ? chance.deal(own, 'own episodes', half) : []
+  // Two plots that share them deal from a half each: told one after the other, they have none in common.
+  const dealable =
+    half * 2 <= own.length ? own.filter((_, index) => index % 2 === (plot.sharesEpisodesOf ? 1 : 0)) : own
+  const hand = own.length > 0 ? chance.deal(dealable, 'own episodes', half) : []
   const others = chance.deal(any, 'episodes', wanted - half)
   const dealt = [...hand.slice(0, half), ...others.slice(0, wanted - half)]
   const rest = chance.shuffled(

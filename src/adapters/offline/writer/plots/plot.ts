@@ -65,6 +65,8 @@ export type Plot = {
   themes?: readonly Theme[]
   needs?: readonly Need[]
   scares?: readonly Scare[]
+  /** Of what kind the wanted thing should not be, for the story has one of its own. */
+  unlike?: readonly PropName[]
   /** The same told otherwise: each beat begins and ends where the first of its kind does, for those that are told in one way alone stand between. */
   retold?: { readonly [part in Part]?: readonly Beat[] }
   /** Another plot whose own episodes fit this one too, by id. */

@@ -399,8 +399,8 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Sriii, sriii! ¡Ya son dos!
 0-2 {H} los saluda. {F} también.
 2-2 Uno grande y uno pequeño. ¡Qué bien vuelan!
-4! Pasaron dos vencejos, el grande y el pequeño, ala con ala.
-4! —¡Gra...! —gritaron. Dieron la vuelta—. ¡...cias!
+4! Pasaron dos vencejos, el grande y el pequeño.
+4 —¡Gra...! —gritaron. Dieron la vuelta—. ¡...cias!
 4 —¡De...! —gritó {F}. Esperó una vuelta entera—. ¡...nada!
 6 Todo el mundo tenía la cara hacia arriba y la pala en la mano.
 6 —Se hace saber —dijo el pregonero— que no era dinero.
@@ -410,8 +410,8 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Screee, screee! Now there are two!
 0-2 {H} waves. So does {F}.
 2-2 A big one and a small one. How they fly!
-4! Two swifts came by, the big one and the small one, wing to wing.
-4! “Thank...!” they cried. They flew right round. “...you!”
+4! Two swifts came by, the big one and the small one.
+4 “Thank...!” they cried. They flew right round. “...you!”
 4 “Not...!” called {F}, and waited for one whole round. “...at all!”
 6 They all had their faces to the sky and a spade in their hands.
 6 “I must say,” said the town crier, “that it was not money.”
@@ -447,7 +447,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 8 Se ha dado cuenta de que muchas noticias, cuando terminan, ya no lo son. Y de que otras empiezan justo al final.
 8 {X} le regaló una cesta de ciruelas, por si venía un año movido.
 10 ¶El sombrero de paja lo clavaron debajo de un tejado, boca arriba. Cada primavera sube alguien a mirarlo por dentro, muy despacio. Si está ocupado, baja sin hacer ruido y lo cuenta de uno en uno. Y el pregonero, en vez de comprarse otro, anda todo el verano con la cabeza al sol.`,
-          en: `4! There were still the holes, a hundred and six of them, all round {thing}!
+          en: `4! There were a hundred and six holes, all round {thing}!
 4 “What do we do with them?” asked {F}.
 4! {H} sat down on the edge of one and put both feet in. It was a chair!
 4 {X} took the deepest one and asked for a cushion.

@@ -1,10 +1,13 @@
 import type { Plot } from '../plot.ts'
+import { mapsRetold } from '../retold/maps.ts'
 
 /** The map has a hole just where they must go. Bee, mole and bat each know the way, in a sense of their own. */
 export const maps: Plot = {
   id: 'maps',
+  retold: mapsRetold,
   themes: ['aventura', 'animales'],
   needs: ['beasts', 'ground'],
+  unlike: ['map'],
   refrains: {
     es: ['¡Huele, baila, chilla!', '¡Cierra los ojos!'],
     en: ['Sniff, dance and squeak!', 'Shut your eyes tight!'],
