@@ -27,6 +27,8 @@ export const StoryPlan = z.object({
   chapters: z.array(z.object({ title: z.string(), outline: z.string() })),
   /** What of the parent's free text was understood: shown to the parent, in Spanish. Empty when nothing was. */
   understood: z.array(z.string()),
+  /** Sentences of the free text that the story could do nothing with, in the parent's words; none when the writer cannot tell. */
+  missed: z.array(z.string()).default([]),
 })
 export type StoryPlan = z.infer<typeof StoryPlan>
 
@@ -40,6 +42,7 @@ export const Story = z.object({
   backCover: Scene,
   chapters: z.array(Chapter).min(1),
   understood: z.array(z.string()),
+  missed: z.array(z.string()).default([]),
   /** Who wrote it, for the colophon and the marks that the law asks for; `both` where a chapter was beyond the model. */
   writer: z.enum(['offline', 'model', 'both']),
 })
@@ -52,8 +55,8 @@ export function assembleStory(
   chapters: Chapter[],
   writer: Story['writer'],
 ): Story {
-  const { refrain, closing, blurb, frontCover, backCover, understood } = plan
-  return { title, language, refrain, closing, blurb, frontCover, backCover, chapters, understood, writer }
+  const { refrain, closing, blurb, frontCover, backCover, understood, missed } = plan
+  return { title, language, refrain, closing, blurb, frontCover, backCover, chapters, understood, missed, writer }
 }
 
 export function wordsOf(chapter: Chapter): number {

@@ -30,6 +30,7 @@ export function wireBook(book: Book) {
     ),
     version_notes: wireVersionNotes(book),
     understood: book.story?.understood ?? [],
+    missed: book.story?.missed ?? [],
     binding: book.binding
       ? { pages: book.binding.pages, words: book.binding.words, minutes: book.binding.minutes }
       : null,

@@ -104,6 +104,7 @@ export function aStory(overrides: Partial<Story> = {}): Story {
     backCover: aScene(),
     chapters: [{ title: 'La luz', pages: [{ paragraphs: ['Lucía miró el mar.'], scene: aScene() }] }],
     understood: [],
+    missed: [],
     writer: 'offline',
     ...overrides,
   }

@@ -23,6 +23,7 @@ const writer: StoryWriter = {
         backCover: scene,
         chapters: ['La luz', 'El bosque', 'La luna'].map((title) => ({ title, outline: '' })),
         understood: ['el peluche de la siesta'],
+        missed: ['Colecciona chapas de botella.'],
       },
     }
   },

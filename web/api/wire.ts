@@ -62,5 +62,6 @@ export type WireBook = WireHead & {
     stand_in: 'refused' | 'failed' | null
   }[]
   understood: unknown[]
+  missed: unknown[]
   binding: { pages: number; words: number; minutes: number } | null
 }

@@ -63,6 +63,9 @@ export const REVIEW_COPY = {
   partlyOfflineWriter:
     'Parte de este cuento la ha escrito un modelo de inteligencia artificial y parte nuestro propio taller, que no la usa: el modelo no pudo terminarlo.',
   understood: 'Qué hemos tenido en cuenta de lo que nos contaste',
+  missed: 'Esto no hemos sabido contarlo',
+  missedLead:
+    'Si es importante, duplica el cuento, dilo con otras palabras o como afición, lugar o moraleja, y créalo de nuevo.',
 
   createPdf: 'Crear PDF',
   createPdfLead: '¿Ya te gustan todas? Maquetamos tu cuento con las versiones elegidas.',

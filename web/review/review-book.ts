@@ -36,6 +36,8 @@ export type ReviewBook = {
   regenerating: string[]
   /** What of the parent's free text went into the story; only the engine without AI says so. */
   understood: string[]
+  /** Sentences of it, in the parent's words, that the engine could do nothing with. */
+  missed: string[]
   writer: Story['writer']
   /** What is to be said of a version, by its address. */
   notes: Readonly<Record<string, VersionNote>>
@@ -73,6 +75,7 @@ export function readReviewBook(wire: WireBook, images: WireImages): ReviewBook {
     ],
     regenerating: wire.regenerating.map(keyOfDirectory),
     understood: wire.understood.map(String),
+    missed: wire.missed.map(String),
     writer: output.writer === 'model' || output.writer === 'both' ? output.writer : 'offline',
     notes: Object.fromEntries(
       wire.version_notes.map(({ url, wish, stand_in }) => [url, { wish, standIn: stand_in !== null }]),

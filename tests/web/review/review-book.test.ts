@@ -36,6 +36,7 @@ const wire = {
     { url: '/1.webp', wish: null, illustrator: 'model', stand_in: null },
   ],
   understood: [],
+  missed: [],
   rendered_url: null,
 } as unknown as WireBook
 const images = {

@@ -33,6 +33,7 @@ export function aReviewBook(changes: Partial<ReviewBook> = {}, pictures: Picture
     groups: [{ key: 'chapter_1', number: 1, title: 'La luz', pictures }],
     regenerating: [],
     understood: [],
+    missed: [],
     writer: 'offline',
     notes: {},
     ...changes,

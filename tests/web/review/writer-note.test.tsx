@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { WriterNote } from '../../../web/review/writer-note.tsx'
 
 const noteOf = (writer: 'offline' | 'model' | 'both') =>
-  renderToStaticMarkup(<WriterNote writer={writer} understood={['En el cuento aparece: un faro.']} />)
+  renderToStaticMarkup(
+    <WriterNote writer={writer} understood={['En el cuento aparece: un faro.']} missed={['Colecciona chapas.']} />,
+  )
 
-test('a parent reads that the story is not a model’s, and what it took up', () => {
-  expect(noteOf('offline')).toMatch(/sin inteligencia artificial.*un faro/u)
+test('a parent reads that the story is not a model’s, what it took up, and what it could not', () => {
+  expect(noteOf('offline')).toMatch(/sin inteligencia artificial.*un faro.*no hemos sabido.*«Colecciona chapas\.»/u)
 })
 
 test('a parent reads that a story is only in part a model’s', () => {

@@ -71,3 +71,13 @@ test('what the free text says that a child likes helps like a hobby; what it dis
   expect(helps('She loves dancing and cake')).toContain('bailar')
   expect(helps('No le gusta el fútbol.')).not.toContain('chutar')
 })
+
+test('the parent is told what of the free text the story could do nothing with', () => {
+  const freeText = 'Siempre lleva a Coco, su peluche. Colecciona chapas de botella. Le encanta el fútbol. Sin perros.'
+  const { plan } = composeBook({
+    info: aCompleteInfo({ readerAge: '6-8', chapters: 3, characters: CAST, freeText }),
+    seed: 'book:1',
+  })
+
+  expect(plan.missed).toEqual(['Colecciona chapas de botella.'])
+})

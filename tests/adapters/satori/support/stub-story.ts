@@ -88,6 +88,7 @@ export function stubStory(info: CompleteBookInfo, fill = 0.95): Story {
       })),
     })),
     understood: [],
+    missed: [],
     writer: 'offline',
   }
 }

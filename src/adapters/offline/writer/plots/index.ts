@@ -42,6 +42,7 @@ import { letter } from './letter.ts'
 import { midnight } from './midnight.ts'
 import { passItOn } from './pass-it-on.ts'
 import type { Beat, Plot } from './plot.ts'
+import { rehearsal } from './rehearsal.ts'
 import { rescue } from './rescue.ts'
 import { search } from './search.ts'
 import { surprise } from './surprise.ts'
@@ -61,6 +62,7 @@ export const PLOTS: readonly [Plot, ...Plot[]] = [
   midnight,
   passItOn,
   surprise,
+  rehearsal,
   thirteenth,
   houseRules,
   ...THEMED_PLOTS,

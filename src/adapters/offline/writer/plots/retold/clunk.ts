@@ -281,8 +281,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
       moments: [
         {
           es: `0-2 ¡Al autobús! ¡Pi, pi!
-0-2 {H} y {F} se sientan.
-2-2 ¡Va lleno, lleno, lleno! ¡Cuidado, autobús!
+2-2 {H} y {F} suben.
+2-2 ¡Va lleno! ¡Cuidado, autobús!
 4! ¡Todos a {event}! El autobús iba lleno.
 4! Delante, con su cinturón, iba {thing}.
 4 —Despacio —dijo {F}, con el mapa—. ¡Las cruces están ahí!
@@ -292,8 +292,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 8 En cada asiento alguien tenía ya preparado su «¡salud!», como quien lleva el dinero justo.
 10 Es curioso ir al encuentro de un ruido. De los ruidos se suele venir. Aquel los esperaba quieto, debajo de las ramas del árbol, y no hacía absolutamente nada.`,
           en: `0-2 On the bus! Honk, honk!
-0-2 {H} and {F} sit down.
-2-2 It is full, full, full! Take care, bus!
+2-2 {H} and {F} sit down.
+2-2 It is full! Take care!
 4! They were off to {event}. The bus was full.
 4! In front, with a belt on, was {thing}.
 4 “Slowly,” said {F}, with the map. “The crosses are all here!”

@@ -304,7 +304,7 @@ export const shadowLine: Plot = {
     moments: [
       {
         es: `0-2! ¿Quién mueve la sombra?
-0-2 {F} trae una luz. ¡Mira, mira!
+0-2 {F} trae una luz.
 2-2 La luz va. La sombra viene.
 4! —¿Qué hora es? —preguntó {H}—. ¡A las cinco hay que entregar {thing}!
 4! Nadie lo sabía. {F} acababa de merendar. ¡Sus tripas ya no sonaban!
@@ -314,7 +314,7 @@ export const shadowLine: Plot = {
 8 —Estaba muy bueno el bocadillo —se disculpó {F}—. Creo que era el de las cinco.
 10 Un reloj que se queda sin cuerda da pena. Un reloj que se queda sin hambre, además, tiene migas.`,
         en: `0-2! Who moves the shade?
-0-2 {F} brings a light. Look, look!
+0-2 {F} brings a light.
 2-2 The light goes round. So does it.
 4! “What time is it?” asked {H}. “They come for {thing} at five!”
 4! Nobody knew. {F} had just had a snack. The tummy had stopped!

@@ -297,8 +297,8 @@ export const swap: Plot = {
     moments: [
       {
         es: `0-2 La costurera hace una pared. ¡Cataplum!
-0-2 {H} sujeta. {F} sujeta.
-2-2 ¿Y quién hace el techo? ¿Quién sabe hacerlo?
+2-2 {H} la sujeta.
+2-2 ¿Y quién hace el techo?
 4! Faltaba una hora para {event}. ¡Y no había techo!
 4! Cada pared que cosía la sastra se venía abajo. ¡Cataplum!
 4 —Es para la carpa —dijo ella, con un ladrillo en la mano.
@@ -307,8 +307,8 @@ export const swap: Plot = {
 8 Fue una pregunta sin querer. Se quedó en el aire, como el polvo, y todos la miraron bajar.
 10 Llevaban el día entero intentando ser otra persona. Y ser otra persona es, con diferencia, el oficio más difícil que hay, y el que peor se paga.`,
         en: `0-2 The tailor makes a wall. Crash!
-0-2 {H} holds it. {F} holds it.
-2-2 And who makes the roof? Who knows how?
+2-2 {H} holds it.
+2-2 And who makes the roof?
 4! It was nearly time for {event}. And there was no roof!
 4! Each wall that the tailor sewed came down. Crash!
 4 “It is for the tent,” she said, with a brick in her hand.
