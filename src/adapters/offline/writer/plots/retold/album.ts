@@ -11,9 +11,9 @@ export const albumRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 El bebé mira las fotos.
-0-2 {H} dice: ¿y la tía?
-2-2 ¡La tía no está! Ni aquí. Ni aquí.
+          es: `0-2 El bebé mira fotos.
+0-2 {H}: ¿y la tía?
+2-2 ¡No está! ¡Ni aquí! ¡Ni aquí!
 4! {at} el bebé pasaba las hojas del álbum. «¿Tata?», decía.
 4! Buscaba a la tía Adela. ¡Y no salía en ninguna foto!
 4 —Es que las hago yo —dijo la tía.
@@ -21,9 +21,9 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 —Cuarenta años de fotos —contó {F}—, y ni una oreja.
 8 —Yo me pongo enfrente, doy diez pasos atrás y aprieto —explicó ella, tan tranquila—. Alguien tiene que estar en ese lado.
 10 El bebé llegó a la última hoja, que estaba en blanco. La miró por delante, la miró por detrás y se echó a llorar. Fue el primero de la familia, en cuarenta años, que pidió explicaciones.`,
-          en: `0-2 The baby looks at the photos.
-0-2 “Where is Aunt Ada?” says {H}.
-2-2 Not here! Not here! Oh dear!
+          en: `0-2 Photos, photos! No Aunt Ada!
+0-2 The baby looks.
+2-2 Not here! Not here!
 4! The baby turned the pages of the photo album {at}. “Ada?” it said.
 4! It was looking for Aunt Ada. And she was in none of them!
 4 “I take them, you see,” she said.
@@ -464,7 +464,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           es: `0-2! ¡Aquí está la tía! ¡Y una nariz!
 0-2 {H} y {F} ríen.
 0-2 {X} ríe.
-2-2! ¡Otra foto! ¿Quién aprieta? ¡El bebé!
+2-2! ¡Y otra foto la hará el bebé!
 4 Le dieron la vuelta a la foto nueva. ¡Estaba en blanco!
 4 {X} buscó un lápiz.
 4 —Escriba usted, tía —dijo {H}.
@@ -477,7 +477,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           en: `0-2! Here is Aunt Ada! And a nose!
 0-2 {H} and {F} laugh.
 0-2 {X} laughs.
-2-2! One more photo! Who will press? The baby!
+2-2! And the baby will take one more!
 4 They turned the new photo over. It was blank!
 4 {X} found a pencil.
 4 “You write it,” {H} told Aunt Ada.

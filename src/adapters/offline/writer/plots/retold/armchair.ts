@@ -183,7 +183,7 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 8 —Devuélvanoslo, por favor —pidió {F}.
 8 —Lo que se da no se quita —dijo el guarda—. Lo pone en el reglamento, y además se canta.
 8 Lo dijo con pena. Tenía las rodillas como dos bisagras antiguas, de las que se exponen en la sala cuatro.
-8 {X} le ofreció sentarse un momento en su pie.
+8 {X} le ofreció al guarda un pie para sentarse, solo un momento.
 10 Estuvieron así un rato, a un lado y a otro de un cordón rojo. Pensaban lo mismo y no sabían decirlo. Un sillón en el que nadie se sienta no descansa. Solo espera, que es una cosa mucho más cansada.
 10 —Son las once —dijo el guarda—. Voy a cerrar los ojos un segundo. Pero de pie.`,
           en: `4 That night they could not sleep. There was no boing.
@@ -202,7 +202,7 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 8 “Please can we have it back?” asked {F}.
 8 “What’s given is given,” said the guard. “It’s in the rules.”
 8 He was sorry to say it. He had knees like two old hinges, the sort they kept in room four.
-8 {X} said that he could sit on somebody’s foot for a minute, if he liked.
+8 {X} offered the guard a foot to sit on, just for a minute.
 10 They stood like that for a while, on both sides of a red rope. They were all thinking the same, and none of them could say it. An armchair that nobody sits on does not rest. It only waits, and that is far more tiring.
 10 “It’s eleven,” said the guard. “I’ll just shut my eyes for a second. On my feet, mind.”`,
           alt: {

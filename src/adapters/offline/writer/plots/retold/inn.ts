@@ -104,7 +104,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 4 —No corráis —pidió Baltasar—, que me mareo.
 6 Melchor iba con {H}. Gaspar y Baltasar iban con {F}, y compartían bolsillo con medio caramelo.
 6 {X} se quedó con los camellos y les puso de cenar tres granos de arroz.
-8 A su espalda, el posadero dijo lo suyo una vez más, aunque no se lo preguntaba nadie.
+8 Cuando salían, el posadero dijo lo suyo una vez más, aunque no se lo preguntaba nadie.
 8 —Lo dice hasta dormido —bostezó un pastor.
 10 Desde un bolsillo, el mundo se ve por una rendija y dando botes. Aquellos tres habían cruzado desiertos con la vista puesta en una estrella. Ahora iban con la vista puesta en una cremallera, y no se perdieron tampoco.`,
           en: `0-2 Kings, in you go! One, two, three.
@@ -115,7 +115,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 4 “Don’t run,” said the third king. “I get seasick.”
 6 One king rode with {H}. The other two went with {F}, and shared their pocket with half a toffee.
 6 {X} stayed to mind the camels, and gave them three grains of rice for supper.
-8 Behind them the innkeeper said it once more, though nobody had asked.
+8 As they left, the innkeeper said it once more, though nobody had asked.
 8 “He says it in his sleep,” yawned a shepherd.
 10 From a pocket you see the world through a slit, and in jumps. Those three had crossed deserts with their eyes on a star. Now they had their eyes on a zip, and they did not get lost either.`,
           alt: {
@@ -183,7 +183,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 4! Se quedó tumbado delante de la posada.
 4! —¡Mi regalo! —gritó Gaspar—. ¡Ha salido volando!
 4 {X} miró debajo del tren.
-6 Era el incienso, en una bolsita del tamaño de una lenteja. Lo había traído desde Oriente sin soltarlo ni para estornudar.
+6 El regalo era incienso, en una bolsita del tamaño de una lenteja. Gaspar no lo había soltado ni para estornudar.
 6 Buscaron en el musgo, con lupa. Encontraron una lenteja de verdad, tres alfileres y un pastor muy tímido.
 6 —¿Es esto? —preguntaba {H}.
 6 —Eso es una miga —decía Gaspar. Y cada vez se le oía menos.
@@ -200,7 +200,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 4! It lay on its side in front of the inn.
 4! “My gift!” cried one of the kings. “It flew out of my hands!”
 4 {X} looked under the train.
-6 It was in a bag as big as a lentil. He had brought it all the way from the East, and had never put it down.
+6 The gift was a bag as big as a lentil. The king had not put it down even to sneeze.
 6 They hunted in the moss with a magnifying glass. They found a real lentil, three pins, and a very shy shepherd.
 6 “Is this it?” asked {H}.
 6 “That is a crumb,” said the king, and each time he said it more softly.
@@ -234,7 +234,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 4 —No hay sitio —dijo muy bajito.
 6 Sí que lo había. Había justo una lenteja de sitio.
 6 {X} le dio las gracias por todos.
-8 Gaspar subió a recogerlo. Se miraron de cerca. Un rey y un posadero no suelen verse los ojos, porque casi siempre hay una puerta en medio.
+8 Gaspar subió a recogerlo, y el posadero y él se miraron de cerca. Un rey y un posadero no suelen verse los ojos, porque casi siempre hay una puerta en medio.
 10 {H} no dijo nada, pero se quedó dándole vueltas. Aquella mano llevaba dos mil años diciendo que no. Y la primera vez que le caía algo encima, la mano, sin preguntar a nadie, había dicho que sí.
 4! Y ya era casi la noche de Reyes.`,
           en: `0-2 Bump! The train falls over.
@@ -245,7 +245,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 4 “No room,” he said, very softly.
 6 But there was. There was room for just one lentil.
 6 {X} said thank you for them all.
-8 The king went up to fetch it. They looked at each other from close by. A king and an innkeeper hardly ever see each other’s eyes, as there is mostly a door in between.
+8 The king went up to fetch it, and he and the innkeeper looked at each other from close by. A king and an innkeeper hardly ever see each other’s eyes, as there is mostly a door in between.
 10 {H} did not speak, but could not stop thinking about it. That hand had said no for two thousand years. And the first time that something fell into it, the hand, without asking anybody, had said yes.
 4! And it was very nearly the night of the Kings.`,
           alt: {
@@ -454,7 +454,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 8 —¿Y el queso? ¿De quién era el queso? —se oía.
 8 Se lo comieron, que era lo más justo.
 8 {X} encontró sitio para todos, a ojo, y le sobró media mesa. Nadie se explicó por qué.
-10 {F} estuvo un buen rato mirándolo. Eran los mismos de antes, y la mesa era la misma. Pero antes cada cual defendía su hueco con los codos, y ahora todos tenían las manos libres. A lo mejor eso abulta menos.
+10 {F} estuvo un buen rato mirando el belén. Eran los mismos de antes, y la mesa era la misma. Pero antes cada cual defendía su hueco con los codos, y ahora todos tenían las manos libres. A lo mejor eso abulta menos.
 10 —Habrá que volver a hacerlo el año que viene —dijo el robot—. Por si se nos olvida.`,
           en: `4! That night there was a party on the roof of the inn.
 4! Over it all they hung {thing}.
@@ -470,7 +470,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 8 “Whose is this cheese?” you could hear. “Who had the cheese?”
 8 They ate it, which was only fair.
 8 {X} found a place for every one of them, and had half a table left over. Nobody could say why.
-10 {F} looked at it for a good while. They were the same people, and it was the same table. But before, they had all kept their places with their elbows, and now they had their hands free. Perhaps that takes up less room.
+10 {F} looked at the crib for a good while. They were the same people, and it was the same table. But before, they had all kept their places with their elbows, and now they had their hands free. Perhaps that takes up less room.
 10 “We must do it again next year,” said the robot. “In case we forget.”`,
           alt: {
             es: '{H} y {F} celebran la noche de Reyes junto a {thing}.',

@@ -61,7 +61,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 8 —¿Qué quiere que le diga? —preguntó {H}.
 8 —Si lo digo yo, no vale.
 8 Y cruzó los brazos con tanta fuerza que del bolsillo de abril se le escapó un estornudo.
-8 {X} le ofreció un polvorón. Lo aceptó, pero sin perdonar a nadie.
+8 {X} le ofreció un polvorón. El señor lo aceptó, pero sin perdonar a nadie.
 10 {H} y {F} se metieron también debajo de la mesa. Desde allí, la fiesta eran sesenta zapatos y una zambomba. Todos los zapatos apuntaban a la puerta. A nadie se le ocurre mirar hacia el lado por el que se van los años.
 10 —Si me encontráis, os doy las uvas —dijo el señor de pronto, con los ojos brillantes—. Contad hasta doce.`,
           en: `4! There was a trail of pips on the floor. It went under the table.
@@ -100,7 +100,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2 Un señor corre. ¡Tiene las uvas!
 0-2 {X} cuenta: ¡uno, dos!
-2-2 ¡Se ha escondido! {H} y {F} lo buscan.
+2-2 ¡El señor se esconde! {H} y {F} lo buscan.
 4! —¡A que no me encontráis! —dijo el Año Viejo. ¡Y salió corriendo!
 4! {H} y {F} contaron hasta doce y fueron a buscarlo.
 4 —¿Ya? —preguntaba el Año Nuevo en la puerta, en pijama.
@@ -112,7 +112,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 10 Fuera, la noche estaba parada como una foto. Había copos colgados en el aire, y una señora en un portal con el pie levantado. Por en medio de todo aquello corría un viejecito, y cada pocos pasos se volvía, no fuera a ser que no lo siguieran.`,
           en: `0-2 A man runs off with the grapes!
 0-2 {X} counts: one, two!
-2-2 He hides! {H} and {F} look for him.
+2-2 The man hides! {H} and {F} look for him.
 4! “You can’t find me!” said the Old Year. And off he ran!
 4! {H} and {F} counted to twelve, and went after him.
 4 “Now?” asked the New Year at the door, in pyjamas.
@@ -232,7 +232,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2 ¿Dónde está el señor? ¡Allí!
 0-2 {X} lo ve.
-2-2 Está sentado. Está muy solo. ¡Vamos, vamos!
+2-2 El señor está sentado. ¡Y muy solo!
 4! Entonces oyeron toser. ¡Era el Año Viejo!
 4! Estaba sentado en un escalón, con las uvas en las rodillas.
 4 No se escondía. Esperaba.
@@ -243,7 +243,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 4! {H} y {F} echaron a andar hacia él, muy despacito.`,
           en: `0-2 Where is the man? Over there!
 0-2 {X} can see him.
-2-2 He sits down. He is all alone.
+2-2 The man sits there. He is all alone.
 4! Then they heard a cough. It was the Old Year!
 4! He sat on a step, with the grapes in his lap.
 4 He was not hiding. He was waiting.
@@ -315,7 +315,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 4! —Uno. Lo cumplo esta noche.
 4 ¡Era su cumpleaños! {F} corrió a por una vela.
 4 {X} encontró un gorro de papel.
-6 El Año Viejo tenía barba hasta las rodillas, y aún no había cumplido ni uno.
+6 El Año Viejo tenía barba hasta las rodillas, y aún no había cumplido ni un año.
 6 —¿Y se lo han celebrado alguna vez? —preguntó {F}.
 6 —¿Cuándo? —dijo él—. Es el primero.
 6 La noticia fue pasando de oreja a oreja, por detrás del mantel.

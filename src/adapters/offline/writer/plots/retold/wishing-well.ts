@@ -329,7 +329,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 8 —Ahí no.
 8 —¿Y ahí?
 8 {X} dio con el codo en el cubo, y hubo que volver a empezar por arriba.
-10 Era una pluma blanca, tan ligera que la cuerda no se enteró de que la llevaba. Curar a alguien es muchas veces eso: ir palpando a oscuras, pedir perdón y seguir palpando.
+10 La pluma era blanca, y tan ligera que la cuerda no se enteró de que la llevaba. Curar a alguien es muchas veces eso: ir palpando a oscuras, pedir perdón y seguir palpando.
 10 —¿Quién anda por ahí? —preguntó el pozo de pronto, con la voz de quien aprieta los labios.`,
           en: `4! The well had water in its ears. It had to hop, to get it out!
 4! “Tickle it!” said {F}.
