@@ -13,7 +13,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2 ¡Dos pájaros! Mira, {H!}.
 0-2 Uno se va. ¡Buen viaje!
-2-2 El otro no vuela. Tiene un ala malita.
+2-2 La golondrina no vuela. Tiene un ala malita.
 4! Un pajarito se iba a África, y pesaba menos que una carta.
 4! La golondrina Nieves no podía ir: tenía un ala vendada.
 4! —¿Le llevas una carta a mi hija? —le pidió.
@@ -23,7 +23,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 10 La golondrina se llamaba Nieves porque había nacido en un tejado muy blanco. Nieve, lo que se dice nieve, no había visto jamás. Su familia llevaba mil años marchándose antes.`,
           en: `0-2 Two birds! Look, {H!}.
 0-2 One has to go. Bye-bye!
-2-2 One cannot fly. She has a bad wing.
+2-2 The swallow cannot fly. She has a bad wing.
 4! A small bird was off to Africa. He was lighter than a letter.
 4! Snow the swallow could not go. She had a bad wing.
 4! “Take a letter to my girl!” she said.
@@ -277,7 +277,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Canta, Nieves, canta!
+          es: `0-2 ¡Canta, golondrina, canta!
 0-2 El pajarito escucha. {F} escucha.
 2-2 ¡Muuu! ¡Tolón! ¡Ay, cuánto ruido hay!
 4! —¿Y si cantas la carta? —le dijo {H} a Nieves.
@@ -287,7 +287,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 6 —Tú no —dijo el pajarito—. La vaca. Es que yo, oído que entra, oído que se queda.
 8 Lo intentaron tres veces más. Salió un carro por en medio. Salió un martillo. La última vez, la carta empezaba muy bien y acababa vendiendo pan.
 10 Nieves cantaba fino y un poco hacia dentro, como quien no quiere molestar. Alrededor, en cambio, todo sonaba con muchísima confianza.`,
-          en: `0-2 Sing, Snow, sing!
+          en: `0-2 Sing, swallow, sing!
 0-2 The bird listens. {F} listens.
 2-2 Moo! Ding-dong! Oh, what a noise!
 4! “What if you sing the letter?” {H} asked Snow.
@@ -354,7 +354,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2 ¡Chsss! ¡Nadie hace ruido!
 0-2 {X} hace: chsss.
-0-2 Nieves canta. ¡Qué bonito!
+0-2 La golondrina canta. ¡Qué bonito!
 2-2 El pajarito ya se la sabe. ¡Adiós, pajarito!
 4! No se oía nada. Y Nieves cantó su carta.
 4! El pajarito la repitió entera. ¡Sin un solo muuu!
@@ -367,7 +367,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 10 Nadie quería ser el primero en hacer ruido. Se quedaron así un rato, cada cual con su silencio ya devuelto, un poco más ancho de lo que lo habían prestado.`,
           en: `0-2 Shhh! Not a sound!
 0-2 {X} goes: shhh.
-0-2 Snow sings. It is so lovely!
+0-2 The swallow sings. So lovely!
 2-2 Now the bird can sing it. Bye-bye, bird!
 4! Not a sound! And Snow sang her letter.
 4! The bird sang it all back. There was not one moo!
@@ -403,7 +403,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Nieva! ¿Lo ves, Nieves?
+          es: `0-2 ¡Nieva! ¡Qué frío, golondrina!
 0-2 {F} la tapa bien. ¡Brrr!
 2-2 Luego sale el sol. ¡Y vuelven los pájaros!
 4! Llegó el frío. Nieves vio nevar por primera vez en su vida.
@@ -414,7 +414,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 6 —Es la panadera —dijo Nieves.
 8 El zarcero se había quedado un poco aparte, como los carteros cuando alguien abre una carta delante de ellos.
 10 Había cruzado dos veces un mar y un desierto. Once gramos de ida, once de vuelta, y entre medias, ni un día de descanso. Lo primero que preguntó fue si la cabra seguía bien.`,
-          en: `0-2 It snows! Can you see it, Snow?
+          en: `0-2 It snows! Poor swallow, so cold!
 0-2 {F} tucks her in. Brrr!
 2-2 Then the sun is out. And the birds come home!
 4! It grew cold. And for the first time in her life Snow saw snow.
