@@ -406,7 +406,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Gracias por la cometa!
 0-2! {X} sonríe.
 2-2 ¡Y ya no hay hip! ¿Y el señor? Ho… ho…
-4! {H} miró a {F}.
+4 {H} miró a {F}.
 4! —¡Gracias por la cometa! —dijo {H}—. ¡La vuelo todos los días!
 4! ¡Y se le quitó el hipo!
 4 {F} abrió mucho los ojos.
@@ -423,14 +423,14 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 0-2 Thank you for the kite!
 0-2! {X} smiles.
 2-2 And there is no hip! And the man? Hel... hel...
-4! {H} looked at {F}.
+4 {H} looked at {F}.
 4! “Thank you for the kite!” said {H}. “I fly it every day!”
 4! And the hiccups stopped!
 4 {F} stood and stared.
 6 “I thought that you did not like it!” said {F}.
 6 “I love it!” said {H}. “It sleeps under my bed.”
 6 “I have one stuck too,” said {F}. “Can I have a go? I gave it to you because I liked it.”
-6 And that was the end of the other hiccups. They laughed so much that they had to sit on the mat.
+6 And the other hiccups went the same way. They laughed so much that they had to sit on the mat.
 8 {X} clapped, and was cured as well. It had been a “bravo”.
 8 “It did not hurt,” said Mr Oak, amazed.
 8 “A bit, at first,” said {H}. “Like a plaster coming off.”

@@ -25,7 +25,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
           en: `0-2! Hold this pot! Hold this clock!
 0-2 {H} holds on and on.
 2-2 One hand. Two hands. And a foot!
-4! {H} had to take {thing} to {event}.
+4! {H} had {thing} to take to {event}.
 4! “Could you hold this pot?” said a man. “I’ll be right back.”
 4 “All right,” said {H}. And off went the man.
 4 “And this clock?” said a lady. “I’ll be right back.”
@@ -586,7 +586,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 2-2! ¡Y ahora, un abrazo muy, muy fuerte!
 4! Cuando acabó {event}, ya era de noche.
 4 {H} y {F} volvieron despacio, moviendo los brazos como molinos.
-4 {X} llevaba su propio abrigo.
+6 {X} llevaba su propio abrigo.
 6 De frente venía un señor con una caja. Vio tantas manos libres que se puso contento.
 6 —¿Me suje…? —empezó.
 6 —No, gracias —dijo {H}, con tanta amabilidad que el señor le dio las gracias también.
@@ -601,7 +601,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 2-2! And now a hug, a very, very big one!
 4! By the end of {event} it was night.
 4 {H} and {F} went home slowly, and swung their arms.
-4 {X} had the right coat on.
+6 {X} had the right coat on.
 6 Towards them came a man with a box. He saw so many free hands that he smiled.
 6 “Could you hol...?” he began.
 6 “No, thank you,” said {H}, so nicely that the man said thank you too.

@@ -15,7 +15,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Aquí va {thing}!
 2-2 {F} pone una miga. ¡Es una casita!
 4! {H} y {F} hicieron un mapa en una servilleta.
-4 Era para llegar a {event}.
+4 Con él, todos llegarían a {event}.
 4! Una cruz marcaba {thing}.
 4! La panadera preguntó por ella. «Usted es esta miga», dijo {H}.
 4 —¡Pues yo soy más grande! —dijo la panadera.
@@ -27,7 +27,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 0-2 Here goes {thing}!
 2-2 {F} puts down a crumb. It is a house!
 4! {H} and {F} drew a map on a napkin.
-4 It was to show the way to {event}.
+4 It would help people to find {event}.
 4! The cross was {thing}.
 4! The baker asked where she was. “You are this crumb,” said {H}.
 4 “But I am bigger than that!” said the baker.
@@ -339,7 +339,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! El mapa lo tapaba todo. Debajo estaba {thing}.
+          es: `4! Tanto creció el mapa que lo tapó todo. Debajo estaba {thing}.
 4! —¡Hay que doblarlo! —dijo {H}—. ¡Como una sábana!
 4 {H} cogió una punta. {F} cogió otra. No se movía.
 4 {X} tiró del medio, y el medio tiró más.
@@ -360,7 +360,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 10 {H} se acordó de cómo se dobla una sábana en casa. Sola, una persona hace un bulto. Dos personas, mirándose, hacen un cuadrado. No es cuestión de fuerza. Es cuestión de que haya alguien al otro lado que quiera lo mismo y camine hacia ti.
 10 —¿Ves a alguien? —preguntó {F}, de puntillas.
 10 —Veo una miga que me saluda —dijo {H}—. Y la saludó también.`,
-          en: `4! The map hid it all. Under it was {thing}.
+          en: `4! The map had grown until it hid it all. Under it was {thing}.
 4! “We must fold it up!” said {H}. “Like a bed sheet!”
 4 {H} took one corner. {F} took one too. It did not move.
 4 {X} pulled at the middle, and the middle pulled back.
@@ -451,7 +451,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
       moments: [
         {
           es: `0-2! ¡Mira, mira! ¡{thing}!
-0-2 ¡Flop, flop! ¡Qué mapa tan chiquitín!
+0-2 ¡Flop, flop! ¡Qué mapa tan gordito!
 2-2 {H} lo lleva debajo del brazo. ¡Ya cabe!
 4! ¡Allí estaba {thing}! Y siguieron doblando. ¡Flop, flop, flop!
 4! El mapa quedó como un pan.
@@ -462,7 +462,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 8 Dentro iban el perro con sus rabos, el charco, los pájaros y unas botas, todo revuelto y sin discutir.
 10 Por primera vez nadie preguntó quién era el más grande. Doblados, medían todos lo mismo, y además se hacían compañía, que es algo que en plano no se puede.`,
           en: `0-2! Look, look! {thing}!
-0-2 Flap, flap! What a tiny map!
+0-2 Flap, flap! What a fat map!
 2-2 {H} has it under one arm. Now it fits!
 4! There was {thing}! And they went on folding. Flap, flap, flap!
 4! In the end the map was like a loaf of bread.

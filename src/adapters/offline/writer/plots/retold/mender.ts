@@ -44,7 +44,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! No era solo el tambor. ¡Pasaba por todas partes!
+          es: `4! Y no era solo el tambor. ¡Pasaba en todas las casas!
 4 —¡Mi reloj ya anda! —se quejó la alcaldesa—. ¡Ahora llego tarde!
 4 —¡Mi muñeca ya tiene dos ojos! —dijo una niña—. ¡Y me mira!
 4! Apuntaron tres pistas: lazo rojo, olor a menta y un ñic.
@@ -63,7 +63,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 {X} recogió los lazos de la fila, por si el culpable venía a arreglarlos.
 10 Hay gente a la que no se ve. No es que se esconda. Viene todos los días, a la misma hora, y da los buenos días con la misma voz. Al cabo de unos años, uno la mira como se mira una pared bien pintada. Para un misterio no hay disfraz mejor.
 10 —Yo me fijo en todo —dijo {F}, firmando la entrega sin levantar los ojos.`,
-          en: `4! It was not just the drum. It was all over!
+          en: `4! It was not just the drum. It was in every house!
 4 “My clock works!” moaned the mayor. “Now I am late!”
 4 “My doll has two eyes!” said a girl. “She looks at me!”
 4! They wrote down three clues: a red bow, mint and a squeak.
@@ -383,8 +383,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 0-2 {F} dice: ¡perdón!
 0-2! {X} dice: ¡perdón!
 2-2 {H} le da la mano. ¡Él lo cura todo!
-4-4! —Sí, lo arreglo todo yo —dijo don Blas, bajito.
-6! —Es para mí —dijo don Blas, bajito.
+4! —Es para mí —dijo don Blas, bajito.
 4! —¿Y por qué no lo dice? —preguntó {H}.
 4! —Porque una vez rompí una caja de música. Y lo escondí.
 6 Ponía «frágil». Se le cayó, la dejó en un escalón y echó a correr.
@@ -394,15 +393,14 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 —¿Me dejas que te ayude? —dijo don Blas.
 8 —Primero hay que quitar la manta —dijo {H}.
 10 No había nada más difícil en todo el mundo, y pesaba lo que pesa una manta.
-4-4! {H} y {F} enseñaron {thing} a la gente. «Ha sido culpa nuestra», dijeron.
-6! Delante de todos, {H} y {F} quitaron la manta.
-6! —Ha sido culpa nuestra —dijeron. Nadie se movía.`,
+4! Delante de todos, {H} y {F} enseñaron lo que habían roto.
+6 La manta se quedó en el suelo.
+4! —Ha sido culpa nuestra —dijeron. Nadie se movía.`,
           en: `0-2! A letter! It is for the postman!
 0-2 {F} says: sorry!
 0-2! {X} says: sorry!
 2-2 {H} takes his hand. He can mend it all!
-4-4! “Yes, I mend it all,” said Mr Twine in a small voice.
-6! “It is for me,” said Mr Twine in a small voice.
+4! “It is for me,” said Mr Twine in a small voice.
 4! “Why did you not say so?” asked {H}.
 4! “I broke a music box once. And I hid it.”
 6 It had said “fragile”. He had dropped it, left it on a step and run.
@@ -412,9 +410,9 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 “Will you let me help?” said Mr Twine.
 8 “First the blanket must come off,” said {H}.
 10 There was nothing harder in the whole world, and it weighed just as much as a blanket.
-4-4! {H} and {F} held up {thing}. “It is our fault,” they told them all.
-6! With them all watching, {H} and {F} took off the blanket.
-6! “It is our fault,” they said. Nobody moved.`,
+4! With them all watching, {H} and {F} held up what was broken.
+6 The blanket stayed on the ground.
+4! “It is our fault,” they said. Nobody moved.`,
           alt: {
             es: '{H} y {F} quitan la manta delante de todos.',
             en: '{H} and {F} take off the blanket in front of everyone.',

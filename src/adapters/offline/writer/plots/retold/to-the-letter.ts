@@ -28,7 +28,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 4! {H} and {F} got ready for {event}.
 4! They hung up a sheet with a sign: “Nobody comes in here”.
 4! “Could somebody come and help?” called {H}.
-4! Beep! Up came a robot. “I am Justso,” it said. “Am I somebody?”
+4! Beep! Up came a robot called Justso, and it asked, “Am I somebody?”
 6 {stake} And in front of the sheet there was a mountain of chairs, lanterns and trays.
 6 The party was to be behind it. They wanted it to be a surprise.
 8 Justso was made of tin, it had two bulbs for eyes and it was brand new. The label still hung from one ear.
