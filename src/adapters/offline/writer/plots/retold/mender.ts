@@ -384,8 +384,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 0-2! {X} dice: ¡perdón!
 2-2 {H} le da la mano. ¡Él lo cura todo!
 4! —Es para mí —dijo don Blas, bajito.
-4! —¿Y por qué no lo dice? —preguntó {H}.
-4! —Porque una vez rompí una caja de música. Y lo escondí.
+4 —¿Y por qué no lo dice? —preguntó {H}.
+4! —Una vez rompí una caja de música y lo escondí —contó él.
 6 Ponía «frágil». Se le cayó, la dejó en un escalón y echó a correr.
 6 —Desde entonces arreglo lo que puedo —dijo—. A ver si algún día quedo en paz.
 6 {X} le dio un caramelo, que era lo que él daba siempre.
@@ -401,8 +401,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 0-2! {X} says: sorry!
 2-2 {H} takes his hand. He can mend it all!
 4! “It is for me,” said Mr Twine in a small voice.
-4! “Why did you not say so?” asked {H}.
-4! “I broke a music box once. And I hid it.”
+4 “Why did you not say so?” asked {H}.
+4! “I broke a music box once, and I hid it,” he told them.
 6 It had said “fragile”. He had dropped it, left it on a step and run.
 6 “Since then I mend what I can,” he said. “I hope that some day we will be quits.”
 6 {X} gave him a sweet, since that was what he always gave.
