@@ -70,7 +70,7 @@ export const passItOn: Plot = {
 6 Sobre el montón de sillas creció un montón de paraguas. Sobre el montón de paraguas se sentó {F}.
 6 —¿Qué se ve desde ahí? —preguntó {H}.
 6 —Que sobra casi todo.
-8! ¶Mandaron un recado por la fila: «Por favor, que nadie añada nada».
+8 ¶Mandaron un recado por la fila: «Por favor, que nadie añada nada».
 8 —Que nadie añada nada, por favor —dijo doña Porsi—. Y gracias, por si acaso.
 8 —Por favor, por favor, gracias, gracias —dijo don Doble.
 8 La respuesta tardó un rato en volver. Doña Remigia estaba emocionada: en cuarenta años con sus cajas, nadie la había tratado con tanta educación.
@@ -92,7 +92,7 @@ export const passItOn: Plot = {
 6 There was a heap of chairs. On the chairs was a heap of brushes. On the brushes sat {F}.
 6 “What can you see from up there?” asked {H}.
 6 “Too much of everything.”
-8! ¶They sent a note by word of mouth. It said, “Please do not add a thing.”
+8 ¶They sent a note by word of mouth. It said, “Please do not add a thing.”
 8 “Please do not add a thing,” said Mrs Spare. “And thank you, just in case.”
 8 “Please, please, thank you, thank you,” said Mr Double.
 8 It was some time before they heard back. Mrs Box was deeply moved. In forty years with her boxes, nobody had ever been so polite to her.
@@ -317,9 +317,9 @@ export const passItOn: Plot = {
         es: `4-4! —De {thing} solo hay {lo:uno/una}. ¡Pidamos cero! —dijo {F}. Pero así llegaban dos.
 4-4! —¡Y que doña Porsi vaya detrás! —dijo {H}. ¡Así llegaba {lo:uno/una}!
 6! —¡Pidamos cero! —dijo {F}.
-6 —Cero y uno, uno. Y el doble, dos —contó {H}. Otra vez de más.
+6! —Cero y uno, uno. Y el doble, dos —contó {H}. Otra vez de más.
 6! —¡O que se cambien de sitio! —dijo {H}.
-6 —Dos veces uno y otro más, tres —contó {F}. Peor todavía.
+6! —Dos veces uno y otro más, tres —contó {F}. Peor todavía.
 6! Se miraron. ¿Y las dos cosas a la vez?
 4 {X} contó hacia atrás hasta quedarse sin números.
 6 —Primero don Doble, que el doble de nada es nada —dijo {F} muy deprisa.
@@ -339,9 +339,9 @@ export const passItOn: Plot = {
         en: `4-4! “We just want one. Let’s ask for none!” said {F}. But then they would get two.
 4-4! “And let Mrs Spare go last!” said {H}. Then they would get one!
 6! “Let’s ask for none!” said {F}.
-6 “None and one is one. Twice one is two,” said {H}. It was still too many.
+6! “None and one is one. Twice one is two,” said {H}. It was still too many.
 6! “Or let them change places!” said {H}.
-6 “Twice one and one more is three,” said {F}. That was worse.
+6! “Twice one and one more is three,” said {F}. That was worse.
 6! They looked at each other. What if they did both?
 4 {X} counted backwards and ran out of numbers.
 6 “Mr Double goes first. Twice none is none,” said {F} very fast.
@@ -487,7 +487,7 @@ export const passItOn: Plot = {
 6 “Oh dear,” said a lady. “There are so many of us.”
 6 “There are just enough,” said {H}, with one hand on a chair.
 6 They needed all of them: the first four, the next four and the four that wobbled. They needed the apples too, cut in half.
-6 The last guest was a very short grandad, and there was no seat for him. He looked about, and was ready to stand.
+6 The last guest was a very short grandad. There was no seat for him. He looked about, and was ready to stand.
 6 “One chair,” called Mrs Spare. “And one just in case.”
 6 {X} got it from the back, at the very bottom of the heap.
 8 The second one stood next to it, and nobody sat there. The grandad laid his cap on it. You could see that it was a long time since he had had a place for it.

@@ -68,7 +68,7 @@ export const surprise: Plot = {
 6 {H} abrió la boca, y {F} se la tapó a tiempo.
 6 —Mmm —dijo {H}.
 6 {X} empezó a silbar, que es lo que se hace en estos casos.
-8! ¶Después vino la pintora a preguntar por su pincel. Después vino la sastra a preguntar por sus tijeras.
+8 ¶Después vino la pintora a preguntar por su pincel. Después vino la sastra a preguntar por sus tijeras.
 8 —Mmm —dijo {F}.
 8 —¿Os duele algo? —preguntó la sastra.
 8 Dijeron que sí con la cabeza. Les dolían los carrillos, de tenerlos tan llenos.
@@ -88,7 +88,7 @@ export const surprise: Plot = {
 6 {H} began to speak, and {F} stopped it just in time.
 6 “Mmm,” said {H}.
 6 {X} began to whistle, which is what you do at such times.
-8! ¶Then the painter came to ask for her brush. Then the tailor came to ask for her scissors.
+8 ¶Then the painter came to ask for her brush. Then the tailor came to ask for her scissors.
 8 “Mmm,” said {F}.
 8 “Does something hurt?” asked the tailor.
 8 They nodded. Their cheeks hurt, from being so full.
@@ -201,7 +201,7 @@ export const surprise: Plot = {
 6 —Yo no estaba aquí —dijo la sastra.
 6 —Nosotr{HF:os/as} tampoco —dijo {F}.
 6 {X} tampoco estaba, y además lo dijo.
-8! ¶Al final se encontraron todos en el mismo sitio, muy tiesos, con las manos a la espalda.
+8 ¶Al final se encontraron todos en el mismo sitio, con las manos a la espalda.
 8 —Qué casualidad —dijo la pintora.
 8 —Qué casualidad —dijeron los demás.
 8 Cada cual dio un paso atrás. A las espaldas de todos se oyó, muy flojito, un pom.
@@ -222,7 +222,7 @@ export const surprise: Plot = {
 6 “I was not here,” said the tailor.
 6 “Nor were we,” said {F}.
 6 {X} was not there either, and said so.
-8! ¶In the end they all met in one place, and stood up very straight, with their hands behind their backs.
+8 ¶In the end they all met in one place, with their hands behind their backs.
 8 “How odd,” said the painter.
 8 “How odd,” said all the rest.
 8 They each took a step back. Behind somebody’s back there was a very small boom.
@@ -253,8 +253,7 @@ export const surprise: Plot = {
 4 —Es por tres —susurró {H}.
 6 Se sentaron juntos, espalda contra espalda, sin mirarse. Ocupaban poquísimo sitio para estar tan enfadados.
 6 {X} se sentó en medio y no sirvió de nada.
-8 {H} se fijó en una cosa. Así sentados, si hubieran girado un poco la cabeza, cada cual habría visto lo que el otro escondía.
-8 Pero nadie la giraba.
+8 {H} se fijó en una cosa. Así sentados, si hubieran girado un poco la cabeza, cada cual habría visto lo que el otro escondía. Pero nadie la giraba.
 10 Hay enfados que se arreglan hablando. Para este harían falta tres personas calladas, y eso es bastante más difícil de reunir.`,
         en: `0-2 Boom! They all look.
 0-2 {H} looks down.
@@ -266,8 +265,7 @@ export const surprise: Plot = {
 4 “For three nice things,” whispered {H}.
 6 They sat down back to back and did not look round. They took up very little room for three such cross people.
 6 {X} sat down in between, and it was no help at all.
-8 {H} saw one thing. From where they sat, if they had just turned their heads, they could each have seen what the next one was hiding.
-8 But nobody turned.
+8 {H} saw one thing. From where they sat, if they had just turned their heads, they could each have seen what the next one was hiding. But nobody turned.
 10 Some quarrels are mended by talking. This one would need three people who kept quiet, and those are a good deal harder to find.`,
         alt: {
           es: '{H} y {F} susurran, con el tambor escondido.',
@@ -331,10 +329,10 @@ export const surprise: Plot = {
 4 {X} cerró los ojos y se los tapó, por si acaso.
 6 En el centro pusieron {thing}, para que nadie pudiera negarse.
 6! —Dejad delante lo que escondéis —dijo {H}—. Nadie ve nada.
-6 Se oyó dejar una cosa, otra cosa y un pom.
+6! Se oyó dejar una cosa, otra cosa y un pom.
 6! {F} miró el corro. Lo de la sastra era para el tamborilero, que estaba al lado. ¡Y así hasta dar la vuelta!
 6! —Y ahora —dijo {F}— todo el mundo un paso a la derecha.
-8! —¿A qué derecha? —preguntó la pintora, sin abrir los ojos.
+8 —¿A qué derecha? —preguntó la pintora, sin abrir los ojos.
 8 —A la mano de la cuchara.
 8 —Soy zurda.
 8 —Pues a la otra.
@@ -348,10 +346,10 @@ export const surprise: Plot = {
 4 {X} shut both eyes, and covered them to make sure.
 6 They put {thing} in the middle, so that nobody could say no.
 6! “Put down what you are hiding,” said {H}. “Nobody can see.”
-6 They heard a thing put down, then one more thing, and then a boom.
+6! They heard a thing put down, then one more thing, and then a boom.
 6! {F} looked round the ring. What the tailor had was for the drummer, who stood next to her. And so it went on all the way round!
 6! “And now,” said {F}, “all take one step to the right.”
-8! “Which right?” asked the painter, with her eyes shut.
+8 “Which right?” asked the painter, with her eyes shut.
 8 “The hand that you eat soup with.”
 8 “I am left-handed.”
 8 “Then the other one.”
@@ -468,7 +466,7 @@ export const surprise: Plot = {
 6 —Nadie me ha contado nada. No puedo.
 6 Los de los susurros miraban, se reían y volvían a susurrar.
 6 {X} pasó dos veces por delante con algo muy bien envuelto.
-8! ¶—¿Y usted qué cree que es? —preguntó {F} a un señor que estaba al lado.
+8 ¶—¿Y usted qué cree que es? —preguntó {F} a un señor que estaba al lado.
 8 —Yo lo sé —dijo el señor—. Mmm.
 8 Lo sabía el señor. Lo sabía una niña, que se escondió detrás de su abuela. La abuela lo sabía también.
 8 —Así que esto es lo que se siente —dijo {H}.
@@ -490,7 +488,7 @@ export const surprise: Plot = {
 6 “Nobody has told me. So I cannot.”
 6 The three looked over, and laughed, and whispered some more.
 6 {X} came by twice with something very well wrapped up.
-8! ¶“What do you think it is?” {F} asked a man who stood near.
+8 ¶“What do you think it is?” {F} asked a man who stood near.
 8 “I know what it is,” said the man. “Mmm.”
 8 The man knew. A girl knew, and hid behind her granny. The granny knew as well.
 8 “So this is what it feels like,” said {H}.

@@ -61,7 +61,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6 —¿Y una galleta?
 6 —No —dijo Nono, y se la comió.
 6 {X} hizo un muro con cojines, y duró tres cojines.
-8! ¶—¿Tú te llamas Nono? —quiso saber {H}.
+8 ¶—¿Tú te llamas Nono? —quiso saber {H}.
 8 —No.
 8 —¿Y cómo te llamas?
 8 —Nono.
@@ -77,7 +77,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 4! “No stop!” yelled Nono. So nobody stopped.
 4 {X} caught a cushion with a tummy.
 4 “We will never be done,” said {H} behind a cushion.
-6 After the cushions came spoons, a teapot with no lid and, much later, the lid.
+6 After the cushions came spoons, a teapot and, much later, its lid.
 6 “Thank you, that is all,” {H} tried, as nicely as could be.
 6 “No thank you! No all!” yelled Nono.
 6 “Poor things,” they said at the far end. “They still need more.”
@@ -87,7 +87,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6 “Would you like a biscuit?”
 6 “No,” said Nono, and ate it.
 6 {X} built a wall of cushions. It lasted for three cushions.
-8! ¶“Is your name Nono?” {H} wished to know.
+8 ¶“Is your name Nono?” {H} wished to know.
 8 “No.”
 8 “So what is your name?”
 8 “Nono.”
@@ -202,7 +202,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6 —¡Sí! —gritó Nono—. ¡No! ¡Sí no!
 6 Estaba encantado. Nunca una palabra le había dado tanto de sí.
 6 {X} apostó por los de allá y después tiró con los de acá.
-8! ¶{F} lo vio venir. Se veía en las costuras. Un hilo hizo «plin», y luego otro hilo hizo «plin» un poco más lejos.
+8 ¶{F} lo vio venir. Se veía en las costuras. Un hilo hizo «plin», y luego otro hilo hizo «plin» un poco más lejos.
 8 —¡Soltad! —dijo {H}.
 8 —¡No soltad! —gritó Nono—. ¡Sí soltad!
 8 La mitad soltó y la otra mitad, no. Era lo único que faltaba.
@@ -223,7 +223,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6 “Yes!” yelled Nono. “No! Yes no!”
 6 He was so pleased. He had never got so much out of a word.
 6 {X} was all for that side, and then pulled with this one.
-8! ¶{F} saw it coming. You could see it in the seams. One thread went ping, and then another thread went ping a bit further on.
+8 ¶{F} saw it coming. You could see it in the seams. One thread went ping, and then another thread went ping a bit further on.
 8 “Let go!” said {H}.
 8 “No let go!” yelled Nono. “Yes let go!”
 8 Half of them let go, and half of them did not. That was all it needed.
@@ -341,7 +341,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6! —¡Suélte{lo:lo/la}! —gritaron l{HF:os/as} dos.
 6! —¡No suélte{lo:lo/la}! —gritó Nono.
 6! Y el señor apretó los dedos, los codos y hasta el bigote.
-8! ¶—Otra vez —dijo {F}, casi sin voz—. ¡Tropezad todos! ¡Mirad para otro lado!
+8 ¶—Otra vez —dijo {F}, casi sin voz—. ¡Tropezad todos! ¡Mirad para otro lado!
 8 —¡No tropezad! ¡No mirad para otro lado! —gritó Nono.
 8 La fila dejó de tropezar. Cuarenta cabezas miraron donde debían.
 8 —¿Le habéis dicho eso a propósito? —preguntó una señora que pasaba la última cuchara.
@@ -362,7 +362,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6! “Drop it!” they both yelled.
 6! “No drop it!” yelled Nono.
 6! And the man held on with his fingers, with his elbows and even with his moustache.
-8! ¶“Once more,” said {F}, with hardly any voice left. “Trip over, all of you! Look the other way!”
+8 ¶“Once more,” said {F}, with hardly any voice left. “Trip over, all of you! Look the other way!”
 8 “No trip over! No look other way!” yelled Nono.
 8 The line stopped tripping. Forty heads looked where they should.
 8 “Did you mean to tell him that?” asked a lady with the very last spoon.
@@ -472,13 +472,13 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 4! —Entonces no te la damos —dijo {F}. Y se la dieron.
 4 {X} la probó antes, para ver si era de no.
 6 La fila entera había aprendido ya el idioma.
-6 —Espero que se aburran ustedes muchísimo —dijo la señora de la cuchara, abriendo la fiesta.
+6 —Espero que se aburran muchísimo —dijo la señora de la cuchara.
 6 —¡No! —dijo Nono.
 6 Y nadie se aburrió.
 6 —¡Que no baile nadie! —gritó {H}.
 6 Bailaron hasta los que no sabían. Bailó el señor del bigote, con una pluma todavía detrás de la oreja.
 6 {X} bailó con el abuelo, que llevaba el compás de otra canción.
-8! ¶—A mí me decía que no y yo me iba —contó una vecina—. Y a lo mejor quería que me quedara.
+8 ¶—A mí me decía que no y yo me iba —contó una vecina—. Y a lo mejor quería que me quedara.
 8 —¿Le miró la mano? —preguntó {F}.
 8 —¿Qué mano?
 8 —La de la galleta. Cuando es que sí, la abre.
@@ -493,13 +493,13 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 4! “Then you cannot have it,” said {F}. And he got it.
 4 {X} tried it first, to see if it was a no sort of cake.
 6 By now the whole line knew how to speak to him.
-6 “I hope that you will all be bored,” said the lady with the spoon, to open the party.
+6 “I hope that you will be bored,” said the lady with the spoon.
 6 “No!” said Nono.
 6 And nobody was bored.
 6 “Nobody dance!” called {H}.
 6 Even those who could not dance did. So did the man with the moustache, with a feather still behind his ear.
 6 {X} danced with the grandad, who kept time to another song.
-8! ¶“He used to say no to me, and so I went,” said a neighbour. “And perhaps he wanted me to stay.”
+8 ¶“He used to say no to me, and so I went,” said a neighbour. “And perhaps he wanted me to stay.”
 8 “Did you look at his hand?” asked {F}.
 8 “What hand?”
 8 “The biscuit one. When it means yes, it opens.”

@@ -59,7 +59,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6 —¡Oh! —dijeron.
 6 —Parece que os duele una muela —dijo la prima—. Practicad.
 6 {X} practicó también, y le salió cara de hambre.
-8! ¶Practicaron un buen rato. «Oh» era demasiado corto. «Oooh» parecía un barco. «Ah» daba pena.
+8 ¶Practicaron un buen rato. «Oh» era demasiado corto. «Oooh» parecía un barco. «Ah» daba pena.
 8 —Es que yo ya lo sé —se quejó {F}—. Es dificilísimo no saber lo que se sabe.
 8 —Pon la cara de cuando no sabías lo que ibas a saber —dijo {H}.
 8 {F} lo intentó, y se hizo un lío con las cejas.
@@ -80,7 +80,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6 “Oh!” they said.
 6 “You look as if you had toothache,” said the cousin. “Practise.”
 6 {X} practised too, and only looked hungry.
-8! ¶They practised for a good while. “Oh” was too short. “Oooh” was like a ship. “Ah” was just sad.
+8 ¶They practised for a good while. “Oh” was too short. “Oooh” was like a ship. “Ah” was just sad.
 8 “But I know already,” said {F}. “It is so hard not to know what you know.”
 8 “Put on the face that you had before you knew what you were going to know,” said {H}.
 8 {F} tried, and got into a knot about the eyebrows.
@@ -198,7 +198,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6 Se oyó masticar. Alguien había empezado el bizcocho.
 6 —Perdone —susurró una voz—. ¿Este codo es suyo?
 6 —Creía que era de usted.
-8! ¶Lo peor era que ya se habían dado cuenta de que no estaban solos, pero nadie se atrevía a preguntar. Cada cual pensaba que el otro estaría allí por casualidad.
+8 ¶Lo peor era que ya se habían dado cuenta de que no estaban solos, pero nadie se atrevía a preguntar. Cada cual pensaba que el otro estaría allí por casualidad.
 8 —Yo es que venía a mirar la cuerda —dijo alguien en la oscuridad.
 8 —Bonita cuerda —le contestaron.
 8 Y se quedaron así, hombro con hombro, treinta y un disimulos.
@@ -219,7 +219,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6 There was a sound of chewing. Somebody had begun on the cake.
 6 “I beg your pardon,” whispered a voice. “Is this your elbow?”
 6 “I thought that it was yours.”
-8! ¶The worst of it was that by now they knew that they were not alone, but nobody dared to ask. Each thought that the other was there by chance.
+8 ¶The worst of it was that by now they knew that they were not alone, but nobody dared to ask. Each thought that the other was there by chance.
 8 “I just came to look at the rope,” said somebody in the gloom.
 8 “It is a nice rope,” was the reply.
 8 And so they stayed, shoulder to shoulder, thirty-one people who were not there.
@@ -326,7 +326,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 4-4! —¡Pues vamos por detrás! —dijo {F}.
 4-4! Y fueron de puntillas a darles la sorpresa.
 6! —Si entramos por delante, ya saben que lo sabemos —dijo {H}.
-6 —Y la cara no nos sale —dijo {F}.
+6! —Y la cara no nos sale —dijo {F}.
 6! —Todos miran hacia aquí —dijo {H}.
 6! —Entonces nadie mira hacia allá —dijo {F}.
 6! Se quedaron muy quiet{HF:os/as}. Lo habían pensado a medias, y las dos mitades encajaban.
@@ -342,7 +342,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 4-4! “Then let’s go round the back!” said {F}.
 4-4! So on tiptoe they went, to surprise them all.
 6! “If we come in from the front, they know that we know,” said {H}.
-6 “And our faces are no good,” said {F}.
+6! “And our faces are no good,” said {F}.
 6! “They are all looking this way,” said {H}.
 6! “Then nobody is looking that way,” said {F}.
 6! They kept very still. They had each thought half of it, and the two halves fitted.
@@ -457,7 +457,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6 —¿Cómo supisteis por dónde ir? —preguntó, con el cuchillo en alto.
 6 —Por los pies —dijo {H}—. Todos señalaban para el mismo lado.
 6 {X} miró sus propios pies, por si señalaban algo. Señalaban el bizcocho.
-8! ¶El abuelo abrió su silla justo en medio, donde más se veía.
+8 ¶El abuelo abrió su silla justo en medio, donde más se veía.
 8 —Yo quería dar una sorpresa —contó—. Me he pasado tres semanas pensándola, y la llevaba tan bien guardada que no me ha visto nadie.
 8 —¿Y le ha dado pena? —preguntó {F}.
 8 —¡Qué va! —dijo el abuelo—. A mis años, yo creía que ya no me quedaba ninguna por recibir.
@@ -473,10 +473,10 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6 “You cannot see me!” he called from behind a cup.
 6 “Where can he be?” they all said.
 6 The cook cut the cake into thirty-three bits. It was the hardest part of the day.
-6 “How did you know which way to go?” she asked, with the knife in the air.
+6 “How did you know where to go?” she asked, knife in the air.
 6 “By the feet,” said {H}. “They all pointed the same way.”
 6 {X} looked down at two feet, in case they pointed at something. They pointed at the cake.
-8! ¶The grandad put up his chair right in the middle, where everybody could see it.
+8 ¶The grandad put up his chair right in the middle, where everybody could see it.
 8 “I was going to surprise you all,” he said. “I thought about it for three weeks, and I kept it so well that nobody saw me.”
 8 “Are you sad about it?” asked {F}.
 8 “Not a bit,” said the grandad. “At my age, I thought that I had no more of them coming.”
@@ -502,8 +502,8 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 2-2 {H} y {F} miran. ¡Sorpresa!
 4! Cuando acabó {event}, solo quedaba la sábana.
 6! Y en la sábana, un bulto.
-6 Era pequeño, redondo y respiraba despacio. Todo el mundo se había ido a casa.
-6 {X} le dio con un dedo. El bulto se rio.
+6! Era pequeño, redondo y respiraba despacio. Todo el mundo se había ido a casa.
+6! {X} le dio con un dedo. El bulto se rio.
 8 Contaron otra vez a los que habían estado: la cocinera, el cartero, las primas, el abuelo. Treinta y uno. No, treinta.
 10 Alguien muy pequeño se había quedado dormido antes de la sorpresa y la tenía entera, sin estrenar.
 4-4! Debajo quedaba un bulto, que preguntó: «¿Ya?». {H} y {F} pusieron su mejor cara de sorpresa.
@@ -514,8 +514,8 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 2-2 {H} and {F} look. Surprise!
 4! When it was all over, there was just the sheet.
 6! And in the sheet there was a lump.
-6 It was small and round, and it breathed slowly. Everybody had gone home.
-6 {X} gave it a poke. The lump laughed.
+6! It was small and round, and it breathed slowly. Everybody had gone home.
+6! {X} gave it a poke. The lump laughed.
 8 They counted up all those who had been there: the cook, the postman, the cousins, the grandad. Thirty-one. No, thirty.
 10 Somebody very small had dropped off before the surprise, and still had it whole, and quite unused.
 4-4! A lump was left in it. “Now?” asked the lump. And {H} and {F} put on their best surprised faces.
