@@ -153,7 +153,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 “Now who takes it?” asked {F}.
 6 They fetched a lady from the chemist’s. She was very taken with the cake.
 8 They fetched a piano tuner, who came with his two girls. They fetched a man who only wanted to know the way to the station.
-10 She said the same to each of them. “You’re not going to stand over there, when there’s so much room?” There was no room at all. Aunt Ada meant some other kind.`,
+10 Aunt Ada said the same to each of them. “You’re not going to stand over there, when there’s so much room?” There was no room at all. She meant some other kind.`,
           alt: {
             es: '{H} y {F} ven que cada vez hay más gente.',
             en: '{H} and {F} see more and more people come.',
@@ -169,8 +169,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 4 {X} los contó con un dedo. Se contó dos veces.
 4! —Dejadlo —dijo la tía Adela—. La hago yo, como siempre.
 4! Y dio diez pasos hacia atrás.
-6 {H} los contó. Uno, dos, tres. Los daba sin mirar, como se baja la escalera de casa. Siete, ocho. En el diez había una baldosa gastada.
-6 De lejos parecía más bajita.
+6 {H} los contó. Uno, dos, tres. La tía los daba sin mirar, como se baja la escalera de casa. Siete, ocho. En el diez había una baldosa gastada.
+6 De lejos, la tía parecía más bajita.
 6 —¿Os habéis fijado? —susurró {F}—. Está sola.
 6 —Siempre está así —dijo {H}—. Pero desde aquí no se veía, porque estábamos sonriendo.
 6 {X} dejó de sonreír para verlo mejor.
@@ -186,8 +186,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 4 {X} counted them, and counted {X.himself} twice.
 4! “Never mind,” said Aunt Ada. “I’ll take it, the same as ever.”
 4! And she took ten steps back.
-6 {H} counted them. One, two, three. She did not look where she was going, the way you come down your own stairs. Seven, eight. At ten there was a worn tile.
-6 She was smaller, from so far off.
+6 {H} counted them. One, two, three. Aunt Ada did not look behind her, the way you come down your own stairs. Seven, eight. At ten there was a worn tile.
+6 From so far off, Aunt Ada was smaller.
 6 “Look,” whispered {F}. “She’s all alone.”
 6 “She always is,” said {H}. “We never saw. We were too busy smiling.”
 6 {X} stopped smiling, to see better.
@@ -318,7 +318,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 “Nobody move!” said {H}, with no lips.
 6 {X} smiled so hard that both ears went to sleep.
 8 The baby crawled a bit. It sat down. It saw an ant, and followed it with one finger until the ant was tired.
-8 “Is it far?” asked an uncle, and did not move his moustache.
+8 “Is it there yet?” asked an uncle, and did not move his moustache.
 8 “About half way,” said {F}, and did not move either.
 8 Grandad’s nose itched. A cousin got the hiccups. Nobody laughed, but it was hard.
 8 {X} stood on one leg, having been caught like that.
@@ -347,7 +347,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 {X} dejó por fin de sonreír. Se le había quedado cara de plátano.
 8 —¿Habrá salido? —preguntó la tía, colorada—. ¿Tenía yo los ojos abiertos?
 8 —Como platos —dijo {H}.
-10 Ella se quedó un momento más en el sitio, en medio de todos, donde ya no hacía falta. Tenía un hombro de alguien a cada lado. «Se está bien aquí», pensó. «Se está más calentito».`,
+10 La tía se quedó un momento más en el sitio, en medio de todos, donde ya no hacía falta. Tenía un hombro de alguien a cada lado. «Se está bien aquí», pensó. «Se está más calentito».`,
           en: `0-2 A biscuit! The baby presses!
 0-2 Click! {H} and {F} shout: hooray!
 0-2 {X} jumps.
@@ -359,7 +359,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 {X} could stop smiling at last, and had a face like a banana.
 8 “Did it come out?” asked Aunt Ada, quite pink. “Were my eyes open?”
 8 “As wide as plates,” said {H}.
-10 She stayed where she was a moment longer, in the middle of them, though there was no need. She had somebody’s shoulder on each side. It was nice in there, she thought. It was warmer.`,
+10 Aunt Ada stayed where she was a moment longer, in the middle of them, though there was no need. She had somebody’s shoulder on each side. It was nice in there, she thought. It was warmer.`,
           alt: {
             es: '{H} y {F} celebran que la foto está hecha.',
             en: '{H} and {F} cheer, for the photo is taken.',
@@ -472,7 +472,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 Sabía lo que había visto en las otras cuarenta. En esta no había visto nada, porque estaba dentro.
 8 —No sé qué poner —dijo—. Desde ahí no se ve la foto.
 8 —¿Y qué se ve? —preguntó {F}.
-10 Ella miró alrededor. Vio la mesa, las migas y diecinueve cabezas que no querían irse a dormir. Vio un bebé dormido, con la mano en un botón de su blusa.
+10 La tía miró alrededor. Vio la mesa, las migas y diecinueve cabezas que no querían irse a dormir. Vio un bebé dormido, con la mano en un botón de su blusa.
 4! Y la tía escribió por detrás: «Este año estuve yo delante».`,
           en: `0-2! Here is Aunt Ada! And a nose!
 0-2 {H} and {F} laugh.
@@ -485,7 +485,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 She knew what she had seen in the other forty. In this one she had not seen a thing, for she was in it.
 8 “I don’t know what to put,” she said. “You can’t see the photo from in there.”
 8 “What can you see?” asked {F}.
-10 She looked round, at the table, and the crumbs, and nineteen heads that did not want to go to bed. There was a baby asleep, with one hand on a button of her blouse.
+10 Aunt Ada looked round, at the table, and the crumbs, and nineteen heads that did not want to go to bed. There was a baby asleep, with one hand on a button of her blouse.
 4! And on the back Aunt Ada wrote: “This year I was in front.”`,
           alt: {
             es: '{H} y {F} miran el revés de la foto, cerca de {thing}.',

@@ -496,7 +496,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 6 Los Reyes le habían dejado una manta del tamaño de un sello.
 6 —¿La bajo ya? —preguntó {F}—. Se le va a cansar el brazo.
 8 Al posadero le habían traído otra cosa: una llavecita atada con un hilo. Era la de la posada. Podía entrar cuando quisiera, y sentarse, y poner los pies en alto.
-10 La miró por los dos lados. Después miró la mano, y en la mano la manta, y en la manta una respiración pequeñísima, que subía y bajaba.
+10 El posadero miró la llave por los dos lados. Después miró la mano, y en la mano la manta, y en la manta una respiración pequeñísima, que subía y bajaba.
 4! —No hay prisa —dijo el posadero, y no despertó a la oveja.`,
           en: `0-2! The lamb fits in his hand.
 0-2 “Shhh!” says {H}.
@@ -508,7 +508,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 6 The Kings had left it a blanket as big as a stamp.
 6 “Shall I take it down?” asked {F}. “Your arm must ache.”
 8 They had brought something for the innkeeper as well. It was a tiny key on a thread, the key of the inn. He could go in whenever he liked, and sit down, and put up his feet.
-10 He looked at it on both sides. Then he looked at his hand, and at the blanket in it, and at a very small breath, which went up and down.
+10 The innkeeper looked at the key on both sides. Then he looked at his hand, and at the blanket in it, and at a very small breath, which went up and down.
 4! “No rush,” said the innkeeper, and he did not wake the lamb.`,
           alt: {
             es: '{H} y {F} miran en silencio el belén por la mañana.',

@@ -347,7 +347,7 @@ export const armchair: Plot = {
 8 —Porque estamos cansad{HF:os/as} —dijo {H}—. Viene siempre a por la gente cansada. No vuelve a casa, {F!}. ¡Hace viajes!
 8 {F} se quedó con la boca abierta. El cartero. Las señoras del puerro. El de la tuba.
 8 {X} tiraba de un brazo del sillón y daba órdenes al barro.
-8 Cavaron con las manos. Pusieron piedras y ramas. Pusieron hasta el sombrero de alguien que ya no hacía falta.
+8 Cavaron con las manos. Pusieron piedras y ramas. Pusieron hasta un sombrero que ya no hacía falta.
 8 —¡Ahora! —dijo {H}. La pata no quiso.
 8 —¡Ahora! —dijo {F}. La pata se lo estaba pensando.
 10 Un sillón no pesa mucho cuando uno está sentado en él. Desde el otro lado pesa como el mundo. {H} apoyó la frente en aquel respaldo que olía a siesta, a café y a perro. Por dentro temblaban todos los muelles, uno por uno.

@@ -57,7 +57,7 @@ export const oldYear: Plot = {
 4 —¿Por qué? —preguntó {H}.
 4 —Porque mi baúl está vacío. Nadie me ha contado nada bueno.
 4 {X} le ofreció una silla, pero él no se levantó.
-6 Dio dos golpes en la tapa. Sonaba a hueco.
+6 El señor dio dos golpes en la tapa. Sonaba a hueco.
 6 —Todos los años se llevan doce cosas buenas —explicó—. Una por mes. A mí solo me han dado quejas. Y las quejas no pesan nada.
 6 Abrió la tapa con cuidado, para que no se le escapara el vacío. Dentro había un calcetín.
 6 —Es mío —aclaró—. Y ni siquiera es el bueno.
@@ -82,7 +82,7 @@ export const oldYear: Plot = {
 4 “Why not?” asked {H}.
 4 “My trunk is empty. Nobody has told me one good thing.”
 4 {X} brought a chair, but he did not get up.
-6 He knocked on the lid. It sounded hollow.
+6 The old man knocked on the lid. It sounded hollow.
 6 “Each year takes away twelve good things,” he said. “One for each month. I only got grumbles. And grumbles don’t weigh a thing.”
 6 He opened the lid. In it was one sock.
 6 “That’s mine,” he said. “And it’s not even the good one.”
@@ -486,7 +486,7 @@ export const oldYear: Plot = {
 4! El Año Viejo bajaba la calle. En la esquina lo esperaban otros años.
 4 Había muchísimos. ¡Todos con su baúl!
 4 {X} abrió la ventana y gritó: «¡Buen viaje!».
-6 Se sentaron en la acera y abrieron las tapas. Se enseñaban las cosas unos a otros, como quien cambia cromos.
+6 Los años se sentaron en la acera y abrieron las tapas. Se enseñaban las cosas unos a otros, como quien cambia cromos.
 6 —¡Mira qué croqueta! —se oía.
 6 —Te la cambio por dos bodas y un eclipse.
 6 —¡Ni hablar!
@@ -504,7 +504,7 @@ export const oldYear: Plot = {
 4! The Old Year walked down the street. On the corner more years were waiting for him.
 4 There were so many! They all had trunks.
 4 {X} put up the window and shouted, “Have a good trip!”
-6 They sat down on the kerb and opened the lids. They showed each other their things, the way you swap cards.
+6 The years sat down on the kerb and opened the lids. They showed each other their things, the way you swap cards.
 6 “Look at that sausage!” somebody said.
 6 “I’ll give you two weddings and an eclipse for it.”
 6 “Not a chance!”
