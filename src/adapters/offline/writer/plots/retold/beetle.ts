@@ -217,6 +217,7 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 6 —Te queda de maravilla —dijo {F}—. Eso es lo malo.
 6 La capitana dio otra vuelta, con la cabeza muy alta, para lucir la hoja.
 6 {X} propuso decírselo cantando. No encontró nada que rimara con «estrellas» y diera menos pena.
+8 {H} se puso detrás de la bola, para ver lo que veía ella. Vio una hoja por dentro. Era preciosa, y no tenía ni una estrella.
 8 Un regalo que estorba es muy delicado. No se puede quitar, porque es un regalo. Y no se puede dejar, porque estorba.
 8 {F} lo pensó con la barbilla en la mano. El gorro era idea suya. Le tocaba hablar.
 8 —Capitana —dijo por fin—, me he equivocado. Al gorro le falta una cosa.
@@ -236,6 +237,7 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 6 “You look wonderful,” said {F}. “That is the trouble.”
 6 Round went the captain, with her head held high, to show off the leaf.
 6 {X} was for telling her in a song, but could not find a kind rhyme for “stars”.
+8 {H} got down behind the ball to see what she saw. It was the inside of a leaf. It was lovely, and there was not one star in it.
 8 A present that gets in the way is a tricky thing. You cannot take it off, because it is a present. And you cannot leave it on, because it gets in the way.
 8 {F} thought about it long and hard. The hat had been {F.his} own idea, so it was {F.his} job to speak.
 8 “Captain,” said {F} in the end, “I made a mistake. That hat is not finished.”
@@ -545,8 +547,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} dan vueltas.
 0-2 {X} las da también.
 2-2 Adiós, escarabajo. ¡Que cenes muy bien!
-4! Junto al corro estaba {thing}. ¡Y empezó {event}!
-4 Giraron hasta que se gastaron las velas.
+4! En medio del corro estaba {thing}. ¡Y empezó {event}!
+4 Bailaron de la mano hasta que se gastaron las velas.
 6 La capitana se fue a cenar. A la entrada del hoyo torció un poquito, a propósito, y se rio.
 6 {X} siguió dando vueltas un rato más, aunque ya no bailaba. Era mareo.
 8 Volvieron a casa sin farol, mirando hacia arriba. Nadie les había dado las gracias a las estrellas en muchos millones de años. Se las dieron {H} y {F}.
@@ -556,8 +558,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} go round.
 0-2 {X} goes round too.
 2-2 Bye-bye, beetle. Enjoy your supper!
-4! Beside the ring was {thing}. Now it was time for {event}!
-4 Round they went until the candles were all used up.
+4! They made a ring round {thing}. Now it was time for {event}!
+4 They danced hand in hand until the candles were used up.
 6 The captain went off to her supper. At the mouth of the hole she bent a little, on purpose, and laughed.
 6 {X} went on turning for a while. It was not dancing any more. It was being dizzy.
 8 They walked home with no lantern and looked up. Nobody had thanked the stars for many millions of years. So {H} and {F} did.

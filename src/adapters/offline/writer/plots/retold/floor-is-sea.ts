@@ -205,6 +205,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 Donde antes ponía «YO» ahora ponía «YO Y ESTOS».
 8 —¿Por qué íbamos antes tan anchos? —preguntó {F}.
 8 Nadie supo contestar. Estaban ocupados sujetándose.
+10 De vez en cuando alguien preguntaba la hora, y para mirar el reloj había que pedir permiso a seis codos.
+10 —Las cuatro y diez —decía por fin quien lo tenía más cerca, que nunca era su dueño.
 10 ¶En una caja cabe una persona. Caben dos, si se llevan bien. Y si se llevan mal caben igual, pero se les pasa pronto. Es imposible estar de morros con alguien a quien se le ven todas las pecas.`,
           en: `4! “If we share, there is one left over,” said {H}.
 4! And {H} jumped on to the same box as {F}. There was room!
@@ -224,6 +226,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 Where it had said “ME” it now said “ME AND THIS LOT”.
 8 “Why did we need so much room before?” asked {F}.
 8 Nobody could say. They were all busy holding on.
+10 Now and then somebody asked the time, and to look at your watch you had to beg leave of six elbows.
+10 “Ten past four,” said whoever had it under their nose. That was never the one who owned it.
 10 ¶There is room on a box for one. There is room for two, if they get on. And if they do not there is just as much, but it soon passes. You cannot stay cross with somebody when you can count all their freckles.`,
           alt: {
             es: '{H} y {F} comparten una caja y se abrazan.',
@@ -247,6 +251,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 6 {X} estornudó con muchísimo cuidado.
 6 —¡Aguantad! —gritó {H}, y aguantaron.
 6 El fontanero llevaba a doña Encarna del brazo, como en un baile.
+8 —¿Se hunde? —preguntó el fontanero, mirando la caja.
+8 —Se abriga —dijo doña Encarna.
 8 Don Severo los miró con el catalejo. Buscó cuánta gente cabe en una caja. Ponía «una». Pasó la hoja y no dijo nada.
 10 A cierta edad, las normas se leen con un dedo. Y a veces el dedo tapa justo lo que no hace falta leer.
 4! Detrás iba la aleta. Ella no tenía con quién juntarse.`,
@@ -259,6 +265,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 6 {X} sneezed, with very great care.
 6 “Hold tight!” cried {H}, and they held.
 6 The plumber gave his arm to Mrs Potts, as if it were a dance.
+8 “Is it sinking?” asked the plumber, with a look at the box.
+8 “It is getting cosy,” said Mrs Potts.
 8 Mr Stamp watched them through his spyglass. He looked up how many may stand on a box. It said one. He turned the page and did not say a thing.
 10 At a certain age you read the rules with one finger. And now and then the finger covers just what need not be read.
 4! Behind them came the fin. It had nobody to squeeze up to.`,

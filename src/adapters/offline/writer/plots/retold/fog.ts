@@ -197,6 +197,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 6 —Y le gusta —dijo {H}—. Es que es muy buena lana.
 6 Le ofrecieron el bocadillo. La cabra miró el bocadillo y miró el hilo. Se veía que le resultaba difícil.
 6 {X} habló muy bien del bocadillo, para ayudarla a decidirse.
+8 {F} le contó a la cabra quién había tejido aquello. La cabra escuchó con los ojos de lado, que es como escuchan ellas. Al llegar a lo de los once inviernos, dejó de masticar.
 6 Por fin abrió la boca. Allí estaban las dos puntas, un poco mordidas.
 8 —¿Cuánto se ha comido? —preguntó {F}.
 8 —Desde el zapato del señor hasta la rodilla.
@@ -215,6 +216,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 6 “And it likes it,” said {H}. “It is such good wool.”
 6 They held out the sandwich. The goat looked at it, and looked at the thread. You could see that it was hard.
 6 {X} said many fine things about the sandwich, to help it choose.
+8 {F} told it who had made all that. The goat listened with its eyes to one side, as goats do. When it came to the eleven winters, it stopped chewing.
 6 In the end it opened its mouth. There were the two ends, a little bitten.
 8 “How much is gone?” asked {F}.
 8 “The gentleman, from the shoes to the knees.”
@@ -247,6 +249,8 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 6 —Ahora ya puedes tirar —dijo {F}.
 6 {H} tiró un poquito. Muy lejos, algo contestó.
 8 Eran los cuarenta cubos, que se habían asustado al notar el hilo flojo.
+8 —Un tirón es «hola» —dijo {F}—. ¿Y dos?
+8 —Dos es «seguimos aquí» —dijo {H}, y dio dos.
 10 Quien ha tenido que atar un hilo ya no lo pierde de vista. Lo llevaron de la mano todo lo que faltaba.
 4! Y entonces, muy cerca, se oyó: ¡tic!`,
           en: `0-2 Baa! It was a goat!
@@ -259,6 +263,8 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 6 “You can pull now,” said {F}.
 6 {H} pulled a little. Far, far away, something pulled back.
 8 It was the forty buckets. They had been worried, with the thread so slack.
+8 “One pull is hello,” said {F}. “What is two?”
+8 “Two is still here,” said {H}, and gave two.
 10 Once you have had to tie a thread, you do not take your eyes off it. They held it by the hand for the rest of the way.
 4! And then, quite close, there was a noise: tick!`,
           alt: {
@@ -511,7 +517,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 2-2 Gracias, arañita. ¡Hasta mañana, nube!
 4! Había agua para todo el mundo. ¡Y pudo empezar {event}!
 4 Brindaron con nube. Sabía un poquito a oveja.
-6 —La mía sabe más a gallina —dijo {F}, que tenía el paladar muy fino.
+6 —Y un poquito a araña —dijo {F}, que tenía el paladar muy fino.
 6 {X} brindó con cada uno de los cuarenta cubos, y luego tuvo que sentarse.
 8 El hilo rojo cruzaba la noche, desde la nube hasta el caño. En cada gota bajaba una luna pequeñísima, muy despacio, sin empujar a la de delante.
 10 El burro, que había sido el último de la cola, bebió el último y bebió más que nadie. No se le oyó ni una queja. Hay quien sabe esperar sin necesidad de ser araña.
@@ -522,7 +528,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 2-2 Thank you, spider. Good night, cloud!
 4! There was water for everybody. Now it was time for {event}!
 4 They drank to it in cloud. It tasted a bit of sheep.
-6 “Mine is more like hen,” said {F}, who could tell.
+6 “And a tiny bit of spider,” said {F}, who could tell.
 6 {X} drank to each of the forty buckets, and then had to sit down.
 8 The red thread ran right across the night, from the cloud to the pipe. In each drop a tiny moon came down, very slowly, and did not push the one in front.
 10 The donkey had been the last in line. He was the last to drink, and drank the most, and had not grumbled once. You can know how to wait and not be a spider.

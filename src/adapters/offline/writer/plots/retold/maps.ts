@@ -199,8 +199,10 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 6 —Ahora mismo no puedo perdonaros —dijo la abeja—. Estoy enfadada. Esperad veinte flores.
 6 Y se puso a visitar flores. {F} las iba contando.
 8 En la flor número tres les dio la espalda. En la nueve ya solo les daba el costado. En la catorce miró un momento, como si comprobara el tiempo que hacía.
+8 {H} quiso decir algo para llenar el silencio. No encontró nada mejor que el silencio, y lo dejó estar.
 8 —¿Y si pide treinta? —susurró {F}.
 8 —Pues treinta —dijo {H}.
+10 Un abejorro que pasaba preguntó si aquello era una cola. Le dijeron que más o menos, y se puso el último.
 8 {X} le fue apartando las hierbas altas, para que tuviera las flores más a mano.
 10 ¶Hay quien dice «perdón» y espera que todo se arregle en ese instante, como cuando se enciende una luz. Los enfados se parecen más a la miel. Se van, claro que se van, pero a su paso. Y lo único que se puede hacer mientras tanto es no marcharse.`,
           en: `4! The bee stopped. She looked at the bushes. And one of them sneezed!
@@ -215,8 +217,10 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 6 “I cannot say that it is all right just now,” said the bee. “I am cross. Wait for twenty flowers.”
 6 So she went off to call on the flowers, and {F} counted.
 8 At number three she had her back to them. At number nine it was only her side. At number fourteen she gave them a look, as if to see what the weather was doing.
+8 {H} looked for something to say, found nothing that was better than silence, and let it be.
 8 “What if she wants thirty?” whispered {F}.
 8 “Then it is thirty,” said {H}.
+10 A bumblebee on its way past asked if this was a queue. They said that it more or less was, and it went to the end.
 8 {X} held the long grass out of her way, so that she could get at the flowers.
 10 ¶Some people say sorry and want it all to be fine at once, as when you put on a light. Being cross is more like honey. It goes, of course it goes, but at its own speed. And all that you can do meanwhile is not to walk away.`,
           alt: {
@@ -239,6 +243,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 4! —Vale —dijo. Y bailó un poquito.
 4 Era un baile muy corto. Quería decir «hola otra vez».
 6 {X} lo bailó también y le salió «hola, cebolla».
+8 —¿Y la flor veintiuna? —preguntó {H}.
+8 —Esa es para vosotr{HF:os/as} —dijo la abeja, y les dejó polen en la nariz.
 6 —¿Y el camino? —preguntó {F}.
 8 La abeja se miró las patas, que traía llenas de polen.
 10 Se puede perdonar a alguien y seguir teniendo un secreto. Son dos cajones distintos.
@@ -251,6 +257,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 4! “All right,” she said. And she danced a bit.
 4 It was a very short dance. It meant “hello again”.
 6 {X} danced it as well, and it came out as “hello, onion”.
+8 “What about flower twenty-one?” asked {H}.
+8 “That one is for you,” said the bee, and left them some yellow on the nose.
 6 “And the way?” asked {F}.
 8 The bee looked at her legs, which were yellow all over.
 10 You can forgive people and still have a secret. They are two different drawers.

@@ -224,7 +224,10 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 4 {H} contuvo la respiración. {F} también.
 6 {X} se tapó la boca, la nariz y, por error, una oreja.
 6 Pasó un minuto entero. Era el más largo que se recordaba allí.
+8 —¿Ya? —susurró el herrero.
+8 —Chsss —dijo la boticaria, que llevaba años queriendo decírselo.
 8 Hasta el vencejo, arriba, dio una vuelta sin gritar.
+10 Se oyó el ruido que hace la hierba al enderezarse. Se oyó también un estómago, y su dueño pidió perdón con las cejas.
 10 Nunca había habido tanta gente junta y tan callada sin que hubiera un médico de por medio.
 4! Y entonces, muy flojito, se oyó: ¡pí!`,
           en: `0-2 Shh! It is all quiet.
@@ -235,7 +238,10 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 4 {H} did not breathe. Nor did {F}.
 6 {X} covered one mouth, one nose and, by mistake, one ear.
 6 A whole minute went by. It was the longest they had ever had there.
+8 “Now?” whispered the blacksmith.
+8 “Shh,” said the chemist, who had wanted to say it to him for years.
 8 Even the swift went once round the sky without a sound.
+10 You could hear the grass get up again. You could hear a tummy too, and its owner said sorry with his eyebrows.
 10 Never had so many people been so quiet in one place, unless there was a doctor in it.
 4! And then, very softly, there it was: cheep!`,
           alt: {
@@ -488,7 +494,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 6 Uno iba con mucha prisa. El otro, con más.
 6 {X} les guardó un sitio, aunque sabía que no iban a sentarse.
 8 Cuando se hizo tarde, los puntitos subieron hasta que no se vieron. Esa noche el pequeño iba a dormir volando por primera vez. No le habían dado instrucciones. Le bastaba con que al lado sonaran otras alas.
-10 La niña de tres años siguió cavando un poco más, por si había merengue. Encontró una lombriz, la miró mucho rato y la llamó como la habían llamado siempre a ella.
+10 La niña más pequeña de la fiesta siguió cavando un poco más, por si acaso. Encontró una lombriz, la miró mucho rato y la llamó como la habían llamado siempre a ella.
 4! En la cama, alguien le dijo a {H}: «Buenas noches, tesoro». Y no hizo falta cavar.`,
           en: `0-2! Fly, little bird, fly!
 0-2 {H} and {F} see it fly.
@@ -500,7 +506,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 6 One was in a great hurry. The other was in a greater one.
 6 {X} kept two places for them, though they would never sit down.
 8 When it was late the two dots went up until you could not see them. That night the small one would sleep on the wing for the first time. It had no instructions. All it needed was the sound of other wings.
-10 The girl of three dug on for a bit, in case there was meringue. She found a worm, looked at it for a long time, and called it what she had always been called herself.
+10 The smallest girl at the party dug on for a bit, just in case. She found a worm, looked at it for a long time, and called it what she had always been called herself.
 4! In bed that night somebody said to {H}: “Good night, my treasure.” And there was no need to dig.`,
           alt: {
             es: '{H} y {F} cenan junto a {thing} mirando el cielo.',
