@@ -526,7 +526,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 4! —Me la dieron a sujetar hace sesenta años —dijo ella.
 4! Y la soltó. ¡La pluma echó a volar sola!
 4 {X} le hizo adiós con las dos manos.
-4! Y {H} y {F} corrieron con {thing}. ¡Llegaron a tiempo!
+4! Después, {H} y {F} corrieron con {thing}. ¡Llegaron a tiempo!
 6 Había un problema: a {H} no le bajaban los brazos.
 6 {F} se los bajó con cuidado, uno detrás de otro, como se cierra un paraguas.
 6 Lo primero que hizo {H} con los dedos fue rascarse la nariz. Duró un buen rato. Fue lo mejor del día.

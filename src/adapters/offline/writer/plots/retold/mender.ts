@@ -324,10 +324,12 @@ export const menderRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! ¡Se había roto {thing}! Y nadie sabía quién lo arreglaba todo.
-4! {H} escribió una carta: «Para quien lo arregla todo».
-4 Y dentro puso: «Ha sido culpa nuestra y lo sentimos».
-4 {X} puso el sello, y otro, y otro más.
-4-4! Se la dieron al cartero. Don Blas se puso muy colorado. ¡Era él!
+4-4! {H} escribió una carta a quien fuera, y el cartero se puso colorado.
+4-4 {X} se quedó con la boca abierta.
+4-4 A don Blas le olían las manos a menta. ¡Era él!
+6! {H} escribió una carta: «Para quien lo arregla todo».
+6 Y dentro puso: «Ha sido culpa nuestra y lo sentimos».
+6 {X} puso el sello, y otro, y otro más.
 6! Se la dieron al cartero. Don Blas se puso colorado.
 6 —Esta carta hay que entregarla —dijo. ¡Ñic, ñic!
 6 Fueron detrás de puntillas, imitando a las farolas.
@@ -343,13 +345,14 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 {F} pensó en la fila de los lazos. Don Blas había pasado por delante, atando uno, y le habían dejado sitio.
 10 Nunca se había visto a un cartero tan perdido con una dirección tan fácil. Miraba el sobre como se mira un espejo en el que no se contaba con salir. Podía haberlo escondido. Podía haberlo tirado. Pero era cartero por dentro, hasta el último botón, y {H} lo sabía al escribirlo.
 10 —No hay trampa, don Blas —dijo {H}—. Solo hay una carta.
-4-4 Y abrió la carta.
 6! Ya no quedaba nadie más. Y don Blas abrió la carta.`,
           en: `4! Now {thing} was in two. Who was it that mended things? Nobody knew.
-4! {H} wrote a letter: “To the one who mends it all”.
-4 And inside it said: “It is our fault, and we are sorry”.
-4 {X} put on a stamp, and then two more.
-4-4! They gave it to the postman. Mr Twine went very red. It was him!
+4-4! {H} wrote a letter to whoever it was, and the postman went red.
+4-4 {X} stood and stared.
+4-4 Mr Twine had hands that smelled of mint. It was him!
+6! {H} wrote a letter: “To the one who mends it all”.
+6 And inside it said: “It is our fault, and we are sorry”.
+6 {X} put on a stamp, and then two more.
 6! They gave it to the postman. Mr Twine went red.
 6 “This must be delivered,” he said. Squeak, squeak!
 6 They went behind on tiptoe, and did their best to look like lamp posts.
@@ -365,7 +368,6 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 {F} thought of the row of bows. Mr Twine had walked right past it, tying one, and they had made room for him.
 10 Nobody had ever seen a postman so lost with such an easy address. He looked at the envelope the way you look into a mirror that you did not know was there. He could have hidden it. He could have thrown it away. But he was a postman all the way in, down to the last button, and {H} had known that when the letter was written.
 10 “It is not a trap, Mr Twine,” said {H}. “It is just a letter.”
-4-4 And he opened the letter.
 6! There was nobody else left. So Mr Twine opened the letter.`,
           alt: {
             es: '{H} entrega una carta y {F} mira los zapatos del cartero.',
@@ -383,7 +385,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 0-2 {F} dice: ¡perdón!
 0-2! {X} dice: ¡perdón!
 2-2 {H} le da la mano. ¡Él lo cura todo!
-4! —Es para mí —dijo don Blas, bajito.
+4! —Lo arreglo todo yo —dijo don Blas, bajito.
 4 —¿Y por qué no lo dice? —preguntó {H}.
 4! —Una vez rompí una caja de música y lo escondí —contó él.
 6 Ponía «frágil». Se le cayó, la dejó en un escalón y echó a correr.
@@ -400,7 +402,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 0-2 {F} says: sorry!
 0-2! {X} says: sorry!
 2-2 {H} takes his hand. He can mend it all!
-4! “It is for me,” said Mr Twine in a small voice.
+4! “It is me who mends it all,” said Mr Twine in a small voice.
 4 “Why did you not say so?” asked {H}.
 4! “I broke a music box once, and I hid it,” he told them.
 6 It had said “fragile”. He had dropped it, left it on a step and run.

@@ -581,7 +581,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 0-2 {H} come. {F} come.
 0-2! {X} come.
 2-2 ¿Y el robot? ¡El robot baila! ¡Bip, bip!
-4! ¡Qué bien salió {event}! En su sitio estaba {thing}.
+4! ¡Qué bien resultó {event}! En su sitio estaba {thing}.
 4 —¿Quién quiere más tarta? —preguntó {F}.
 4 —Nadie —dijo Talcual, y le dio un trozo a {H}.
 6 —Gracias por guardármelo —dijo {H}, que aún llevaba el cartel.
