@@ -14,6 +14,9 @@ describe('what a parent writes into the free field', () => {
     ['Es su cumpleaños y quiere pizza', ['pizza', 'birthday']],
     ['Sin perros, por favor. Le encantan los trenes y el tren de vapor', ['train']],
     ['Tiene miedo a los perros', ['dogs']],
+    ['Le dan miedo las alturas', ['heights']],
+    ['Le asusta mucho el mar. Tiene pánico a los truenos', ['water', 'storm']],
+    ['She is scared of the dark', ['dark']],
     ['Acabamos de mudarnos: es una casa nueva', ['moving']],
     ['There should be a hedgehog. No dogs, please', ['hedgehog']],
   ])('%s', (freeText, ids) => {

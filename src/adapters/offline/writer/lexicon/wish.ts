@@ -43,6 +43,20 @@ export function fear(
   }
 }
 
+/** `miedo a las alturas`, `le dan miedo las alturas`, `le asustan mucho`, `afraid of heights`; sources of patterns, folded. */
+export function afraidOf(es: string, en: string, also?: string): RegExp {
+  const the = '(?:el |la |los |las )?'
+  return new RegExp(
+    [
+      `(?:miedo|panico|terror)(?: al?| del?)? ${the}(?:${es})\\b`,
+      `asustan? (?:mucho |muchisimo )?${the}(?:${es})\\b`,
+      `(?:afraid|scared|frightened|terrified|fear) of (?:the )?(?:${en})\\b`,
+      ...(also ? [also] : []),
+    ].join('|'),
+    'u',
+  )
+}
+
 export function event(id: string, words: RegExp, inSpanish: string, ...lines: ArcLines): Wish {
   return { id, words, inSpanish, kind: 'event', ...arc(...lines) }
 }

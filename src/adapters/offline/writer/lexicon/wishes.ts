@@ -2,7 +2,7 @@ import type { BookInfo } from '../../../../domain/book-info.ts'
 import { foldName } from '../../../../domain/text.ts'
 import { companionsIn } from './companions.ts'
 import { LIFE_EVENTS } from './life-events.ts'
-import { event, fear, food, longing, sight, type Wish } from './wish.ts'
+import { afraidOf, event, fear, food, longing, sight, type Wish } from './wish.ts'
 
 const WISHES: readonly Wish[] = [
   food('doughnuts', /rosquilla|donut|doughnut/u, 'rosquillas', 'unas rosquillas calientes', 'some warm doughnuts'),
@@ -39,7 +39,7 @@ const WISHES: readonly Wish[] = [
   sight('map', /\bmapas?\b|\bmaps?\b/u, 'un mapa', 'un mapa arrugado', 'a crumpled map'),
   fear(
     'heights',
-    /miedo a las alturas|vertigo|afraid of heights|fear of heights/u,
+    afraidOf('alturas|sitios altos', 'heights|high places', 'vertigo'),
     'el miedo a las alturas',
     '[A {H} no le gustaban nada las alturas./A {H} las cosas altas le gustaban solo desde abajo./A {H} se le dormían las rodillas en los sitios altos.]',
     '[{H} did not like high places at all./{H} liked tall things only from below./High places made the knees of {H} go to sleep.]',
@@ -48,7 +48,7 @@ const WISHES: readonly Wish[] = [
   ),
   fear(
     'dark',
-    /miedo a la oscuridad|afraid of the dark|fear of the dark/u,
+    afraidOf('oscuridad|noche', 'dark'),
     'el miedo a la oscuridad',
     '[A {H} no le gustaba nada la oscuridad./{H} dormía siempre con una rendija de oscuridad y tres de luz.]',
     '[{H} did not like the dark at all./{H} always slept with the door open and a lamp on.]',
@@ -57,7 +57,7 @@ const WISHES: readonly Wish[] = [
   ),
   fear(
     'water',
-    /miedo al agua|afraid of water|fear of water/u,
+    afraidOf('agua|mar|piscina', 'water|sea'),
     'el miedo al agua',
     'A {H} le daba respeto el agua.',
     '{H} was wary of water.',
@@ -66,7 +66,7 @@ const WISHES: readonly Wish[] = [
   ),
   fear(
     'storm',
-    /miedo a (las tormentas|los truenos)|afraid of (storms|thunder)/u,
+    afraidOf('tormentas?|truenos?', 'storms|thunder(?:storms)?'),
     'el miedo a las tormentas',
     'A {H} los truenos le encogían el estómago.',
     'Thunder made {H} feel very small.',
@@ -237,7 +237,7 @@ const WISHES: readonly Wish[] = [
   ),
   fear(
     'spiders',
-    /miedo a las aranas|afraid of spiders|fear of spiders/u,
+    afraidOf('aranas?', 'spiders'),
     'el miedo a las arañas',
     'A {H} las arañas le daban escalofríos.',
     'Spiders made {H} shiver.',
@@ -246,7 +246,7 @@ const WISHES: readonly Wish[] = [
   ),
   fear(
     'monsters',
-    /miedo a los monstruos|afraid of monsters|fear of monsters/u,
+    afraidOf('monstruos?', 'monsters'),
     'el miedo a los monstruos',
     '{H} miraba debajo de la cama cada noche, por los monstruos.',
     '{H} looked under the bed each night, for monsters.',
@@ -255,7 +255,7 @@ const WISHES: readonly Wish[] = [
   ),
   fear(
     'alone',
-    /miedo a (estar sol|quedarse sol|la soledad)|afraid of being alone/u,
+    afraidOf('estar sol[oa]|quedarse sol[oa]|soledad', 'being alone'),
     'el miedo a la soledad',
     'A {H} no le gustaba nada quedarse a solas.',
     '{H} did not like to be alone.',
@@ -264,7 +264,7 @@ const WISHES: readonly Wish[] = [
   ),
   fear(
     'dogs',
-    /miedo a los perros|afraid of dogs|fear of dogs/u,
+    afraidOf('perros?', 'dogs'),
     'el miedo a los perros',
     'A {H} los perros le parecían demasiado grandes.',
     '{H} found dogs a bit too big.',
