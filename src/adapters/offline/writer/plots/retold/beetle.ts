@@ -466,7 +466,7 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 6 La gente bajó por fin los brazos. Se oyeron muchos «ay».
 8 Con una bola de aquellas, según explicó, tenía para comer un día y una noche sin levantarse de la mesa.
 10 Y mientras lo decía, sin que nadie se lo pidiera, la nube se apartó. Arriba seguían los otros faroles. Llevaban toda la noche con el brazo en alto y no se habían quejado.`,
-          en: `0-2 Dig, dig. What a hole!
+          en: `0-2 Dig, dig, dig! What a big hole!
 0-2 {H} and {F} look.
 2-2 Plop! The ball is home now.
 4! The captain made a hole, and in went the ball.

@@ -524,7 +524,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Ya no hay mar! ¡A bailar!
+          es: `0-2! ¡Ya no hay agua! ¡A bailar!
 0-2 {H} y {F} bajan: ¡hop!
 0-2 {X} da una galleta.
 2-2 Buenas noches, Manolo. ¡Que sueñes con olas!
@@ -535,7 +535,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 El niño de la aleta se quedó dormido debajo de una mesa. Don Severo le echó su chaqueta por encima y no miró en ninguna norma si se podía.
 10 Algunos mares se van y dejan solo eso: una mancha, unas migas y una costumbre. La de volver la cabeza, antes de saltar, por si alguien se ha quedado a medias.
 4! Aquella noche, {H} puso una galleta en el suelo, junto a la cama. Por si pasaba el tiburón.`,
-          en: `0-2! No more sea! Now we dance!
+          en: `0-2! No more water! Now we dance!
 0-2 {H} and {F} get off. Hop!
 0-2 {X} has a biscuit.
 2-2 Good night, Kevin. Dream of big waves!

@@ -511,7 +511,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Ya hay agua! ¡Mucha, mucha!
+          es: `0-2! ¡Una gota y otra! ¡Cuánta agua!
 0-2 {H} y {F} beben. ¡Aaah!
 0-2 {X} bebe también.
 2-2 Gracias, arañita. ¡Hasta mañana, nube!
@@ -522,7 +522,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 8 El hilo rojo cruzaba la noche, desde la nube hasta el caño. En cada gota bajaba una luna pequeñísima, muy despacio, sin empujar a la de delante.
 10 El burro, que había sido el último de la cola, bebió el último y bebió más que nadie. No se le oyó ni una queja. Hay quien sabe esperar sin necesidad de ser araña.
 4! {H} tocó el hilo con un dedo. Temblaba. Arriba, alguien seguía tejiendo.`,
-          en: `0-2! So much water! Hooray!
+          en: `0-2! One drop, two drops! So much water!
 0-2 {H} and {F} have a drink.
 0-2 {X} has one too.
 2-2 Thank you, spider. Good night, cloud!

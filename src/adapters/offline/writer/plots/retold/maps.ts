@@ -441,9 +441,9 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 —Yo chillo muchísimo —dijo el murciélago, ofendido.
 8 —Pues es una pena —dijo el topo—. Me habría hecho compañía.
 10 La abeja no dijo nada. Miraba el árbol por donde no lo había mirado nunca, que era el lado de los demás.`,
-          en: `0-2 Oh! So many flowers!
+          en: `0-2 Oh, oh! So many flowers! So lovely!
 0-2 {H} looks. {F} looks. Oh!
-2-2 There is a home for each of them. How lovely!
+2-2 There is a home for each of them here.
 4! {H} and {F} opened their eyes. What a place!
 4! There were flowers, soft earth and a hollow tree. It was the middle!
 4 “Thank you for not looking,” said the bee.

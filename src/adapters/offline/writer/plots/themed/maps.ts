@@ -192,7 +192,7 @@ export const maps: Plot = {
         en: `0-2 {H} says: this way!
 0-2 {F} says: that way!
 2-2 Rip! The map is in two.
-4! The grass beyond {place} was so high that they could see nothing.
+4! Beyond {place} the grass was so high! They could see nothing.
 4! “This way, and dance,” said {H}.
 4! “That way, and sniff,” said {F}.
 4 They both pulled at the map. Rip!
@@ -366,10 +366,10 @@ export const maps: Plot = {
 8 —No lo sé. ¿Tú qué hueles?
 8 —Piedra, tomillo y un poco de miedo.
 8 —El miedo es mío —dijo {H}—. No te guíes por él.
-8 Entonces {H} gritó: «¡Eeeh!». El grito salió, tropezó con la hierba y volvió hecho migas.
-8 Dieron seis pasos. «¡Eeeh!». Volvió en trozos más grandes.
-8 Dieron otros seis. El grito salió, corrió alrededor, se encontró consigo mismo y volvió entero por el otro lado.
-8 —Redondo —susurró {F}.
+6 Entonces {H} gritó: «¡Eeeh!». El grito salió, tropezó con la hierba y volvió hecho migas.
+6 Dieron seis pasos. «¡Eeeh!». Volvió en trozos más grandes.
+6 Dieron otros seis. El grito salió, corrió alrededor, se encontró consigo mismo y volvió entero por el otro lado.
+6 —Redondo —susurró {F}.
 8 {X} lo comprobó con un chillido tan fino que solo lo oyó un perro, muy lejos. Contestó que sí.
 10 Ninguno de los tres caminos habría bastado. El tomillo crecía en muchos sitios, y el sol da en todas las orejas. Había mil piedras mojadas y muchas cosas redondas. Pero solo había un lugar en el mundo donde se cruzaban los tres, y lo tenían delante.`,
         en: `4! The grass hid it all. {H} shut both eyes and sniffed.
@@ -390,10 +390,10 @@ export const maps: Plot = {
 8 “I do not know. What can you smell?”
 8 “Stone, thyme and a bit of fear.”
 8 “The fear is mine,” said {H}. “Do not go by that.”
-8 Then {H} shouted “Hey!” The shout went out, tripped over the grass and came back in crumbs.
-8 They took six steps. “Hey!” It came back in bigger bits.
-8 They took six more. The shout went out, ran round, met itself and came back whole from the other side.
-8 “Round,” {F} whispered.
+6 Then {H} shouted “Hey!” The shout went out, tripped over the grass and came back in crumbs.
+6 They took six steps. “Hey!” It came back in bigger bits.
+6 They took six more. The shout went out, ran round, met itself and came back whole from the other side.
+6 “Round,” {F} whispered.
 8 {X} made sure, with a squeak so thin that only one dog heard it, far away. The dog said yes.
 10 Not one of the three ways would have done alone. Thyme grows in many places, and the sun shines on every ear. There are a thousand wet stones, and all sorts of round things. But there was only one spot in the world where the three of them met, and it was right in front of their noses.`,
         alt: {
