@@ -40,6 +40,7 @@ import { houseRules } from './house-rules.ts'
 import { invention } from './invention.ts'
 import { letter } from './letter.ts'
 import { midnight } from './midnight.ts'
+import { oppositeDay } from './opposite-day.ts'
 import { passItOn } from './pass-it-on.ts'
 import type { Beat, Plot } from './plot.ts'
 import { rehearsal } from './rehearsal.ts'
@@ -65,6 +66,7 @@ export const PLOTS: readonly [Plot, ...Plot[]] = [
   rehearsal,
   thirteenth,
   houseRules,
+  oppositeDay,
   ...THEMED_PLOTS,
 ]
 

@@ -12,7 +12,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
       moments: [
         {
           es: `0-2 Una caja. ¡Y otra! ¡Hop!
-0-2 {H} sube. {F} sube.
+0-2 {H} salta. {F} salta.
 2-2 ¿Qué tal? ¿Qué tal? ¡Hop, hop!
 4! {At} había doce cajas en fila.
 4! En la última estaba {thing}. Era para {event}.
@@ -21,7 +21,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 6 {stake} Y subirse por detrás no se hacía. En eso no discutía ni el más tramposo.
 8 Las cajas eran de madera, y tenían las esquinas redondas de tanto zapato. La siete cojeaba. Alguien le había metido debajo un papelito doblado.
 10 La partida empezaba todos los años después de comer y se dejaba todos los años a la hora de la cena. La caja doce estaba sin estrenar.`,
-          en: `0-2 A box. And one more! Hop!
+          en: `0-2 Two boxes! Hop, hop!
 0-2 {H} gets on. {F} gets on.
 2-2 How are you? How are you? Hop, hop!
 4! There were twelve boxes in a row {at}.
@@ -489,7 +489,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¿Qué tal? ¡Muy bien! ¿Y tú?
+          es: `0-2! ¿Qué tal? ¡Bien! ¡A saltar!
 0-2 {X} contesta: ¡bien!
 2-2 {H} y {F} se dan un abrazo.
 2-2 Las cajas descansan. ¡Hasta mañana!
@@ -503,10 +503,10 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 Habían pasado el día entero diciendo las mismas dos palabras. Era raro que todavía les apeteciera decirlas.
 10 Pero hay preguntas que no se gastan por más que se usen. Solo se gastan si no se espera a la respuesta.
 4! —¿Qué tal? —preguntó {F}. Y se quedó a escuchar.`,
-          en: `0-2! How are you? I am well! And you?
+          en: `0-2! How are you? Well! Night-night, boxes!
 0-2 {X} is well too.
 2-2 {H} and {F} have a big hug.
-2-2 The boxes go to sleep. See you soon!
+2-2 Can you say it? How are you?
 4 When {event} was over, two boxes were still standing.
 4 {H} sat down on one of them, and {F} on the other.
 4 “What a game,” said {H}.
