@@ -52,13 +52,13 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 4! —Firmado —dijo doña Tecla, la secretaria—. ¡Desde hoy, lentejas todos los días!
 4 Luego pisó un mapa, en mitad del mar. Y se llevaron la capital al mar.
 4 {X} le puso delante un papel en blanco. Quedó firmado no hacer nada.
-4! ¡Chap, chap! No había quien la parara.
+4! {H} corría detrás. ¡Chap, chap! No había quien la parara.
 6 —Los ministros, que se compren una barca —ordenó doña Tecla.
 6 Al jardinero se le cayó de la mano una carta de amor. ¡Chap!
 6 —Desde hoy es obligatorio querer a la panadera —leyó doña Tecla.
 6 —Yo ya la quería —dijo el jardinero, con la cara como un tomate.
 6 —Pues ahora la queremos todos —dijo el general, y se puso a la cola con un ramo.
-6 La panadera les dio las gracias. Tenía pan en el horno y no podía atender a un país entero.
+6 {H} fue a decírselo a la panadera. Tenía pan en el horno y no podía atender a un país entero.
 6 {F} se agachó a limpiar el barro. ¡Chap! La oca le firmó la espalda.
 6 —Enhorabuena —dijo doña Tecla—. Te ha nombrado alfombra.
 6 {X} escondió los dos pies, por si también los firmaba.
@@ -72,13 +72,13 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 4! “Signed,” said Miss Quill, the secretary. “From now on we eat lentils!”
 4 Then she trod on a map, in the middle of the sea. So they moved the town to sea.
 4 {X} put down a blank sheet. Splat! Now it was the law to do nothing.
-4! Splat, splat! Nobody could stop her.
+4! {H} ran after her. Splat, splat! Nobody could stop her.
 6 “Will the ministers kindly buy a boat?” said Miss Quill.
 6 The gardener let a love letter slip out of his hand. Splat!
 6 “From today we must all love the baker,” read Miss Quill.
 6 “I did before,” said the gardener, red as a tomato.
 6 “Well, now we all do,” said the general, and he joined the queue with a bunch of flowers.
-6 The baker thanked them. She had bread in the oven, she said, and no time for a whole country.
+6 {H} went to tell the baker. She had bread in the oven, she said, and no time for a whole country.
 6 {F} bent down to wipe up the mud. Splat! The goose signed {F.him} on the back.
 6 “Well done,” said Miss Quill. “She has made you Royal Rug.”
 6 {X} hid both feet, in case they were next.
@@ -185,7 +185,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! La oca saltó encima de la puerta. ¡Chap! La firmó.
+          es: `4! {F} sujetó la puerta. ¡Chap! La oca se subió y la firmó.
 4! —Ahora la puerta es marquesa —dijo la secretaria.
 4 {X} le dio los buenos días a la marquesa.
 4! Se hizo de noche. Nadie podía acostarse antes que quien reina.
@@ -204,7 +204,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 8 La reina de antes se sentó en el suelo con un plato de lentejas frías.
 8 —A mí también me pesaba —confesó—. Me la sujetaba con dos imperdibles y no se lo decía a nadie.
 10 De lejos, un cuello tan tieso parece orgullo, y la gente se aparta un poco. De cerca se ve lo que es. Es alguien que lleva todo el día sin poder apoyarse en ningún sitio.`,
-          en: `4! The goose hopped up on the door. Splat! She signed it.
+          en: `4! {F} held the door. Splat! The goose got up on it and signed it.
 4! “She has made it a lady,” said the secretary.
 4 {X} said good day to Lady Door.
 4! Night came. Nobody may go to bed before the one who rules.
@@ -434,9 +434,9 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 0-2 Se estira {H}. Se estira {F}.
 2-2 Aún tienen plumas. ¡Achís!
 4! Por la mañana, nadie quería la banda. ¡Ni la reina!
-4 —La noche ha ido muy bien —dijo ella.
+4 —La noche ha ido muy bien —le dijo a {H}.
 4! La oca firmó una última ley. ¡Chap! {thing} volvía a ser de todos.
-6 No lo hizo aposta. El papel estaba en el suelo, entre ella y el desayuno, y de eso se había encargado {F}.
+6 No lo hizo aposta. {F} había puesto el papel en el suelo, entre ella y el desayuno.
 6 —Vale igual —dijo la secretaria, y le sonó el estómago.
 8 Despegar a {H} de {F} costó dos jarras de agua tibia y mucha risa. Durante días fueron encontrando plumas: en las orejas, en los bolsillos, en la sopa.
 10 La reina llevaba media mañana mirando la banda en el suelo. Se había fijado en una cosa muy sencilla. Para recogerla, había que agacharse.`,
@@ -444,7 +444,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 0-2 {H} has a stretch. So has {F}.
 2-2 There are feathers all over. Atishoo!
 4! In the morning nobody wanted the sash. Not even the queen!
-4 “It was such a good night,” she said.
+4 “It was such a good night,” she told {H}.
 4! The goose signed one last law. Splat! It said: give back {thing}!
 6 She did not do it on purpose. The sheet lay between her and her breakfast, and that was the work of {F}.
 6 “It still counts,” said the secretary, and her tummy rumbled.
@@ -471,7 +471,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 6 —¿Y lo de las lentejas? —preguntó el general.
 6 —Los lunes —dijo la reina—. Y solo si sobra chorizo.
 6 La capital volvió a tierra firme, un poco húmeda. Los ministros se quedaron con la barca, por si se les ocurría otra idea.
-6 Lo de querer a la panadera dejó de ser obligatorio. Se quedó uno solo en la cola, con el ramo ya mustio.
+6 {H} tachó lo de querer a la panadera. Se quedó uno solo en la cola, con el ramo ya mustio.
 6 —¿Tú no te has enterado? —le dijo ella—. Ya no hace falta.
 6 —A mí sí —dijo el jardinero.
 6 La panadera se quitó la harina de las manos. Tardó bastante, porque no tenía prisa.
@@ -491,7 +491,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 6 “And the lentils?” asked the general.
 6 “On Mondays,” said the queen. “With sausages.”
 6 The town came back to dry land, a little damp. The ministers kept the boat, in case they had more ideas.
-6 Nobody had to love the baker now. There was just one left in the queue, and his flowers had gone limp.
+6 {H} crossed out the law about the baker. There was just one left in the queue, and his flowers had gone limp.
 6 “Have you not heard?” she said. “You need not do it any more.”
 6 “I do, though,” said the gardener.
 6 The baker wiped the flour off her hands. It took a while, for she was in no hurry.

@@ -44,7 +44,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! —El pintor dijo: «Quietos un momentito» —explicó ella—. ¡Y se fue a por azul!
+          es: `4! —El pintor dijo: «Quietos un momentito» —le contó ella a {H}—. ¡Y se fue a por azul!
 4! Nunca había vuelto para decir «ya está».
 4 A su lado, un niño iba a soplar la vela de su tarta.
 4 {X} sopló por él, pero la vela era pintada.
@@ -63,7 +63,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 10 Desde una pared se ve mucho mundo, aunque siempre el mismo trozo. Habían visto pasar cien modas de sombreros. Habían visto a un señor que venía los jueves a mirar a la dama de verde. El señor se fue haciendo viejo. Ella no, y no supo cómo pedirle perdón.
 10 —¿Y qué haréis cuando os dejen? —preguntó {F}.
 10 Hubo un silencio largo. Llevaban tanto tiempo esperando que se les había gastado el plan.`,
-          en: `4! “The painter said, ‘Hold still, please,’” she told them. “Then he went out for blue!”
+          en: `4! “The painter said, ‘Hold still, please,’” she told {H}. “Then he went out for blue!”
 4! He had never come back to say, “All done!”
 4 Next to her a boy was about to blow out a birthday candle.
 4 {X} blew for him, but it was a painted candle.
@@ -428,7 +428,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 2-2 {F} salta. ¡La princesa salta!
 4! El niño sopló su vela por fin. ¡Fuuu!
 4! Con el aire se volcó el cubo. ¡Todo azul!
-4! ¡Y todos bailaron descalzos en el charco azul!
+4! {H} bailó descalz{H:o/a} en el charco azul. ¡Y todos detrás!
 4 El caballo se fue al galope por el prado de su vecino.
 6 El conde acabó el bostezo. Era tan contagioso que bostezaron un perro, dos cortinas y el reloj.
 6 —¿Cuántos cumplo? —preguntó el niño, con la boca llena de tarta.
@@ -440,7 +440,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 2-2 {F} jumps. The princess jumps!
 4! At last the boy blew out his candle. Whoo!
 4! The puff tipped up the bucket. Blue all over!
-4! And they all danced in the blue, with bare feet!
+4! {H} danced in the blue with bare feet. So did they all!
 4 The horse went for a gallop in the field next door.
 6 The count finished his yawn. A dog caught it, and two curtains, and the clock.
 6 “How old am I?” asked the boy, with his mouth full of cake.
@@ -513,7 +513,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 0-2 {H} baila. La princesa baila.
 0-2 {X} baila.
 2-2 ¡Cuántos pies azules! ¡Chof, chof!
-4! Adornaron {thing} de azul. ¡Y llegó {event}!
+4! {H} adornó {thing} de azul. ¡Y llegó {event}!
 4! {X} bailó con el conde, que ya no tenía sueño.
 4 Fue una fiesta con muchísimo movimiento.
 6 —¡Ahora, todos quietos! —gritó {F}, para la foto. Salieron movidos los doce, y muy orgullosos.
@@ -525,7 +525,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 0-2 {H} dances. The princess dances.
 0-2 {X} dances.
 2-2 So many blue feet! Splish, splash!
-4! They put a blue bow on {thing}. Then came {event}!
+4! {H} put a blue bow on {thing}. Then came {event}!
 4! {X} danced with the count, who was wide awake now.
 4 Not one of them kept still.
 6 “Now hold still, please!” shouted {F}, for the photo. All twelve came out in a blur, and very proud.

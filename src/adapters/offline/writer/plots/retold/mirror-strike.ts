@@ -45,7 +45,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Para peinarse, la gente se puso de dos en dos. Uno hacía de espejo.
+          es: `4! {H} y los demás se peinaron de dos en dos. Uno hacía de espejo.
 4 —¡Tú igual que yo! —decían.
 4 {X} hizo de espejo de un gato, y el gato se enfadó.
 4! El duque tenía una espinaca en un diente. ¡Su espejo, la cocinera, se puso otra!
@@ -58,11 +58,11 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 {X} los separó con una escoba y se despidió por los dos.
 8 Como espejos, además, eran muy poco de fiar. El sastre sacaba a la gente más delgada. El panadero, más tostada. Y un niño sacaba a todo el mundo con la lengua fuera.
 8 —Yo no tengo esa cara —protestó la condesa.
-8 —Ahora sí —dijo el niño. Y era verdad.
+8 —Ahora sí —dijo {F}. Y era verdad.
 8 {X} probó con el niño. Al rato eran dos lenguas.
 10 Con todo, pasaba una cosa rara. Hasta entonces, cada cual iba al espejo, a lo suyo, y se volvía a casa. Ahora, para saber cómo llevaba uno el flequillo, tenía que estarse un buen rato delante de otra persona. Un alcalde descubrió que su mujer tenía los ojos verdes. Ella dijo que desde siempre.
 10 Desde la pared, el espejo los observaba a todos. Se le escapó un poco de vaho.`,
-          en: `4! To comb their hair, people stood in twos. One of them was the mirror.
+          en: `4! To comb their hair, {H} and the rest stood in twos. One was the mirror.
 4 “Just like me!” they said.
 4 {X} was the mirror for a cat, and the cat was cross.
 4! The duke had spinach on a tooth. The cook, his mirror, put some on too!
@@ -75,7 +75,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 {X} parted them with a broom, and said goodbye for both.
 8 You could not trust them much, as mirrors. The tailor made people look thin. The baker made them look brown. A small boy made them all look as if their tongues were out.
 8 “I have not got a face like that,” said the countess.
-8 “You have now,” said the boy. And it was true.
+8 “You have now,” said {F}. And it was true.
 8 {X} tried the boy as well. Soon there were two tongues.
 10 But there was one odd thing. Up to then they had gone to the mirror, each on their own, and gone home. Now, just to see to your fringe, you had to stand in front of somebody else for quite some time. A mayor found out that his wife had green eyes. She said that she always had.
 10 From the wall the mirror looked on. It misted up a little.`,
@@ -187,7 +187,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 El conejo se escondió. El pato lo buscó por todas partes, menos donde estaba. Cuarenta personas con espinaca gritaron a la vez: «¡Detrás de ti!».
 6 {X} llegó tarde con el caracol, y fue lo que más aplaudieron.
 6 —Otra vez —pidió el espejo—. ¡Pero que ahora gane el pato!
-8 Ganó el pato. Luego ganó el codo. La condesa se coló por una punta y preguntó, muy seria, si podía hacer ella una mariposa.
+8 Ganó el pato. Luego ganó el codo. La condesa se coló por una punta y le preguntó a {F} si podía hacer ella una mariposa.
 8 —Es que me sale muy bien —dijo—. Nadie me la ha pedido nunca.
 8 Hizo la mariposa con sus manos llenas de anillos. Voló despacio de un lado a otro, y no se oyó ni un peine.
 8 {X} le prestó el caracol, para que tuviera adonde posarse.
@@ -205,7 +205,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 The rabbit hid. The duck looked for it in all the wrong places. Forty people with spinach shouted together, “Behind you!”
 6 {X} and the snail came late, and got the most claps of all.
 6 “Again,” begged the mirror. “But let the duck win!”
-8 The duck won. Then the elbow won. The countess crept in at one corner and asked, quite gravely, if she might do a butterfly.
+8 The duck won. Then the elbow won. The countess crept in at one corner and asked {F} if she might do a butterfly.
 8 “I do it rather well,” she said. “Nobody has ever asked me.”
 8 She did it with her hands full of rings. It flew from side to side, and you could not hear one comb.
 8 {X} lent her the snail, so that it had somewhere to land.
@@ -420,7 +420,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {H} se asoma. ¡Hola, nariz!
 0-2 {F} se asoma. ¡Otra nariz!
 2-2 ¡Ya han vuelto todas las caras!
-4! Alrededor de la luna salieron las caras. ¡Ya no había huelga!
+4! Junto a la luna salió la cara de {H}. ¡Y todas las demás! Ya no había huelga.
 4! —¿Y quién es más guapo? —se le escapó al duque.
 4! —La luna —dijo el espejo. Y nadie protestó.
 6 Entonces el duque se vio el diente.
@@ -431,7 +431,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {H} looks in. Hello, nose!
 0-2 {F} looks in. One more nose!
 2-2 All the faces are back again!
-4! Around the moon came the faces. The strike was over!
+4! By the moon was the face of {H}. Then came all the rest. The strike was over!
 4! “And who is the fairest?” said the duke, by mistake.
 4! “The moon,” said the mirror. And nobody could say that it was wrong.
 6 Then the duke saw his tooth.
@@ -464,7 +464,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 —Ahora vienen de una en una y se quedan a charlar —dijo él—. Es muy distinto.
 6 {X} le enseñó la mancha que parecía un pato, pero desde cerca.
 8 —De lejos era más pato —dijo el espejo, con cariño.
-8 En el hueco de la pared pusieron una ventana. Fue idea del duque, que no ha vuelto a llevar peluca. Dice que por las noches nota la luna, como una mano, justo encima.
+8 En el hueco de la pared, {H} y {F} pusieron una ventana. Fue idea del duque, que no ha vuelto a llevar peluca. Dice que por las noches nota la luna, como una mano, justo encima.
 8 Los viernes, en recuerdo de aquel día, se ponen una espinaca en un diente y se dicen adiós durante una hora.
 8 {X} es quien los separa, con la escoba de siempre.
 10 Una vez, un forastero se plantó delante del espejo, se estiró el chaleco y le hizo la pregunta de toda la vida. Se hizo un silencio. El espejo lo miró por delante. Luego lo miró por detrás. Vio el camino por el que había venido, que era largo y estaba lleno de polvo.
@@ -481,7 +481,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 “They come one by one now, and stay for a chat,” it said. “It is not the same at all.”
 6 {X} took it right up to the stain that looked like a duck.
 8 “It was more of a duck from over there,” said the mirror fondly.
-8 In the gap on the wall they put a window. It was the duke’s idea. He has not worn a wig again. At night, he says, he can feel the moon like a hand, just on top.
+8 In the gap on the wall {H} and {F} put a window. It was the duke’s idea. He has not worn a wig again. At night, he says, he can feel the moon like a hand, just on top.
 8 On Fridays, in memory of that day, they put spinach on a tooth and say goodbye to each other for an hour.
 8 {X} is the one who parts them, with that same broom.
 10 Once a stranger stood in front of the mirror, pulled down his waistcoat and asked it the old, old question. They all went quiet. The mirror looked at him from the front. Then it looked at him from the back. It saw the road that he had come by, which was long and full of dust.
@@ -503,7 +503,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Y mira, la luna! ¡Hola!
 0-2 {X} baila con la luna.
 2-2 ¡{H} y {F} tienen nariz!
-4! Bajo la luna llegó {event}. ¡Cómo brillaba {thing}!
+4! Bajo la luna llegó {event}. ¡{H} hizo brillar {thing}!
 4! {X} bailó con una peluca en cada mano.
 4 Bailaron sin pelucas y sin peines. ¡Qué fresquito!
 6 —¿Llevo algo en la cara? —preguntó {H}.
@@ -515,7 +515,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 0-2 And look, the moon! Hello!
 0-2 {X} dances with the moon.
 2-2 {H} and {F} have noses!
-4! Under the moon came {event}. See it shine: {thing}!
+4! Under the moon came {event}. {H} made it shine: {thing}!
 4! {X} danced with a wig in each hand.
 4 They danced with no wigs and no combs. It was so cool!
 6 “Have I got something on my face?” asked {H}.

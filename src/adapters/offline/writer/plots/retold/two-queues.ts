@@ -151,7 +151,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 4! A un granjero le sobraba una vaca. La metió bajo la cortina.
 4! ¡Y la vaca se atascó!
 4 A un lado quedó la cola. Al otro, la cabeza.
-4 {H} y {F} volvieron corriendo a sus tronos.
+4! {H} y {F} volvieron corriendo a sus tronos.
 6 —¡Nos ha salido media vaca! —gritaban los de «me falta».
 6 —¡Y a nosotros nos sobra la otra media! —gritaban los de «me sobra».
 8 Doña Petra le dio número a las dos mitades, por si acaso. A la de delante, el doce. A la de atrás, el ciento cuarenta.
@@ -162,7 +162,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 4! A farmer had a cow too many. He put her under the curtain.
 4! And the cow got stuck!
 4 Her tail was on one side. Her head was on the other.
-4 {H} and {F} ran back to their thrones.
+4! {H} and {F} ran back to their thrones.
 6 “It has sent us half a cow!” cried the queue with not enough.
 6 “And it has left us the other half!” cried the queue with too much.
 8 Mrs Latch gave each half a number, to be on the safe side. The front half was twelve. The back half was one hundred and forty.
@@ -189,11 +189,11 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 6 —Tú empuja, y yo tiro —dijo {F}.
 6 Contaron hasta tres. Al dos, la vaca se puso a masticar la cortina. Al tres salió disparada, como el tapón de una botella.
 6 Y el borde de la tela se levantó. Fue un momento, nada más. A los dos lados se vieron pies.
-6 —¡Hay gente! —gritaron unos.
-6 —¡Aquí también! —gritaron los otros.
+6 —¡Hay gente! —le gritaron a {H}.
+6 —¡Aquí también! —le gritaron a {F}.
 6 {X} saludó por debajo con un zapato, y le contestaron veinte.
 8 La cortina volvió a caer. Hubo un silencio pensativo, de esos en los que se oye rumiar.
-8 —Yo creía que tendrían otros zapatos —dijo el pirata al fin—. No sé. Más raros.
+8 —Yo creía que tendrían otros zapatos —le dijo el pirata a {H}—. No sé. Más raros.
 8 —Uno llevaba agujeros, como yo —dijo la abuela de las abejas.
 8 {X} se ofreció a dibujar todos los pies de memoria. Le salieron muy bien dos.
 10 Un señor se había puesto blanco. Había visto unos calcetines de rombos, verdes y amarillos, con un zurcido en forma de pez. Solo existían dos pares. El otro lo llevaba él.
@@ -210,11 +210,11 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 6 “You push, and I will pull,” said {F}.
 6 They counted to three. At two the cow began to chew the curtain. At three she shot out like a cork.
 6 And the hem came up. It was just for a moment. On both sides they saw feet.
-6 “There are people!” cried this side.
-6 “Here too!” cried that side.
+6 “There are people!” they shouted to {H}.
+6 “Here too!” they shouted to {F}.
 6 {X} waved underneath with a shoe, and twenty shoes waved back.
 8 Then the curtain came down. There was a long silence, the kind in which you can hear a cow think.
-8 “I thought that they would have other shoes,” said the pirate at last. “I mean to say, odder ones.”
+8 “I thought that they would have other shoes,” the pirate told {H}. “I mean to say, odder ones.”
 8 “One of them had a hole, like mine,” said the granny with the bees.
 8 {X} offered to draw all those feet from memory. Two of them came out well.
 10 One man had gone white. He had seen a pair of socks, green and yellow, with a darn in the shape of a fish. There were just two pairs like that. He had the other one on.
@@ -507,7 +507,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 0-2 {F} da palmas.
 0-2 {X} dice: ¡cucú!
 2-2 Baja la cortina. Sube la cortina. ¡Cucú!
-4! ¡Y llegó {event}! En el escenario brillaba {thing}.
+4! ¡Y llegó {event}! {H} subió {thing} al escenario.
 4! {X} bailó con un bombero.
 4 Los de un lado bailaron con los del otro. Ya no se sabía quién era quién.
 6 La reina salió a saludar y le dieron un ramo. Nunca le habían aplaudido tanto por no hacer nada.
@@ -520,7 +520,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 0-2 {F} claps.
 0-2 {X} says: peekaboo!
 2-2 The curtain goes down. Up it goes. Peekaboo!
-4! Then came {event}. There on the stage was {thing}.
+4! Then came {event}. Up on the stage {H} put {thing}.
 4! {X} danced with a firefighter.
 4 This side danced with that side. You could not tell which was which.
 6 The queen came out to take a bow, and got flowers. They had never clapped her so hard, and all for doing nothing.

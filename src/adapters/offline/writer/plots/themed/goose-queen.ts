@@ -20,7 +20,7 @@ export const gooseQueen: Plot = {
     },
     moments: [
       {
-        es: `0-2 La oca lleva la banda. ¡Onc, onc! ¡Manda!
+        es: `0-2 La oca lleva la banda. ¡Manda!
 0-2 {H} dice: ¡hola, oca!
 2-2 {F} se ríe. ¡Qué oca tan mandona!
 4! {H} y {F} tendían la ropa de la corte.
@@ -32,7 +32,7 @@ export const gooseQueen: Plot = {
 6 —El reglamento no dice nada de picos —contestó el chambelán, y se inclinó.
 8 Se llamaba don Evaristo y sabía de memoria cuatrocientas reglas. Todas empezaban por «se debe» y ninguna por «se puede».
 10 La reina de siempre había lavado la banda porque tenía mermelada. Ahora la miraba desde el otro lado de la cuerda, con una pinza en la mano y sin reino.`,
-        en: `0-2 The goose has a sash. Honk, honk! Splash!
+        en: `0-2 The goose has a sash on. Honk!
 0-2 {H} says: hello, goose!
 2-2 {F} giggles. What a bossy goose!
 4! {H} and {F} hung up the washing of the court.
@@ -536,7 +536,7 @@ export const gooseQueen: Plot = {
         },
       },
       {
-        es: `0-2! ¡Bajo la oca, {thing}!
+        es: `0-2! ¡Hala, {thing}!
 0-2 {X} tiende la banda.
 2-2 La banda se seca al sol.
 2-2 Pasa una cabra. ¡Bee, bee!

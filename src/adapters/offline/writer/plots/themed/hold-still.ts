@@ -23,8 +23,8 @@ export const holdStill: Plot = {
     },
     moments: [
       {
-        es: `0-2 {H} mira un cuadro. ¡El cuadro mira a {H}!
-0-2 Dice: ¿ya?
+        es: `0-2 {H} mira un cuadro.
+0-2 El cuadro dice: ¿ya?
 2-2 ¡Psst! ¿Quién ha hablado? ¡Una princesa!
 4! {At} estaban pintando a {H} y a {F}.
 4! —Quiet{HF:os/as} un momentito —dijo la pintora.
@@ -35,8 +35,8 @@ export const holdStill: Plot = {
 8 En la pared había doce retratos antiguos: doce personas muy tiesas, con cara de llevar mucho rato sin ir al baño.
 10 —Yo no he dicho nada —dijo {F}.
 10 —He sido yo —dijo el cuadro, casi sin mover los labios—. Y no me hagáis reír, que tengo la boca ocupada.`,
-        en: `0-2 {H} looks at a picture. It looks back!
-0-2 It says: done?
+        en: `0-2 {H} looks at a picture.
+0-2 The picture says: done?
 2-2 Psst! Who spoke? A princess!
 4! {H} and {F} sat for a portrait {at}.
 4! “Hold still a moment,” said the painter.
