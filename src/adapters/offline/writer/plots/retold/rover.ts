@@ -1,4 +1,5 @@
 import type { Plot } from '../plot.ts'
+import { roverAgain } from './rover-again.ts'
 
 /** The same rover that hears all ten minutes late: told from the sneeze, which turns out to be the best order of all. */
 export const roverRetold: NonNullable<Plot['retold']> = {
@@ -134,6 +135,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
         },
       ],
     },
+    roverAgain.setup,
   ],
   setback: [
     {
@@ -262,6 +264,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
         },
       ],
     },
+    roverAgain.setback,
   ],
   climax: [
     {
@@ -389,6 +392,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
         },
       ],
     },
+    roverAgain.climax,
   ],
   resolution: [
     {
@@ -520,5 +524,6 @@ export const roverRetold: NonNullable<Plot['retold']> = {
         },
       ],
     },
+    roverAgain.resolution,
   ],
 }

@@ -380,7 +380,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 10 ¶{H} se puso a reír, y, como compartían jersey, {F} se rió también sin poder evitarlo. No era fácil enfadarse ahí dentro. Ni esconder nada. Ni rascarse.
 10 Llevaban semanas deseando conocer a alguien con dos cabezas que se llevara bien consigo mismo. Nunca se les había ocurrido buscar tan cerca.
 4! Quisieron salir, ¡y el jersey se atascó!`,
-          en: `4! The green jumper had two necks. It was for whoever called.
+          en: `4! The green jumper was for whoever called. It had two necks.
 4! {H} and {F} tried it on and looked in a mirror. Oh!
 4 {X} held up the drawing by the mirror. It was just the same!
 4! “Four eyes! Two mouths!” said {F}. “That is us!”
@@ -399,7 +399,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 8 {X} put up a finger to be counted as well, just to be safe.
 10 ¶{H} began to laugh, and since they shared a jumper, {F} had to laugh as well. It was not easy to be cross in there. You could not hide a thing. You could not scratch, either.
 10 For weeks they had been hoping to meet somebody with two heads who got on well with themselves. They had never thought to look so close to home.
-4! They tried to get out, and got stuck!`,
+4 They tried to get out, and got stuck!`,
           alt: {
             es: '{H} y {F} se miran en el mismo espejo, con el dibujo delante.',
             en: '{H} and {F} look in the same mirror, with the drawing before them.',
@@ -421,7 +421,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 4! ¡Bip! Eran una niña y un niño, con otra radio de lata.
 4! —¡Tiene dos cabezas! —susurró el niño.
 4! —¡No, no! ¡Somos dos! —dijo {H}.
-4! {F} sacó la cabeza por abajo, muy despacio, para no asustar.
+4 {F} sacó la cabeza por abajo, muy despacio, para no asustar.
 4-4 —¡Por eso eran cuatro ojos! —dijo {H}.
 4 Y a los cuatro les entró la risa.
 6 Llevaban una silla, un vaso y una galleta. Todo era para uno, con dos ojos y una boca.
@@ -437,7 +437,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 4! Beep! It was a girl and a boy, with a tin radio too.
 4! “It has two heads!” whispered the boy.
 4! “No, no! There are two of us!” said {H}.
-4! {F} came out at the bottom, very slowly, to be less scary.
+4 {F} came out at the bottom, very slowly, to be less scary.
 4-4 “So that is why it had four eyes!” said {H}.
 4 And then all four of them had to laugh.
 6 They had brought one chair, one cup and one biscuit. It was all for one, with two eyes and a mouth.
@@ -474,8 +474,8 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 0-2 Un trozo. Otro trozo. ¡Ñam!
 2-2 ¡Hay para {H}, para {F} y para todos!
 4! Se llamaban Sol y Telmo. Eran vecinos, y no venían del espacio.
-4! —¿Y la cuenta atrás? —preguntó {F}.
-4! —¡Eran las galletas que nos quedaban! —dijo Sol.
+4 —¿Y la cuenta atrás? —preguntó {F}.
+4 —¡Eran las galletas que nos quedaban! —dijo Sol.
 4 —Hoy, cero —suspiró Telmo.
 6 —Os lo decíamos todas las noches. ¡Y siempre teníais las mismas!
 6 —Contestábamos por educación —dijo {H}.
@@ -485,8 +485,8 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 0-2 A bit. And a bit. Yum!
 2-2 A bit for {H}, for {F}, and for all!
 4! They were called Sunny and Matt. They were not from space at all.
-4! “And the countdown?” asked {F}.
-4! “That was how many biscuits we had left!” said Sunny.
+4 “And the countdown?” asked {F}.
+4 “That was how many biscuits we had left!” said Sunny.
 4 “It is nought today,” said Matt.
 6 “We told you each night. And you always had the same!”
 6 “We were being polite,” said {H}.

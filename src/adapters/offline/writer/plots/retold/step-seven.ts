@@ -336,8 +336,8 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! {F} dio la vuelta. Nada. {H} dio un pisotón, y algo hizo «clac».
-4! —¡Dentro ha rodado una bolita! —dijo {H}.
+          es: `4! {F} dio una vuelta. Nada. {H} dio un pisotón. ¡Clac!
+4 —¡Dentro ha rodado una bolita! —dijo {H}.
 4 La bolita rodó un poco y se paró a medio camino.
 4 {X} dio otro pisotón. ¡Clac! Y rodó otro poco.
 4! —¡No hay que bailar! —dijo {F}—. ¡Hay que hacer «pum»!
@@ -355,8 +355,8 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 8 {X} les hizo sitio y sujetó la palanca con las dos manos.
 10 ¶Era curioso. Durante cien años, la gente había añadido cosas al baile para que fuera más suyo, y sin saberlo la había ido empujando toda junta. Allí dentro, una bola como un garbanzo lo había notado todo.
 4! Un pisotón solo era poco. ¡Tenía que ser a la vez!`,
-          en: `4! {F} did the spin. No. {H} did the stamp, and something went clack.
-4! “There is a little ball in there!” said {H}. “It rolled!”
+          en: `4! {F} did a spin. No. {H} did a stamp. Clack!
+4 “There is a little ball in there!” said {H}. “It rolled!”
 4 It rolled a bit and got stuck half way.
 4 {X} stamped too. Clack! It rolled a bit more.
 4! “We do not have to dance!” said {F}. “We have to bump!”
@@ -390,7 +390,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Clac! ¡Tararí!
 0-2 {X} aplaude.
 2-2 {H} y {F} caen a la vez. ¡Suena, suena!
-4! —¡A la una, a las dos...! —contó {H}.
+4 —¡A la una, a las dos...! —contó {H}.
 4! Cayeron l{HF:os/as} dos a la vez. ¡PUM! ¡Clac!
 4! ¡Tararííí! Sonó la Fanfarrona, y justo a tiempo.
 4 Había sido el baile más corto del mundo.
@@ -404,7 +404,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 0-2 Clack! Toot-toot!
 0-2 {X} claps.
 2-2 {H} and {F} land at once. It plays, it plays!
-4! “On three,” said {H}. “One, two...”
+4 “On three,” said {H}. “One, two...”
 4! They both came down at once. BUMP! Clack!
 4! Toot-toot-toooot! The Tootler played, and just in time.
 4 It had been the shortest dance in the world.
@@ -442,7 +442,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 2-2 Dice: ¡bailar un poquito! {H} se ríe.
 4! {F} estiró la vieja lista. ¡Debajo del doblez había letras!
 4! «Bailar», decía. Y luego: «un poquito».
-4! —¡Un poquito! —suspiró don Eladio—. ¡Cuarenta minutos!
+4 —¡Un poquito! —suspiró don Eladio—. ¡Cuarenta minutos!
 4 Y le dio la risa.
 6 La lista llevaba cien años doblada por el mismo sitio. Nadie la había estirado nunca, por no estropearla.
 6 Era lo más corto del papel, y lo mejor.
@@ -453,7 +453,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 2-2 It says: dance a little bit! {H} laughs.
 4! {F} spread out the old list. There were words under the fold!
 4! It said “Dance”, and after that, “a little bit”.
-4! “A little bit!” sighed Mr Bunting. “Forty minutes!”
+4 “A little bit!” sighed Mr Bunting. “Forty minutes!”
 4 And he had to laugh.
 6 The list had been folded in the same place for a hundred years. Nobody had dared to spread it out.
 6 It was the shortest bit, and the best.
@@ -528,7 +528,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 0-2 {X} hace la rana.
 0-2 {H} y {F} giran. ¡Uy!
 2-2 Ya es muy tarde. ¡Otra vez, otra vez!
-4! Ahora, el paso siete dura un segundo. ¡Pum!
+4 Ahora, el paso siete dura un segundo. ¡Pum!
 4 El paso nueve no se sabe cuánto dura.
 4 —Falta una figura vuestra —les dijo don Eladio.
 4 {H} y {F} inventaron la treinta y dos. Se llama el porqué.
@@ -541,7 +541,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 0-2 {X} does the frog.
 0-2 {H} and {F} spin. Whee!
 2-2 It is so late. Again, again!
-4! Now step seven takes one second. Bump!
+4 Now step seven takes one second. Bump!
 4 Nobody knows how long step nine takes.
 4 “There should be a part by you two,” Mr Bunting told them.
 4 So {H} and {F} made up part thirty-two. It is called the why.

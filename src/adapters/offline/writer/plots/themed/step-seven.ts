@@ -424,7 +424,7 @@ export const stepSeven: Plot = {
 0-2 {X} salta.
 2-2 {H} y {F} bailan. ¡Todo el mundo baila!
 4! Tiraron todos a la vez. ¡Fuera la alfombra!
-4! —¡Paso siete! —gritó {F}—. ¡Pero fuerte!
+4 —¡Paso siete! —gritó {F}—. ¡Pero fuerte!
 4! Saltaron l{HF:os/as} dos. ¡PUM! Y dentro, ¡clac!
 4! {H} tiró de la palanca. ¡Tararííí!
 4 Y saltó la gente, hasta el señor con bigote.
@@ -441,7 +441,7 @@ export const stepSeven: Plot = {
 0-2 {X} jumps.
 2-2 {H} and {F} dance. Everybody dances!
 4! They all pulled at once. Off came the rug!
-4! “Step seven!” cried {F}. “And make it loud!”
+4 “Step seven!” cried {F}. “And make it loud!”
 4! They both jumped. BUMP! Deep inside it went clack!
 4! {H} pulled the lever. Toot-toot-toooot!
 4 And they all jumped, even the man with the moustache.
@@ -478,9 +478,9 @@ export const stepSeven: Plot = {
         es: `0-2 Una bolita. ¡Rueda, rueda!
 0-2 ¡Clac! ¡Tararí!
 2-2 {H} la mira. {F} la mira. ¡Qué chiquitita!
-4! Dentro, una bolita rodaba por una rampa torcida.
-4! En la tapa había una nota: «Hay que dar un golpe».
-4! Pero la inventora tachó «golpe» y escribió «baile».
+4 Dentro, una bolita rodaba por una rampa torcida.
+4! En la tapa había una nota. Ponía «golpe», tachado, y luego «baile».
+4 La inventora lo había cambiado.
 6 —¿Y por qué lo cambió? —preguntó {F}.
 6 Al lado lo explicaba, con letra pequeñita: «Es lo mismo, pero más bonito».
 8 Era la razón número doce. No estaba en la lista, y era la única de la que nadie presumía.
@@ -488,9 +488,9 @@ export const stepSeven: Plot = {
         en: `0-2 A little ball. Roll, roll!
 0-2 Clack! Toot-toot!
 2-2 {H} looks. {F} looks. It is so small!
-4! Inside, a little ball ran down a crooked slope.
-4! There was a note on the lid. It said, “Bump here.”
-4! But the lady who built it had changed “bump” to “dance”.
+4 Inside, a little ball ran down a crooked slope.
+4! There was a note on the lid. It said “bump”, crossed out, and “dance”.
+4 The lady who built it had changed it.
 6 “Why did she change it?” asked {F}.
 6 The answer was next to it, in tiny letters. “It is the same, but nicer.”
 8 That was reason number twelve. It was not on the list, and it was the only one that nobody had been proud of.
@@ -570,9 +570,9 @@ export const stepSeven: Plot = {
 0-2 {X} baila también.
 0-2 {H} baila. {F} baila.
 2-2 ¡La máquina suena! ¡Pum, pum, tararí!
-4! Dejaron la nota en la tapa, para quien preguntara.
-4! —¿Por qué hay que bailar? —preguntó un día una niña.
-4! —¡Averígualo! —dijeron {H} y {F}, bailando.
+4 Dejaron la nota en la tapa, para quien preguntara.
+4 —¿Por qué hay que bailar? —preguntó un día una niña.
+4 —¡Averígualo! —dijeron {H} y {F}, bailando.
 6 —Para que se alegre —le explicó una señora.
 6 —Para que baje el aceite —le aseguró un señor.
 6 La niña los miró muy seria, de los pies a la cabeza.
@@ -587,9 +587,9 @@ export const stepSeven: Plot = {
 0-2 {X} dances too.
 0-2 {H} dances. {F} dances.
 2-2 The machine plays! Bump, bump, toot-toot!
-4! They left the note on the lid, for whoever asked next.
-4! “Why do we have to dance?” asked a girl one day.
-4! “You find out!” said {H} and {F}, and danced.
+4 They left the note on the lid, for whoever asked next.
+4 “Why do we have to dance?” asked a girl one day.
+4 “You find out!” said {H} and {F}, and danced.
 6 “It cheers it up,” a lady told her.
 6 “It brings the oil down,” said a man, who was quite sure.
 6 The girl looked at them gravely, from their feet upwards.
