@@ -420,7 +420,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {H} se asoma. ¡Hola, nariz!
 0-2 {F} se asoma. ¡Otra nariz!
 2-2 ¡Ya han vuelto todas las caras!
-4! Junto a la luna salió la cara de {H}. ¡Y todas las demás! Ya no había huelga.
+4! Junto a la luna salió la cara de {H}. ¡Ya no había huelga!
 4! —¿Y quién es más guapo? —se le escapó al duque.
 4! —La luna —dijo el espejo. Y nadie protestó.
 6 Entonces el duque se vio el diente.
@@ -431,9 +431,9 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {H} looks in. Hello, nose!
 0-2 {F} looks in. One more nose!
 2-2 All the faces are back again!
-4! By the moon was the face of {H}. Then came all the rest. The strike was over!
-4! “And who is the fairest?” said the duke, by mistake.
-4! “The moon,” said the mirror. And nobody could say that it was wrong.
+4! By the moon was the face of {H}. The strike was over!
+4! “And who is fairest?” asked the duke.
+4! “The moon,” said the mirror. And they all agreed.
 6 Then the duke saw his tooth.
 6 “What is this? How long has it been there?”
 6 “Since breakfast,” said {H}. “But then, they all had one.”

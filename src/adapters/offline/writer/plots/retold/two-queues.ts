@@ -435,10 +435,10 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Have a boot! Have one more!
 0-2 {H} laughs. {F} laughs.
 2-2 Now there are two! Stamp, stamp, dance!
-4 “I need a boot!” said a firefighter.
-4 “Have mine!” said the pirate across from him.
+4 “I need a boot!” said one man.
+4 “Have mine!” said the pirate.
 4! Too much went over to not enough. It was right each time!
-4! There was nothing left to do for {H} and {F}!
+4! {H} and {F} had nothing left to do!
 6 The alarm clock went to a baker who overslept. Twelve rugs went to twelve grannies, and one granny went to twelve children who had none.
 6 “Who has one?” they asked. And there was always one.
 8 The man with the cheese found a man with a drum. They swapped. Then, on the quiet, he asked if he could keep a slice, for he had grown fond of the note.
