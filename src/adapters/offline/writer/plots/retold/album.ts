@@ -292,13 +292,13 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! La tía nunca salía en la foto, porque la hacía ella.
-4! {H} puso una galleta en el botón. ¡Y soltaron al bebé!
+          es: `4 La tía nunca salía en la foto, porque la hacía ella.
+4! {H} puso una galleta en el botón de la cámara, ¡para el bebé!
 4 —¡Corra, tía! —dijo {F}—. ¡Póngase en medio!
 6 —¿Y quién va a apretar? —preguntó ella.
 6 —El bebé. Lo aprieta todo. Solo hay que no moverse.
 6 La tía Adela dio diez pasos hacia delante. Nunca había hecho aquel camino. Se le quedaron las manos sin saber dónde ponerse.
-6 El bebé miró a la tía. Miró la galleta. Eligió la galleta.
+6 Soltaron al bebé. Miró a la tía. Miró la galleta. Eligió la galleta.
 6 —¡Quietos! —dijo {H} sin abrir la boca.
 6 {X} sonreía tanto que se le dormían las orejas.
 8 El bebé gateó un poco. Se sentó. Vio una hormiga y la estuvo siguiendo con un dedo, hasta que la hormiga se cansó.
@@ -308,13 +308,13 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 8 {X} aguantaba sobre una pierna, tal como le había pillado.
 10 Pocas veces se ha visto a una familia entera tan quieta y tan de acuerdo. Por una vez no hacían nada. Solo miraban todos lo mismo: un pañal que avanzaba por el suelo, despacio, con todo el tiempo del mundo.
 10 —Es el mejor fotógrafo que he tenido delante —murmuró la tía.`,
-          en: `4! Aunt Ada was never in the photo, because she took it.
-4! {H} put a biscuit on the button. Then they let the baby go!
+          en: `4 Aunt Ada was never in the photo, because she took it.
+4! {H} put a biscuit on the camera button, for the baby!
 4 “Run!” {F} told Aunt Ada. “Get in the middle!”
 6 “And who will press?” she asked.
 6 “The baby will. It presses everything. We just have to keep still.”
 6 Aunt Ada took ten steps forward. She had never been that way before. Her hands did not know where to go.
-6 The baby looked at Aunt Ada. It looked at the biscuit. It chose the biscuit.
+6 They let the baby go. It looked at Aunt Ada. It looked at the biscuit. It chose the biscuit.
 6 “Nobody move!” said {H}, with no lips.
 6 {X} smiled so hard that both ears went to sleep.
 8 The baby crawled a bit. It sat down. It saw an ant, and followed it with one finger until the ant was tired.
@@ -340,9 +340,9 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Clic! {H} y {F} gritan: ¡bien!
 0-2 {X} salta.
 2-2 ¡Y la tía está en la foto!
-4! El bebé miró la cámara muy de cerca. ¡Y apretó! ¡Clic!
-4! ¡La tía Adela estaba en medio, muerta de risa!
-4 —Tata —dijo el bebé, y se comió la galleta.
+4 El bebé llegó y miró la cámara muy de cerca.
+4! El bebé apretó, ¡clic!, y la tía Adela estaba en medio.
+4 —Tata —dijo el bebé. Y se comió la galleta entera.
 6 Las filas se deshicieron. Todo el mundo se rascó lo que llevaba un rato picándole.
 6 {X} dejó por fin de sonreír. Se le había quedado cara de plátano.
 8 —¿Habrá salido? —preguntó la tía, colorada—. ¿Tenía yo los ojos abiertos?
@@ -352,8 +352,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 0-2 Click! {H} and {F} shout: hooray!
 0-2 {X} jumps.
 2-2 And Aunt Ada is in the photo!
-4! The baby looked right into the camera. And it pressed! Click!
-4! There in the middle was Aunt Ada, helpless with laughter!
+4 The baby got there, and looked right into the camera.
+4! The baby pressed, click, and Aunt Ada was in the middle!
 4 “Ada,” said the baby, and ate the biscuit.
 6 The rows broke up. They all scratched whatever had been itching.
 6 {X} could stop smiling at last, and had a face like a banana.
@@ -386,8 +386,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Mira la foto! ¡Qué nariz!
 0-2 Es la nariz del bebé.
 2-2 {H} ríe. {F} ríe. ¡Vaya nariz!
-4! Llegó la foto. ¡Delante salía la nariz del bebé, enorme!
-4! Pero en la foto estaban todos. ¡Y en medio, la tía Adela!
+4 Llegó la foto. ¡Delante salía la nariz del bebé, enorme!
+4 Detrás de la nariz estaban todos, con la tía en medio.
 4 —¡No falta nadie! —dijo {F}.
 6 Era verdad. Salían diecinueve parientes del tamaño de un garbanzo y una nariz del tamaño de un melón.
 6 —Está un poco inclinada —dijo la tía.
@@ -397,8 +397,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Look at the photo! What a nose!
 0-2 It is the baby’s nose.
 2-2 {H} laughs and {F} laughs. What a nose!
-4! The photo came. In front was the baby’s nose, and it was huge!
-4! But they were all in the photo, with Aunt Ada in the middle!
+4 The photo came. In front was the baby’s nose, and it was huge!
+4 Behind the nose were all the rest, with Aunt Ada in the middle.
 4 “There’s nobody missing!” said {F}.
 6 It was true. There were nineteen people as big as a pea, and a nose as big as a melon.
 6 “It’s on a slant,” said Aunt Ada.

@@ -367,7 +367,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 6 {X} vigilaba desde arriba y daba palmas para que nadie perdiera el ritmo.
 8 Después pasaron los camellos, con las patas muy recogidas. Y detrás las ovejas, el molino y la gallina, a la que hubo que llevar entre siete.
 10 El posadero los cogía uno por uno, los miraba y los dejaba arriba con mucho tiento. Y cada vez que cogía a uno, ponía la misma cara: la de quien abre un cajón de su casa y descubre que tiene doble fondo.
-4! Pasaron todos. Solo quedaba uno: ¡el posadero!`,
+4 Pasaron todos. Solo quedaba uno: ¡el posadero!`,
           en: `0-2 Up, Kings! Up on the roof!
 0-2 {H} counts: one, two, three.
 0-2 {X} claps.
@@ -379,7 +379,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 6 {X} kept watch from above, and clapped, so that nobody lost the beat.
 8 The camels went next, with their legs tucked in. After them came the sheep, and the mill, and the hen, who took seven people.
 10 The innkeeper took them up one by one, looked at them, and set them down on the roof with great care. Each time he had the same look, as of a man who finds that a drawer of his own goes back further than he thought.
-4! They all got over. There was only the innkeeper left!`,
+4 They all got over. There was only the innkeeper left!`,
           alt: {
             es: '{H} y {F} ayudan a las figuras a pasar por el tejado.',
             en: '{H} and {F} help the figures over the roof.',
