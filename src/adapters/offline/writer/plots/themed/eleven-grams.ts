@@ -543,7 +543,7 @@ export const elevenGrams: Plot = {
 8 Antes del otoño, cada cual tenía preparado lo suyo. Nadie trajo nada en las manos. Iban por la calle moviendo los labios, muy serios, y tropezaban con las farolas.
 10 No todo lo que se da se pierde de vista. Hay cosas que uno regala enteras y se queda enteras también. El zarcero conocía por lo menos una, y se la sabía de memoria en varios idiomas.
 4! Aquella noche, {H} cantó bajito su trozo. Desde muy lejos, alguien se rio.`,
-        en: `0-2! Here it is: {thing}!
+        en: `0-2! A song weighs nothing! Cheep!
 0-2 {H}, {F} and the bird sing.
 0-2 {X} goes: pom!
 2-2 The bird sings with them. Tam, tam!
