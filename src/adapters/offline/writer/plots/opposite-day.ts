@@ -59,8 +59,8 @@ export const oppositeDay: Plot = {
 4 —¡Horroroso! —contestó él, encantado.
 4 —Qué asco de galletas —dijo {F}, y se comió cuatro.
 4 {X} pidió muy poquita tarta y le dieron la fuente.
-4! —¡Se acabó el juego! —dijo doña Leonor, cuando llegó la hora.
-4! ¡Pero siguieron todos! Al revés, «se acabó» era «sigue».
+4! —¡Se acabó! —dijo doña Leonor. Y, al revés, siguieron todos.
+4 ¡Claro! «Se acabó» era «sigue».
 6 —Pues que siga —dijo doña Leonor.
 6 Eso sí lo entendieron. Pararon todos. Y, como el juego estaba parado, «que siga» ya no iba al revés. Así que siguieron.
 6 Doña Leonor se sentó. Estaba un poco mareada.
@@ -78,8 +78,8 @@ export const oppositeDay: Plot = {
 4 “Dreadful!” he said, delighted.
 4 “What nasty biscuits,” said {F}, and ate four.
 4 {X} asked for the tiniest bit of cake, and got the lot.
-4! “The game is over!” said Miss Leonora, when it was time.
-4! But they all went on! Topsy-turvy, “over” meant “go on”.
+4! “The game is over!” said Miss Leonora. So they all went on!
+4 Of course they did. “Over” meant “go on”.
 6 “Then go on,” said Miss Leonora.
 6 That they understood. They all stopped. But now that the game had stopped, “go on” meant “go on”. So they went on.
 6 Miss Leonora sat down. She felt a bit dizzy.
@@ -397,29 +397,27 @@ export const oppositeDay: Plot = {
 0-2 ¡Los nombres sí valen!
 0-2 ¡{X!} también!
 2-2 {H} llama, y vienen todos. ¡Bien!
-4! —¡Leonor! ¡Tino! —llamaron. ¡Y vinieron!
+4 —¡Leonor! ¡Tino! —llamaron. ¡Y vinieron!
 4 Cada cual acudía al oír el suyo.
 4! —Cirilo —dijo {F}—. {thing}. {event}.
-4 Don Cirilo buscó el revés de aquello.
-4! ¡No tenía! Y {lo:lo/la} soltó.
 6 —Presente —contestó don Cirilo, como en la escuela.
+4! Don Cirilo no encontró el revés de aquello. ¡Y {lo:lo/la} soltó!
 6 Hacía cuarenta años que nadie lo llamaba sin el «don». Le tembló el sombrero.
 8 {X} fue llamando a los que faltaban, aunque de algunos solo sabía el mote.
-8 La hermana de doña Leonor dijo: «Leonor». Nada más. Y doña Leonor dejó de llorar y le hizo sitio en la silla.
+8 La hermana de doña Leonor dijo: «Leonor». Nada más. Y doña Leonor le hizo sitio en la silla, sin preguntar en qué sentido lo decía.
 10 Uno tras otro iban llegando, como quien se despierta. A todos les pasaba lo mismo en la cara al oírse. Era como si alguien, por fin, hubiera encendido dentro una luz pequeña con su letra.`,
         en: `0-2 {H!}! {F!}! Over here!
 0-2 Names are all right!
 0-2 {X!} too!
 2-2 {H} calls, and they all come. Well done!
-4! “Leonora! Dot!” they called. And they came!
+4 “Leonora! Dot!” they called. And they came!
 4 Each one came at the sound of it.
 4! “Albert,” said {F}. “{thing}. {event}.”
-4 Mr Albert looked for the opposite of that.
-4! There was none! And he let go.
 6 “Here,” said Mr Albert, as you do at school.
+4! Mr Albert could find no opposite to that. He let go!
 6 For forty years nobody had called him that without the “Mr”. His hat shook.
 8 {X} called the ones who were missing, though some of them only had a nickname.
-8 Miss Leonora’s sister said, “Leonora.” That was all. And Miss Leonora stopped crying, and made room for her on the chair.
+8 Miss Leonora’s sister said, “Leonora.” That was all. And Miss Leonora made room for her on the chair, and did not ask which way she meant it.
 10 One by one they came, like people who wake up. The same thing happened in each face when it heard its name. It was as if somebody had switched on a small light in there, with their own handwriting on it.`,
         alt: {
           es: 'Don Cirilo le da {thing} a {F}, y {H} lo celebra.',
@@ -450,7 +448,7 @@ export const oppositeDay: Plot = {
 4! ¡Y era «gracias» de verdad! El juego se había acabado solo.
 4 —De nada —dijo don Cirilo—. Del derecho, ¿eh?
 6 —Del derecho —dijo {F}—. Palabra de galleta.
-6 Se quitó el sombrero, lo miró un momento y se lo puso del revés. Le quedaba mejor.
+6 Don Cirilo se quitó el sombrero, lo miró un momento y se lo puso del revés. Le quedaba mejor.
 8 Nadie había dicho la frase. No había hecho falta. Se había acabado como se acaba el hipo: de repente, y sin saber a quién darle las gracias.
 10 —¿Se ha acabado, entonces? —preguntó alguien. Y todos tuvieron mucho cuidado de no contestar.`,
         en: `0-2 Hello, {H!}! Hello, {F!}!
@@ -459,7 +457,7 @@ export const oppositeDay: Plot = {
 4! “Thank you, Albert,” said {H} to Mr Albert.
 4! And it meant “thank you”! The game was over, all by itself.
 4 “Not at all,” said Mr Albert. “The right way round, I mean.”
-6 He took off his hat, looked at it, and put it on back to front. It suited him better.
+6 Mr Albert took off his hat, looked at it, and put it on back to front. It suited him better.
 8 Nobody had said the words. They had not had to. It had stopped as hiccups stop, all of a sudden, and with nobody to thank for it.
 10 “Is it over, then?” asked somebody. And they all took great care not to answer.`,
         alt: {
@@ -478,7 +476,7 @@ export const oppositeDay: Plot = {
         es: `4! {thing} llegó a tiempo, y {event} empezó.
 4! Pero ya nadie se fiaba del todo. ¿Cómo saber si algo iba del derecho?
 4 —Se le pone el nombre detrás —dijo {F}.
-4 {X} probó: —Qué rico, {F!}.
+4 {X} probó: «Qué rico, {F!}».
 6 —Bailas muy bien, Tino —dijo doña Leonor.
 6 Tino miró a los lados. Solo había un Tino, y lo decían por él. Se puso coloradísimo.
 6 —Os quiero mucho, Leonor, Cirilo, tía —dijo de un tirón, antes de arrepentirse.
@@ -490,7 +488,7 @@ export const oppositeDay: Plot = {
 8 —Yo soy {H} —le dijo {H}.
 8 —Ya lo sé —dijo él—. Pero gracias por repetirlo.
 8 De vez en cuando a alguien se le escapaba un «qué asco» con la boca llena, y se entendía de sobra.
-10 ¶{F} encontró por fin su galleta en el plato. Seguía siendo la mejor del mundo. Se quedó mirándola y, por si acaso las cosas se enteraban, le dijo al oído lo que de verdad pensaba de ella.
+10 ¶{F} cogió la última galleta del plato. Era la mejor del mundo, y había tenido que oír de todo. Por si acaso las cosas se enteran, {F} le dijo al oído la verdad.
 10 —¿Qué le has dicho? —preguntó {H}.
 10 —Nada —dijo {F}—. Nada, {H!}.`,
         en: `4! There was {thing}, just in time for {event}.
@@ -507,7 +505,7 @@ export const oppositeDay: Plot = {
 8 “I am {H},” said {H}.
 8 “I know,” he said. “But it was nice to hear it again.”
 8 Now and then somebody said “how nasty” with a full mouth, and they all knew just what that meant.
-10 ¶{F} found that biscuit on the plate at last. It was still the best in the world. In case things get to hear of what is said about them, {F} whispered the truth to it.
+10 ¶{F} took the last biscuit from the plate. It was the best in the world, and it had been called all sorts of names. In case things listen, {F} whispered the truth to it.
 10 “What did you say to it?” asked {H}.
 10 “Nothing,” said {F}. “Nothing, {H!}.”`,
         alt: {

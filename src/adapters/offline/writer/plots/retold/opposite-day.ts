@@ -82,7 +82,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 6 {X} claimed to have had a dnee once, as a pet. It scratched.
 8 “Mrs Grace,” said {H}, “could you not let us off, just once?”
 8 “With no pleasure at all!” she said, very kindly.
-8 {F} worked it out. “No pleasure” meant “pleasure”, and that was a yes, so that it was a no. It took one of those chairs that they were not to sit on.
+8 {F} worked it out. “No pleasure” meant “pleasure”, and that was a yes, so that it was a no. The only thing to do was to sit on one of those chairs.
 8 “I think that it is no,” said {F}.
 8 “Is that no, yes, or no, no?” asked Piers, who wished to learn.
 10 ¶You could not help being sorry for Mr Gale. He had made up the game one dull afternoon, years ago, and he had given it a beautiful beginning. He had forgotten to put in a way out. Ever since it had stopped because people were tired, or asleep, or called to supper.
@@ -247,30 +247,30 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 2-2 ¿Qué suena? La, la, la…
 4! Nadie hablaba. Nadie se movía.
 4 Ni Pelayo, que no sabía estarse quieto.
-4 —Y ahora, ¿qué? —susurró {F}.
+4 —Y ahora, ¿qué? —susurró {H}.
 4! Entonces, muy bajito, sonó algo: «la, la, la».
 4! Alguien estaba tarareando.
-6 Era Pelayo. Lo hacía sin darse cuenta, como quien mueve un pie.
+6 Era {F}. Lo hacía sin darse cuenta, como quien mueve un pie.
 6 {H} levantó la cabeza.
-6 —Chsss —dijo {F}—. Que no lo pare nadie.
+6 —Chsss —dijo Pelayo—. Que nadie lo estropee.
 8 {X} se puso a llevar el compás con dos sombreros.
 8 No era gran cosa. Era una canción de cumpleaños, y el cumpleaños ni siquiera era de nadie.
-10 Pero {F} notó algo raro. Tardó un momento en saber qué era. Por primera vez en horas, no se había puesto a darle la vuelta a lo que oía.`,
+10 Pero {H} notó algo raro. Tardó un momento en saber qué era. Por primera vez en horas, no se había puesto a darle la vuelta a lo que oía.`,
           en: `0-2 Bump! They are all down. Ow!
 0-2 {F} sits. {H} sits.
 0-2 {X} finds a hat.
 2-2 What is that? La, la, la...
 4! Nobody talked. Nobody moved.
 4 Even Piers did not, who could never keep still.
-4 “What now?” whispered {F}.
+4 “What now?” whispered {H}.
 4! Then, very softly, there was something: “La, la, la.”
 4! Somebody was humming.
-6 It was Piers. He did not know that he did it, as you do not know that you swing a foot.
+6 It was {F}, who did not know it, as you do not know that you swing a foot.
 6 {H} looked up.
-6 “Hush,” said {F}. “Nobody stop him.”
+6 “Hush,” said Piers. “Do not spoil it.”
 8 {X} began to beat time with two hats.
 8 It was nothing much. It was a birthday song, and it was not even anybody’s birthday.
-10 But there was something odd about it. It took {F} a moment to see what it was. For the first time in hours there had been no need to turn round what you heard.`,
+10 But there was something odd about it. It took {H} a moment to see what it was. For the first time in hours there had been no need to turn round what you heard.`,
           alt: {
             es: '{H} y {F} oyen que alguien tararea una canción.',
             en: '{H} and {F} hear somebody hum a tune.',
@@ -298,7 +298,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Canta {F}! La, la, la.
 2-2 {H} escucha. ¡Qué bonito!
 4! Ya casi era {event}. ¡Y nadie podía acabar el juego!
-4! {F} se puso a tararear, de puro nervio.
+4! {F} tarareaba, de puro nervio.
 4 Era la canción de cumpleaños.
 4 Doña Engracia, con {thing} en brazos, movió un pie.
 6 —¿Es el cumpleaños de alguien? —preguntó Pelayo, y miró si había tarta.
@@ -309,7 +309,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 0-2 It is {F}! La, la, la.
 2-2 {H} listens. How nice it is!
 4! It was nearly time for {event}. But nobody could end the game!
-4! {F} began to hum, just from nerves.
+4! {F} was humming, just from nerves.
 4 It was the birthday song.
 4 Mrs Grace, with {thing} in her arms, tapped one foot.
 6 “Is it somebody’s birthday?” asked Piers, and looked for the cake.
