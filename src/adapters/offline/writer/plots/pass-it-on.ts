@@ -21,7 +21,8 @@ export const passItOn: Plot = {
       {
         es: `0-2 {H} pide una manzana. ¡Una, dos, tres, cuatro!
 2-2 {F} las cuenta. ¡Son cuatro manzanas!
-4! Había una fila muy larga {at}. Era para {event}.
+4! Había una fila muy larga {at}.
+4 Era para {event}.
 4-4! {H} pidió una manzana. Doña Porsi pidió dos, por si acaso. Don Doble pidió el doble. ¡Llegaron cuatro!
 6! {H} pidió una manzana por la fila.
 6! —Y otra por si acaso —dijo doña Porsi.
@@ -34,8 +35,9 @@ export const passItOn: Plot = {
 10 Tres manzanas de más no son un problema. Son el principio de uno, que siempre viene colorado y sonriente.`,
         en: `0-2 {H} asks for an apple. One, two, three, four!
 2-2 {F} counts them. That is four apples!
-4! There was a long line {at}. It was for {event}.
-4-4! {H} asked for one apple. Mrs Spare made it two, just in case. Mr Double doubled it. They got four!
+4! There was a long line {at}.
+4 It was for {event}.
+4-4! {H} asked for one apple. Mrs Spare made it two, just in case. Mr Double made it four!
 6! {H} asked the line for one apple.
 6! “And one just in case,” said Mrs Spare.
 6! “Twice that!” said Mr Double.
@@ -285,9 +287,10 @@ export const passItOn: Plot = {
 0-2 {H} la pide. ¡No llega!
 2-2 {F} la pide también. ¡Tampoco!
 4! Era casi la hora de {event}. Solo faltaba {thing}.
-4! —{lo:Uno/Una}, por favor —dijo {H} por la fila.
-4 Doña Porsi sumó. Don Doble dobló.
-4! —¡No hay tant{lo:os/as}! —contestaron desde las cajas.
+4-4! {H} pidió {lo:uno/una} por la fila. «¡No hay tant{lo:os/as}!», contestaron desde las cajas.
+6! —{lo:Uno/Una}, por favor —dijo {H} por la fila.
+6! Doña Porsi sumó. Don Doble dobló.
+6! —¡No hay tant{lo:os/as}! —contestaron desde las cajas.
 6 Doña Remigia había dicho que no tenía cuatro. Por don Doble ya eran ocho, y por doña Porsi, nueve.
 6 —¡Nueve! —gimió {F}—. ¡Si solo queremos {lo:uno/una}!
 8 Lo pidieron más claro. Lo pidieron más despacio. Volvió siempre el mismo no, y cada vez más grande.
@@ -296,9 +299,10 @@ export const passItOn: Plot = {
 0-2 {H} asks for it. No!
 2-2 {F} asks for it too. No!
 4! It was nearly time for {event}. They still needed {thing}.
-4! “One, please,” {H} told the line.
-4 Mrs Spare added. Mr Double doubled.
-4! “There are not that many!” came the answer.
+4-4! {H} asked the line for one. “There are not that many!” came the answer.
+6! “One, please,” {H} told the line.
+6! Mrs Spare added. Mr Double doubled.
+6! “There are not that many!” came the answer.
 6 Mrs Box had said that she did not have four. Mr Double had made it eight, and Mrs Spare made it nine.
 6 “Nine!” groaned {F}. “But we only want one!”
 8 They asked more clearly. They asked more slowly. The same “no” came back, and each time it had grown.
@@ -463,8 +467,8 @@ export const passItOn: Plot = {
 4! —A diez —dijo {F}—. Por la fila.
 4! Diez y uno, once. Y el doble, veintidós. ¡Y veintidós vinieron!
 4 {X} corrió a por las sillas.
-6 —¡Qué vergüenza! —dijo una señora—. Somos muchísimos.
-6 —Sois los justos —dijo {H}, y lo dijo con la mano en una silla.
+6! —¡Qué vergüenza! —dijo una señora—. Somos muchísimos.
+6! —Sois los justos —dijo {H}, y lo dijo con la mano en una silla.
 6 Hicieron falta todas: las cuatro de antes, las cuatro de después y hasta las cuatro que cojeaban. También las manzanas, partidas por la mitad.
 6 Al último invitado, un abuelo muy bajito, no le llegó asiento. Miró alrededor y fue a quedarse de pie.
 6 —Una silla —pidió doña Porsi—. Y otra por si acaso.
@@ -484,8 +488,8 @@ export const passItOn: Plot = {
 4! “Ten,” said {F}. “Down the line.”
 4! Ten and one is eleven. Twice that is twenty-two. And twenty-two came!
 4 {X} ran to get the chairs.
-6 “Oh dear,” said a lady. “There are so many of us.”
-6 “There are just enough,” said {H}, with one hand on a chair.
+6! “Oh dear,” said a lady. “There are so many of us.”
+6! “There are just enough,” said {H}, with one hand on a chair.
 6 They needed all of them: the first four, the next four and the four that wobbled. They needed the apples too, cut in half.
 6 The last guest was a very short grandad. There was no seat for him. He looked about, and was ready to stand.
 6 “One chair,” called Mrs Spare. “And one just in case.”

@@ -290,8 +290,7 @@ export const rehearsal: Plot = {
 0-2 {H} mira. {F} mira. ¡Ay!
 2-2 Don Quieto ya tiene sueño. ¡Uaaah!
 4! Llegó la hora de {event}. ¡Y llegó el público!
-4! Doña Bisbís sacó el papel de la obra. ¡No era la obra!
-4! ¡Era la lista de los errores!
+4! Doña Bisbís sacó el papel de la obra. ¡Y era la lista de los errores!
 6 —«Se cae el telón» —leyó, y por una vez lo leyó bajito.
 6 —¿Y la obra? —preguntó {H}.
 6 —Creo que está envolviendo un bocadillo.
@@ -302,8 +301,7 @@ export const rehearsal: Plot = {
 0-2 {H} looks. {F} looks. Oh no!
 2-2 Mr Still is sleepy. Aaah!
 4! Now it was time for {event}. And the people came!
-4! Mrs Whisper got out the play. But it was not the play!
-4! It was the list of mistakes!
+4! Mrs Whisper got out the play. And it was the list of mistakes!
 6 “‘The curtain falls down,’” she read, and for once she read it softly.
 6 “Where is the play?” asked {H}.
 6 “I think that it is round a sandwich.”
@@ -321,9 +319,8 @@ export const rehearsal: Plot = {
         },
       },
       {
-        es: `4-4! Nadie se sabía la obra. ¡Solo tenían la lista de los errores!
-4-4! —¡Pues nos los sabemos muy bien! —dijo {H}. ¡Y {F} soltó el telón! ¡Plof!
-4-4! Todo salió mal, en su orden. ¡Y cómo se rio el público!
+        es: `4-4! Nadie se sabía la obra. Solo se sabían los errores.
+4-4! —¡Pues hagamos los errores! —dijo {H}. ¡Y {F} soltó el telón! ¡Cómo se rio el público!
 6! Nadie se sabía la obra. Pero la lista se la sabían de memoria.
 6! —¿Lo hacemos mal? —susurró {H}.
 6! —Lo hacemos fatal —susurró {F}.
@@ -336,9 +333,8 @@ export const rehearsal: Plot = {
 8 —¡Cuidado! —susurró {F}—. ¡Te está saliendo bien!
 8 {H} tropezó con la piedra, para arreglarlo. La piedra le dio las gracias. El público aplaudió a la piedra.
 10 ¶Era la primera vez que les salía algo tal como estaba escrito. Iban los dos a la vez, sin mirarse, como si hubieran ensayado aquello desde el principio. Y la verdad es que no habían ensayado otra cosa.`,
-        en: `4-4! Nobody knew the play. All that they had was the list of mistakes!
-4-4! “But we are so good at those!” said {H}. And {F} let go of the curtain! Flop!
-4-4! It all went wrong, in the right order. How the people laughed!
+        en: `4-4! Nobody knew the play. They just knew the mistakes.
+4-4! “Then let’s do the mistakes!” said {H}. And {F} dropped the curtain! How the people laughed!
 6! Nobody knew the play. But they knew that list by heart.
 6! “Shall we do it badly?” whispered {H}.
 6! “As badly as we can,” whispered {F}.
@@ -367,10 +363,11 @@ export const rehearsal: Plot = {
 0-2 ¡Plof! ¡La colcha cae encima de todos!
 0-2 {X} ríe.
 2-2 ¡Todo el mundo está debajo! ¡Ja, ja!
-4! La lista se acabó. ¿Y cómo se acababa la función?
-4! {H} cogió una punta de la colcha. {F} cogió la otra.
-4! Y la lanzaron sobre el público. ¡Plof! ¡Telón!
-6 Fue un telón enorme. Cayó sobre la primera fila, sobre la segunda y sobre un señor que venía tarde.
+4-4! Al final, {H} y {F} lanzaron la colcha sobre el público. ¡Plof! ¡Telón!
+6! La lista se acabó. ¿Y cómo se acababa la función?
+6! {H} cogió una punta de la colcha. {F} cogió la otra.
+6! Y la lanzaron sobre el público. ¡Plof! ¡Telón!
+6 Fue un telón enorme. Cayó sobre todas las filas, y sobre un señor que venía tarde.
 6 {X} quedó dentro, y se alegró.
 8 Debajo hubo un silencio de cuadros. Luego empezó la risa por una esquina, y la colcha se puso a temblar entera.
 10 Ninguna obra del mundo termina así, que se sepa. Todas bajan el telón delante de la gente. A nadie se le había ocurrido invitarla a pasar.`,
@@ -378,10 +375,11 @@ export const rehearsal: Plot = {
 0-2 Flop! The quilt lands on them all!
 0-2 {X} laughs.
 2-2 They are all under it! Ha, ha!
-4! That was the end of the list. But how did the show end?
-4! {H} took one end of the quilt. {F} took the other.
-4! And they threw it over the people. Flop! The end!
-6 It was a huge curtain. It came down on the front row, on the next row, and on a man who was late.
+4-4! At the end, {H} and {F} threw the quilt over the people. Flop! The end!
+6! That was the end of the list. But how did the show end?
+6! {H} took one end of the quilt. {F} took the other.
+6! And they threw it over the people. Flop! The end!
+6 It was a huge curtain. It came down on all the rows, and on a man who was late.
 6 {X} was under it too, and very happy.
 8 Beneath it there was a hush in all the colours. Then a laugh began in one corner, and the whole quilt shook.
 10 No play in the world ends like that, so far as is known. They all drop the curtain in front of the people. Nobody had thought of asking them in.`,

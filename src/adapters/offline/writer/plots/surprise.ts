@@ -322,8 +322,8 @@ export const surprise: Plot = {
         },
       },
       {
-        es: `4-4! Cada cual escondía una sorpresa, y la cosa de otro.
-4-4! —¡En corro! ¡Ojos cerrados! —dijo {H}. Y {F} añadió: «¡Y un paso a un lado!».
+        es: `4-4! Cada cual escondía la cosa de otro, para una sorpresa.
+4-4! —¡En corro y ojos cerrados! —dijo {H}. «¡Y un paso a un lado!», dijo {F}.
 6! —No podemos decirlo —susurró {F}.
 6! —Pero podemos no mirarlo —dijo {H}—. ¡Todos en corro! ¡Ojos cerrados!
 4 {X} cerró los ojos y se los tapó, por si acaso.
@@ -339,8 +339,8 @@ export const surprise: Plot = {
 8 Hubo un choque pequeño, un perdón y otro perdón. Era la primera vez en todo el día que se hablaban.
 10 ¶Al rozarse los codos, alguien se rio. Con los ojos cerrados cuesta mucho estar enfadado: no se sabe hacia dónde.
 10 Cada cual estaba ahora delante de algo que no veía y que llevaba su nombre. Nadie había dicho ni una palabra, y tampoco hacía falta.`,
-        en: `4-4! They each hid a surprise, and somebody’s lost thing.
-4-4! “Stand in a ring and shut your eyes!” said {H}. “And take a step to the side!” said {F}.
+        en: `4-4! They each hid somebody else’s thing, for a surprise.
+4-4! “In a ring! Shut your eyes and step to the side!” said {H} and {F}.
 6! “We cannot say it,” whispered {F}.
 6! “But they need not see it,” said {H}. “All in a ring! Eyes shut!”
 4 {X} shut both eyes, and covered them to make sure.
@@ -373,7 +373,7 @@ export const surprise: Plot = {
 0-2 ¡Pom! ¡El tambor! ¡Oh!
 0-2 {X} da palmas.
 2-2 {H} y {F} sueltan todo el aire.
-4-4! Todos cerraron los ojos y dieron un paso a un lado. ¡Cada cual encontró lo suyo, y una sorpresa!
+4-4! Abrieron los ojos. ¡Cada cual tenía lo suyo, y una sorpresa!
 6! Cada cual buscó a tientas lo que tenía delante.
 6! —A la una, a las dos... ¡y a las tres!
 6! Abrieron los ojos. ¡Cada cual tenía lo suyo, y una sorpresa!
@@ -388,7 +388,7 @@ export const surprise: Plot = {
 0-2 Boom! The drum! Oh!
 0-2 {X} claps.
 2-2 {H} and {F} let out all that air.
-4-4! They all shut their eyes and took a step to the side. There they each found their own thing, and a surprise!
+4-4! They looked. They each had their own thing, and a surprise!
 6! They each felt for what was in front of them.
 6! “One, two... and three!”
 6! They looked. They all had their own things, and a surprise!
@@ -515,8 +515,8 @@ export const surprise: Plot = {
 2-2 {F} tampoco mira. ¡Uno, dos y tres!
 4! —¡Ahora vosotr{HF:os/as}! —dijo la gente—. ¡Ojos cerrados!
 6! {H} y {F} cerraron los ojos muy fuerte.
-6 Oyeron pasos, papeles y una risa que alguien se tragó.
-6 {X} contó hasta tres saltándose el dos, de los nervios.
+6! Oyeron pasos, papeles y una risa que alguien se tragó.
+6! {X} contó hasta tres saltándose el dos, de los nervios.
 8 —¿Tú ves algo? —susurró {H}.
 8 —Todo negro, y unas estrellitas —susurró {F}—. ¿Será eso?
 10 Se hizo un silencio lleno de gente. Quien ha tenido los ojos cerrados dentro de un silencio así ya no necesita que le expliquen nada.
@@ -527,8 +527,8 @@ export const surprise: Plot = {
 2-2 {F} does not look. One, two, three!
 4! “Now it is you!” everybody said. “Eyes shut!”
 6! {H} and {F} shut their eyes tight.
-6 They heard steps, and paper, and a laugh that somebody swallowed.
-6 {X} counted to three and left out the two, for joy.
+6! They heard steps, and paper, and a laugh that somebody swallowed.
+6! {X} counted to three and left out the two, for joy.
 8 “Can you see anything?” whispered {H}.
 8 “All black, and some small stars,” whispered {F}. “Can that be it?”
 10 It was a silence full of people. If you have ever stood with your eyes shut in one of those, nobody needs to explain it to you.

@@ -297,9 +297,10 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 0-2 {H} dice: ¡despacio!
 2-2 ¡No, no, no!, dice Nono.
 4! Casi era la hora de {event}. ¡Y ya venía {thing}!
-4! Venía por la fila a toda velocidad.
-4! —¡Con cuidado! —pidió {F}.
-4! —¡No con cuidado! —gritó Nono.
+4-4! Venía muy deprisa. {F} pidió cuidado. Y Nono gritó: «¡No cuidado!».
+6! Venía por la fila a toda velocidad.
+6! —¡Con cuidado! —pidió {F}.
+6! —¡No con cuidado! —gritó Nono.
 6 Nono tenía dos años y ponía su «no» delante de todo. La fila solo lo oía a él.
 6 {stake}
 8 Se veía pasar de unos brazos a otros, dando saltitos, cada vez más cerca y cada vez más arriba.
@@ -308,9 +309,10 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 0-2 {H} says: slow!
 2-2 Nono says: no, no, no!
 4! It was nearly time for {event}. And here came {thing}!
-4! It shot down the line at full speed.
-4! “Take care!” called {F}.
-4! “No take care!” yelled Nono.
+4-4! It came very fast. {F} asked them to take care. “No take care!” yelled Nono.
+6! It shot down the line at full speed.
+6! “Take care!” called {F}.
+6! “No take care!” yelled Nono.
 6 Nono was two, and he put his “no” in front of it all. He was all that the line could hear.
 6 {stake}
 8 You could see it go from arm to arm in little hops, each time nearer, and each time higher.
@@ -387,10 +389,10 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} dice: ¡no lo des! ¡No!, dice Nono. ¡Y lo da!
 0-2 {X} salta.
 2-2 {H} lo coge con cuidado. ¡Bien!
-4! Y {thing} llegó a los brazos de Nono.
-4 —¿Me {lo:lo/la} das? —pidió {H}.
-4 —No —dijo Nono.
-4-4! —Pues no me {lo:lo/la} des —dijo {F}. Nono dijo que no, ¡y se {lo:lo/la} dio!
+4-4! Y {thing} llegó a los brazos de Nono. No {lo:lo/la} soltaba. «¡No nos {lo:lo/la} des!», dijo {F}. Nono dijo que no, ¡y se {lo:lo/la} dio!
+6! Y {thing} llegó a los brazos de Nono.
+6! —¿Me {lo:lo/la} das? —pidió {H}.
+6! —No —dijo Nono.
 6! —Pues no me {lo:lo/la} des —dijo {F}.
 6! —¡No! —dijo Nono. Y se {lo:lo/la} dio.
 6 Después miró sus manos vacías, muy sorprendido. A él también se la habían puesto delante.
@@ -400,10 +402,10 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {F} says: do not give it! Nono says: no! And he gives it!
 0-2 {X} hops.
 2-2 {H} has it now. Well done!
-4! And so {thing} got to Nono.
-4 “Will you give it to me?” asked {H}.
-4 “No,” said Nono.
-4-4! “Then do not give it to me,” said {F}. Nono said no, and gave it!
+4-4! And so {thing} got to Nono. He would not let go. “Do not give it to us,” said {F}. Nono said no, and gave it!
+6! And so {thing} got to Nono.
+6! “Will you give it to me?” asked {H}.
+6! “No,” said Nono.
 6! “Then do not give it to me,” said {F}.
 6! “No!” said Nono. And he gave it.
 6 Then he looked at his empty hands. For once it was he who had been put the wrong way round.
@@ -490,7 +492,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           en: `4! The cushions were all needed. Everybody came to {event}!
 4! “Nono, would you like some cake?” asked a girl.
 4! “No,” said Nono.
-4! “Then you cannot have it,” said {F}. And he got it.
+4! “Then you cannot have it,” said {F}. And Nono got it.
 4 {X} tried it first, to see if it was a no sort of cake.
 6 By now the whole line knew how to speak to him.
 6 “I hope that you will be bored,” said the lady with the spoon.

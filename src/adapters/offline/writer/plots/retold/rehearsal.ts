@@ -306,9 +306,8 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4-4! {F} no podía decir «ahora». Miró a {H}.
-4-4! —¿Cuándo? —preguntó {H} a todo el público. Y {F} abrió los brazos.
-4-4! —¡AHORA! —gritaron todos.
+          es: `4-4! {F} no podía decir «ahora». Miró a {H} y abrió los brazos.
+4-4! —¿Cuándo? —preguntó {H} al público. ¡Y todos gritaron «ahora»!
 6! {F} miró a {H}, solo a {H}.
 6! {H} no dijo la palabra. Era de {F}, y no se quita una palabra a quien solo tiene una.
 6! Pero se podía preguntar por ella.
@@ -323,9 +322,8 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 La piedra abrió un ojo.
 10 ¶Llevaba semanas pensando que aquel momento había que adivinarlo, encontrarlo, no dejarlo pasar. Y resulta que estaba lleno de gente, y que la gente quería lo mismo.
 10 Ya no pesaba. O pesaba igual, pero entre doscientos toca a muy poco.`,
-          en: `4-4! {F} could not say “now”, and looked at {H}.
-4-4! “When?” {H} asked all the people. And {F} threw both arms wide.
-4-4! “NOW!” they all shouted.
+          en: `4-4! {F} could not say “now”, and held out both arms to {H}.
+4-4! “When?” {H} asked all the people. And they all shouted “now”!
 6! {F} looked at {H}, and at nobody else.
 6! {H} did not say it. You do not take a word from somebody who has just the one.
 6! But you could ask for it.

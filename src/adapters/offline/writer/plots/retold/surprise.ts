@@ -506,7 +506,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6! {X} le dio con un dedo. El bulto se rio.
 8 Contaron otra vez a los que habían estado: la cocinera, el cartero, las primas, el abuelo. Treinta y uno. No, treinta.
 10 Alguien muy pequeño se había quedado dormido antes de la sorpresa y la tenía entera, sin estrenar.
-4-4! Debajo quedaba un bulto, que preguntó: «¿Ya?». {H} y {F} pusieron su mejor cara de sorpresa.
+4-4! En la sábana quedaba un bulto, que preguntó: «¿Ya?». {H} y {F} pusieron su mejor cara de sorpresa.
 6! —¿Ya? —preguntó el bulto. Y {H} y {F} pusieron su mejor cara de sorpresa.`,
           en: `0-2! They all go. Bye-bye!
 0-2! What is that lump? Peekaboo!
@@ -518,7 +518,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6! {X} gave it a poke. The lump laughed.
 8 They counted up all those who had been there: the cook, the postman, the cousins, the grandad. Thirty-one. No, thirty.
 10 Somebody very small had dropped off before the surprise, and still had it whole, and quite unused.
-4-4! A lump was left in it. “Now?” asked the lump. And {H} and {F} put on their best surprised faces.
+4-4! A lump was left in the sheet. “Now?” it asked. And {H} and {F} put on their best surprised faces.
 6! “Now?” asked the lump. And {H} and {F} put on their best surprised faces.`,
           alt: {
             es: '{H} y {F} miran un bulto que hay en la sábana.',
