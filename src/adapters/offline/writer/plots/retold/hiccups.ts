@@ -418,7 +418,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 —No ha dolido —dijo don Bruno, admirado.
 8 —Un poco, al principio —dijo {H}—. Como quitarse una tirita.
 10 Don Bruno se estiró la chaqueta y se peinó con los dedos. Era una palabra de cuatro letras, y una de ellas ni siquiera suena.
-4! Don Bruno abrió la ventana y cogió aire: «Ho… Ho…».`,
+4 Don Bruno abrió la ventana y cogió aire: «Ho… Ho…».`,
           en: `0-2! {H} says: thank you, {F!}!
 0-2 Thank you for the kite!
 0-2! {X} smiles.
@@ -435,7 +435,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 “It did not hurt,” said Mr Oak, amazed.
 8 “A bit, at first,” said {H}. “Like a plaster coming off.”
 10 Mr Oak pulled down his jacket and ran his fingers through his hair. It was such a short word. You can say it while you open a door. People do it all the time.
-4! Mr Oak opened the window. “Hel...” he said. “Hel...”`,
+4 Mr Oak opened the window. “Hel...” he said. “Hel...”`,
           alt: {
             es: '{H} da las gracias a {F} por la cometa.',
             en: '{H} thanks {F} for the kite.',
