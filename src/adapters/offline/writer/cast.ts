@@ -1,7 +1,7 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { foldName } from '../../../domain/text.ts'
 import type { Chance } from './chance.ts'
-import { likesIn } from './lexicon/hobbies.ts'
+import { type Hobbies, likesIn } from './lexicon/hobbies.ts'
 import type { RoleKey } from './plots/plot.ts'
 import { LENT_COMPANIONS, type Person, personOf } from './realise/person.ts'
 import { tieOf } from './tie.ts'
@@ -12,7 +12,7 @@ export type Company = {
   partner: Person
   /** Everybody else, protagonists first. */
   others: readonly { person: Person; isProtagonist: boolean }[]
-  heroHobbies: readonly string[]
+  hobbies: Hobbies
 }
 
 /** The first protagonist leads; beside them another protagonist, or whoever stands nearest to them. */
@@ -38,7 +38,7 @@ export function companyOf(info: CompleteBookInfo, chance: Chance): Company {
         person: personOf(character, tieOf(character, lead, second ?? null, info)),
         isProtagonist: character.role === 'protagonista',
       })),
-    heroHobbies: [...lead.hobbies, ...(second?.hobbies ?? []), ...likesIn(info.freeText)],
+    hobbies: { hero: lead.hobbies, partner: second?.hobbies ?? [], likes: likesIn(info.freeText) },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Deed } from './lexicon/deed.ts'
-import { hobbyLine } from './lexicon/hobbies.ts'
-import { ageIndex, isForAge, readLines, sentencesOf } from './lines.ts'
+import { briefly as firstSentence, hobbyLine, isAboutHobby } from './lexicon/hobbies.ts'
+import { ageIndex, isForAge, readLines } from './lines.ts'
 import { wishLines } from './plots/wish-lines.ts'
 import { type Extra, isSayable } from './say-lines.ts'
 import type { Told } from './told.ts'
@@ -15,11 +15,12 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   const kind = plans[index]?.kind
   const isMeeting = kind === 'climax' || kind === 'finale' || kind === 'whole'
   const wishes = wishLines(tale, index)
-  const helps = hobbyLine(company.heroHobbies)[tongue]
+  const helps = hobbyLine(company.hobbies)
   // What no parent asked for gives way to the story on the few pages of 4-6.
-  const isAsked = helps !== hobbyLine([])[tongue]
   const hobby: Extra =
-    ageIndex(age) === 2 ? { source: sentencesOf(helps)[0] ?? helps, rank: isAsked ? 1 : 4 } : { source: helps, rank: 1 }
+    ageIndex(age) === 2
+      ? { source: firstSentence(helps[tongue]), rank: isAboutHobby(helps) ? 1 : 4 }
+      : { source: helps[tongue], rank: 1 }
   // On the one middle page of 4-6 there is no room for gifts, moral and hobby at once.
   const isFolded = ageIndex(age) === 2 && (kind === 'whole' || kind === 'finale')
   const opensWithHobby = ageIndex(age) === 2 && kind === 'climax'

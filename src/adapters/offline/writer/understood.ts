@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../domain/story.ts'
 import { foldName } from '../../../domain/text.ts'
-import { hobbyLine, likesIn } from './lexicon/hobbies.ts'
+import { hobbyLine, isAboutHobby, likesIn } from './lexicon/hobbies.ts'
 import type { Avoided } from './lexicon/scares.ts'
 import type { Wish } from './lexicon/wish.ts'
 import { worldOf } from './lexicon/world.ts'
@@ -67,10 +67,11 @@ export function missedOf(tale: Tale, chapters: readonly Chapter[]): string[] {
   const text = textOf(chapters)
   const told = tale.wishes.filter((wish) => isTold(wish, tale, text))
   const kept = tale.avoided.filter((one) => isKept(one, tale, chapters, text))
-  const helps = isLineTold(hobbyLine(tale.company.heroHobbies), tale, stageOf(tale, 0), text)
+  const line = hobbyLine(tale.company.hobbies)
+  const helps = isAboutHobby(line) && isLineTold(line, tale, stageOf(tale, 0), text)
   const isTaken = (sentence: string): boolean => {
     const folded = foldName(sentence)
-    const helped = helps && hobbyLine(tale.company.heroHobbies) === hobbyLine(likesIn(sentence))
+    const helped = helps && line === hobbyLine({ hero: [], partner: [], likes: likesIn(sentence) })
     return (
       helped ||
       told.some(({ words }) => words.test(folded)) ||

@@ -65,7 +65,7 @@ describe('what is happening to the child', () => {
 })
 
 test('what the free text says that a child likes helps like a hobby; what it dislikes does not', () => {
-  const helps = (freeText: string) => hobbyLine(likesIn(freeText)).es
+  const helps = (freeText: string) => hobbyLine({ hero: [], partner: [], likes: likesIn(freeText) }).es
 
   expect(helps('A Vera le encanta el fútbol.')).toContain('chutar')
   expect(helps('She loves dancing and cake')).toContain('bailar')
@@ -80,4 +80,26 @@ test('the parent is told what of the free text the story could do nothing with',
   })
 
   expect(plan.missed).toEqual(['Colecciona chapas de botella.'])
+})
+
+describe('a hobby', () => {
+  const told = (hobbies: string[], partners: string[] = [], language: 'español' | 'inglés' = 'español') => {
+    const [vera, nil] = CAST.map((one, index) => ({ ...one, hobbies: index === 0 ? hobbies : partners }))
+    if (!vera || !nil) throw new Error('two people')
+    const info = aCompleteInfo({ readerAge: '6-8', chapters: 3, language, characters: [vera, nil] })
+    return JSON.stringify(composeBook({ info, seed: 'book:1' }).chapters)
+  }
+
+  test('that nobody has foreseen is named as the parent wrote it', () => {
+    expect(told(['Tirar con arco'])).toContain('lo que más le gustaba: tirar con arco.')
+    expect(told(['Curling'], [], 'inglés')).toContain('a favourite thing: Curling.')
+  })
+
+  test('of the partner helps as theirs', () => {
+    expect(told([], ['ajedrez'])).toMatch(/Nil (pensó tres jugadas|miró el tablero)/u)
+  })
+
+  test('is never what would break a sentence', () => {
+    expect(told(['[a/b] {H} <b>'])).not.toContain('<b>')
+  })
 })
