@@ -25,8 +25,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 0-2 And it comes back. Hello!
 2-2 {F} gives it away. It comes back!
 4! {H} and {F} put a sign on the armchair: Free to a good home.
-4! A bus driver took it. Boing!
-4! Next day it was back {at}. It had the driver in it, asleep!
+4! A bus driver took it.
+4! Next day it was back {at}, with the driver asleep in it!
 6 It was Great-Grandad’s. It had lion’s feet, two arms like two pillows, and a spring that talked.
 6 “This bus is so smooth,” mumbled the driver, with her eyes shut.
 8 They needed the space for {event}. The armchair took up as much as four guests, and could not tell a joke.

@@ -26,7 +26,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 2-2 {F} wants one too. It is gone!
 4! It was the last night of the year {at}.
 4! They ate a grape at each dong, as in Spain.
-4! But the last grapes were gone! So the clock would not strike twelve.
+4! But the last grapes were gone, and the clock stopped!
 6 “I counted twelve,” said {F}. “I did it twice.”
 6 They were gone from every plate. Thirty people stood with their mouths open, and nothing to put in.
 8 The clock cleared its throat. It lifted its little hammer, thought again, and put it down.
@@ -311,9 +311,9 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! Las uvas las tenía el Año Viejo, que estaba muy triste.
-4! —¿Cuántos años tiene usted? —le preguntó {H}.
-4! —Uno. Lo cumplo esta noche.
-4 ¡Era su cumpleaños! {F} corrió a por una vela.
+4 —¿Cuántos años tiene usted? —le preguntó {H}.
+4! —Hoy es mi cumpleaños —dijo él—. Cumplo uno.
+4 {F} corrió a por una vela.
 4 {X} encontró un gorro de papel.
 6 El Año Viejo tenía barba hasta las rodillas, y aún no había cumplido ni un año.
 6 —¿Y se lo han celebrado alguna vez? —preguntó {F}.
@@ -332,9 +332,9 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 10 —Dice que felicidades —leyó {F}, que entendía esa letra.
 10 El Año Viejo dobló el dibujo en ocho y no supo en qué mes guardárselo. Los doce bolsillos estaban llenos de uvas.`,
           en: `4! It was the Old Year who had the grapes. He was very sad.
-4! “How old are you?” {H} asked him.
-4! “I’ll be one, at midnight.”
-4 So it was his birthday! {F} ran for a candle.
+4 “How old are you?” {H} asked him.
+4! “It’s my birthday,” he said. “I’ll be one, at midnight.”
+4 {F} ran for a candle.
 4 {X} found a paper hat.
 6 The Old Year had a beard down to his knees, and was not one yet.
 6 “Have you ever had a birthday party?” asked {F}.
@@ -376,7 +376,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 6 {X} recibió la suya con las dos manos.
 8 El Año Viejo no se equivocó de uva ni una vez. La del señor que silba, la de la niña del diente, la de una abuela que guiñaba el ojo. No las había robado. Se las había guardado, que es distinto, para irse el último y dárselas en persona.
 10 Cuando acabó, le quedaban los bolsillos vacíos y la cara de quien por fin ha encontrado lo que buscaba en ellos. Entonces miró el reloj. El reloj lo miró a él. Se conocían de toda la vida.
-4! —Ya —dijo el Año Viejo. Y el reloj levantó el martillo.`,
+4! —Ya —dijo el Año Viejo. Y el reloj hizo: ¡DONG!`,
           en: `0-2 Happy birthday! Puff!
 0-2 {H} sings. {F} sings too.
 0-2 {X} claps.
@@ -388,7 +388,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 6 {X} took that grape in both hands.
 8 The Old Year got every one of them right. The man who whistled, the girl with the tooth, the old lady who winked. He had not stolen them. He had kept them, which is not the same, so as to be the last to go and hand them out himself.
 10 When he had done, his pockets were empty, and he looked like somebody who has found at last what he was feeling for in them. Then he looked at the clock. The clock looked at him. They had known each other all his life.
-4! “Now,” said the Old Year. And the clock lifted its hammer.`,
+4! “Now,” said the Old Year. And the clock went DONG!`,
           alt: {
             es: '{H} y {F} cantan alrededor de una vela.',
             en: '{H} and {F} sing around a candle.',
@@ -416,7 +416,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Adiós, Año Viejo! ¡Buen viaje!
 0-2 {H} y {F}: ¡adiós!
 2-2 Y por la otra puerta: ¡hola, Año Nuevo!
-4! ¡DONG! ¡Las doce! Y todos a la vez: ¡ñam!
+4! ¡Eran las doce! Y todos a la vez: ¡ñam!
 4! El Año Viejo salió por una puerta. El Nuevo entró por la otra.
 4 Al cruzarse, se chocaron la mano.
 6 —¿Se está bien aquí? —preguntó el Nuevo.
@@ -427,7 +427,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Bye-bye, Old Year! Good trip!
 0-2 {H} waves. {F} waves too.
 2-2 And at the other door: hello, New Year!
-4! DONG! It was midnight! And all at once they went yum!
+4! It was midnight! And all at once they went yum!
 4! Out of one door went the Old Year. In at the other came the New.
 4 They did a high five as they passed.
 6 “What’s it like here?” asked the New Year.
@@ -504,7 +504,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 0-2 {X} dice: ¡feliz año!
 2-2! ¡Mira! El Año Nuevo va en pijama.
 4! ¡Ya era otro año! Y bostezaba en su pijama.
-4 {X} le buscó una manta.
+4 {X} gritó: «¡Feliz año!».
 4! —¿Y cuándo es mi cumpleaños? —preguntó el Año Nuevo.
 6 —Dentro de trescientos sesenta y cinco días —dijo {F}—. Por la noche.
 6 —¿Y os acordaréis?
@@ -516,7 +516,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 0-2 “Happy New Year!” says {X}.
 2-2! Look! The New Year is in his pyjamas.
 4! It was next year now! It yawned in its pyjamas.
-4 {X} found him a blanket.
+4 {X} cried, “Happy New Year!”
 4! “When is my birthday?” asked the New Year.
 6 “In three hundred and sixty-five days,” said {F}. “At night.”
 6 “And will you remember?”
@@ -530,7 +530,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'happy', 'pencil'],
             F: ['sit', 'sleepy'],
-            X: ['hold', 'happy', 'blanket'],
+            X: ['cheer', 'happy'],
             showsThing: true,
             props: ['clock', 'candle', 'christmas-tree', 'table'],
             time: 'dawn',

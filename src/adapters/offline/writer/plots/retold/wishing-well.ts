@@ -24,9 +24,9 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 10 En aquella fiesta se había pensado en todo menos en eso. Uno espera que le falten sillas o que le sobre ensalada. Nadie espera que le sobren abuelas.`,
           en: `0-2 {H} wants a Wendy house. Squeak! A mouse!
 2-2 {F} wants pans. Up come twelve grans!
-4! They were getting ready for {event} {at}.
-4! {H} asked the wishing well for a Wendy house. It sent up a mouse!
-4! {F} asked it for pans. It sent up twelve grans!
+4! It was nearly {event} {at}.
+4! {H} asked the wishing well for a Wendy house. Up came a mouse!
+4! {F} wanted pans. Up came twelve grans!
 6 The mouse wore a bow tie. The grans had handbags, and not much time.
 6 “Who sent for a gran?” asked the oldest of them.
 6 “I said pans,” said {F}, and went as red as a tomato.
