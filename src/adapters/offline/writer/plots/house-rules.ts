@@ -14,22 +14,22 @@ export const houseRules: Plot = {
   setup: {
     id: 'house-rules/setup',
     titles: {
-      es: ['El Juego de Siempre', 'Antes de saltar', 'La manta de las doce casillas'],
+      es: ['El Juego de Siempre', 'Antes de saltar', 'La lona de las doce casillas'],
       en: ['The Old Game', 'Before you hop', 'The rug with twelve squares'],
     },
     moments: [
       {
-        es: `0-2 ¡Una manta! ¡Qué colores!
+        es: `0-2 ¡Rojo y azul! ¡Qué colores!
 0-2 {H} salta. {F} salta.
 2-2 ¡Al rojo! ¡Al azul! ¡Hop, hop!
-4! {At} estaba la manta del Juego de Siempre.
+4! {At} estaba la lona del Juego de Siempre.
 4! Al final esperaba {thing}. Era para {event}.
 4 Quien llegara saltando, ganaba.
 4! ¡Pero nadie recordaba las normas!
 4 Cada cual tenía las suyas.
 6 {stake} Y {lo:cogerlo/cogerla} sin ganar era trampa. Era lo único en que estaban todos de acuerdo.
 8 Había doce casillas: rojas, azules y amarillas, con un remiendo en la siete. Tantos pies las habían pisado que estaban suaves como orejas.
-10 Se jugaba todos los años, desde que había manta. Lo que nadie recordaba era que alguien hubiera ganado.`,
+10 Se jugaba todos los años, desde que había lona. Lo que nadie recordaba era que alguien hubiera ganado.`,
         en: `0-2 A rug! So many colours!
 0-2 {H} hops. {F} hops.
 2-2 On the red! On the blue! Hop, hop!
@@ -42,7 +42,7 @@ export const houseRules: Plot = {
 8 There were twelve squares in red, blue and yellow, with a patch on number seven. So many feet had trodden on them that they were as soft as ears.
 10 It had been played every year since there was a rug. What nobody could remember was anybody winning.`,
         alt: {
-          es: '{H} y {F} ante una manta de casillas con {thing} al final.',
+          es: '{H} y {F} ante una lona de casillas con {thing} al final.',
           en: '{H} and {F} by a rug of squares, with {thing} at the end.',
         },
         picture: {
@@ -157,7 +157,7 @@ export const houseRules: Plot = {
         es: `0-2 ¡Un papel! ¿Qué pone?
 0-2 {H} lo abre. {F} mira.
 2-2 Pone: ¡pan, huevos y salchichas!
-4! De vuelta con la manta, {H} notó un bulto en el dobladillo.
+4! De vuelta con la lona, {H} notó un bulto en el dobladillo.
 4! ¡Era un papel viejo, muy doblado!
 4 —¡Las normas de verdad! —gritó {F}.
 4 Vinieron todos a verlo, menos don Ramiro, que estaba a la pata coja.
@@ -177,7 +177,7 @@ export const houseRules: Plot = {
 8 There was a lovely moment while {F} unfolded it. They were all of them still right.
 10 It opened in two, in four, in eight. It creaked at each turn, like an old man who is got up from his nap to tell that story of his.`,
         alt: {
-          es: '{H} y {F} sacan un papel viejo de la manta.',
+          es: '{H} y {F} sacan un papel viejo de la lona.',
           en: '{H} and {F} take an old paper out of the rug.',
         },
         picture: {
@@ -198,11 +198,11 @@ export const houseRules: Plot = {
 6 —¿Y los huevos? —preguntó Quico—. ¿Había que llevar huevos?
 6 —A lo mejor jugaba por el camino —dijo {F}.
 6 No coló.
-4! Doña Petra empezó a enrollar la manta.
+4! Doña Petra empezó a enrollar la lona.
 6 Desaparecieron la uno, la dos y la tres.
 6 —¡Eso no vale! —gritó Quico.
 6 Por una vez, nadie le contestó que sí.
-6 {X} se plantó en la cuatro, pero la manta le pasó por encima.
+6 {X} se plantó en la cuatro, pero la lona le pasó por encima.
 8 Al fondo, {thing} se tambaleó. Todo el mundo alargó una mano, y todo el mundo la retiró. Tocar era trampa. No les quedaba ningún otro acuerdo, y no querían gastarlo.
 8 —Si mi salchicha es una compra —dijo doña Petra—, vuestra pata coja será un juanete.
 8 —¿Y mi norma? —dijo Quico.
@@ -236,7 +236,7 @@ export const houseRules: Plot = {
 10 “Me too,” said {H}. “But it does leave room.”
 10 Neither of them was sure what that meant. They kept it for later.`,
         alt: {
-          es: '{H} lee el papel y doña Petra enrolla la manta.',
+          es: '{H} lee el papel y doña Petra enrolla la lona.',
           en: '{H} reads the paper; Mrs Pepper rolls up the rug.',
         },
         picture: {
@@ -247,20 +247,20 @@ export const houseRules: Plot = {
         },
       },
       {
-        es: `0-2 ¡Adiós, manta! Oh...
+        es: `0-2 ¡Se acabó el juego! Oh...
 0-2 {H} se sienta. {F}, también.
 0-2 {X} suspira.
 2-2 ¡Alguien sigue ahí! ¿Quién es?
 4! Se fueron todos, cada cual por su lado.
 4 —Se acabó el Juego de Siempre —dijo {F}.
-4! Pero la manta no se enrollaba del todo. ¡Había alguien encima!
+4! Pero la lona no se enrollaba del todo. ¡Había alguien encima!
 4! En la casilla once seguía don Ramiro, a la pata coja.
 6 —Yo estoy jugando —dijo.
 6 No miraba a nadie. Tenía el bigote muy recto y la pierna un poco temblona.
 8 —¿Con qué normas? —le preguntó {H}.
 8 —Con las que haya —dijo don Ramiro.
 8 {X} le acercó algo donde apoyarse. Él dio las gracias y no se apoyó.
-10 {H} y {F} se miraron. Podía ser cabezonería, y también podía ser lo contrario. Por si acaso, desenrollaron otra vez la manta, una casilla tras otra, hasta el principio.`,
+10 {H} y {F} se miraron. Podía ser cabezonería, y también podía ser lo contrario. Por si acaso, desenrollaron otra vez la lona, una casilla tras otra, hasta el principio.`,
         en: `0-2 Bye-bye, rug! Oh dear.
 0-2 {H} sits down. So does {F}.
 0-2 {X} sighs.
@@ -399,7 +399,7 @@ export const houseRules: Plot = {
 6 —¡Nosotr{HF:os/as}! —dijo {F}—. ¡Ahora mismo!
 8 La risa de don Ramiro sonó primero como un cajón atascado. Luego, como un carro de cacharros. Llevaba dentro treinta años de chistes sin abrir.
 8 {X} agarró a los de atrás, y los de atrás agarraron a los de más atrás.
-10 Quico miró la manta, miró a don Ramiro y tomó la decisión más difícil de su vida. «Vale», dijo.
+10 Quico miró la lona, miró a don Ramiro y tomó la decisión más difícil de su vida. «Vale», dijo.
 4! Y se rieron todos, y todos saltaron a la vez.`,
         en: `0-2 Ba! Na! Na!
 0-2 He laughs! Ha, ha!
@@ -529,8 +529,8 @@ export const houseRules: Plot = {
         es: `0-2! ¡Salchicha! ¡Ja, ja! ¡Ganan todos!
 0-2 {X} pide otra.
 2-2 {H} y {F} saltan a la vez. ¡Hop!
-2-2 Y la manta se va a dormir.
-4 Después de {event}, la manta seguía en su sitio.
+2-2 Y los colores se van a dormir.
+4 Después de {event}, la lona seguía en su sitio.
 4 —¿Echamos otra? —preguntó {F}.
 4 —¿Cómo se juega? —dijo una niña que acababa de llegar.
 6 Todos abrieron la boca a la vez. Y todos se acordaron a la vez y la cerraron.
@@ -553,7 +553,7 @@ export const houseRules: Plot = {
 10 Nobody argued. In years to come somebody would say that it had always been so, and would be right.
 4! “Banana,” said Mr Stone, very gravely. And they all laughed!`,
         alt: {
-          es: '{H} le da el lápiz a una niña junto a la manta.',
+          es: '{H} le da el lápiz a una niña junto a la lona.',
           en: '{H} gives a girl the pencil, beside the rug.',
         },
         picture: {

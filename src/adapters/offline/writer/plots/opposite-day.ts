@@ -405,7 +405,7 @@ export const oppositeDay: Plot = {
 6 Hacía cuarenta años que nadie lo llamaba sin el «don». Le tembló el sombrero.
 8 {X} fue llamando a los que faltaban, aunque de algunos solo sabía el mote.
 8 La hermana de doña Leonor dijo: «Leonor». Nada más. Y doña Leonor le hizo sitio en la silla, sin preguntar en qué sentido lo decía.
-10 Uno tras otro iban llegando, como quien se despierta. A todos les pasaba lo mismo en la cara al oírse. Era como si alguien, por fin, hubiera encendido dentro una luz pequeña con su letra.`,
+10 Uno tras otro iban llegando, como quien se despierta, y a todos les pasaba lo mismo en la cara al oírse. Era como si alguien, por fin, hubiera encendido dentro una luz pequeña con su letra.`,
         en: `0-2 {H!}! {F!}! Over here!
 0-2 Names are all right!
 0-2 {X!} too!
@@ -418,7 +418,7 @@ export const oppositeDay: Plot = {
 6 For forty years nobody had called him that without the “Mr”. His hat shook.
 8 {X} called the ones who were missing, though some of them only had a nickname.
 8 Miss Leonora’s sister said, “Leonora.” That was all. And Miss Leonora made room for her on the chair, and did not ask which way she meant it.
-10 One by one they came, like people who wake up. The same thing happened in each face when it heard its name. It was as if somebody had switched on a small light in there, with their own handwriting on it.`,
+10 One by one they came, like people who wake up, and the same thing happened in each face when it heard its name. It was as if somebody had switched on a small light in there, with their own handwriting on it.`,
         alt: {
           es: 'Don Cirilo le da {thing} a {F}, y {H} lo celebra.',
           en: 'Mr Albert gives {F} {thing}, and {H} cheers.',

@@ -388,7 +388,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 6 Doña Engracia abrió los brazos por primera vez en todo el día.
 8 {X} hizo la trompeta, el tambor y, sobre todo, el público.
 8 Fabián cantaba más fuerte que nadie, con los ojos cerrados y el sombrero en la mano. Por fin su juego tenía salida, y era por arriba.
-10 La última nota la aguantaron entre los once. No era una sola: eran unas siete, bastante vecinas. Pero querían decir lo mismo, y eso, aquel día, era casi un coro celestial.`,
+10 La última nota la aguantaron entre los once, y no era una sola: eran unas siete, bastante vecinas. Pero querían decir lo mismo, y eso, aquel día, era casi un coro celestial.`,
           en: `0-2 The end, tra-la, the end!
 0-2 {H} sings. {F} sings.
 0-2 {X} sings very loud.
@@ -401,7 +401,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 6 Mrs Grace opened her arms for the first time that day.
 8 {X} was the trumpet, the drum and, best of all, the crowd.
 8 Mr Gale sang louder than anybody, with his eyes shut and his hat in his hand. At last there was a way out of his game, and it was through the top.
-10 They held the last note between the eleven of them. It was not one note. It was about seven, all near neighbours. But they meant the same thing, and on that day it was as good as a choir.`,
+10 They held the last note between the eleven of them, and it was not one note but about seven, all near neighbours. But they meant the same thing, and on that day it was as good as a choir.`,
           alt: {
             es: '{H} y {F} cantan, y doña Engracia les da {thing}.',
             en: '{H} and {F} sing, and Mrs Grace gives them {thing}.',
@@ -476,7 +476,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 —Me gusta —dijo Fabián—. Lo digo del derecho.
 8 —¿Seguro? —preguntó {F}.
 8 Fabián lo cantó, y entonces ya no hubo dudas.
-10 ¶Contaron lo de los abrazos, lo de las sillas y lo del montón. Contado, aún tenía más gracia. Hasta lo del silencio la tenía, aunque al llegar ahí bajaban un poco la voz, como cuando se pasa por delante de alguien que duerme.
+10 ¶Contaron lo de los abrazos, lo de las sillas y lo del nif. Contado, aún tenía más gracia. Hasta los ratos en que no se entendía nadie la tenían, aunque al llegar ahí bajaban un poco la voz, como cuando se pasa por delante de alguien que duerme.
 10 Fabián escuchaba con los ojos medio cerrados. Llevaba muchos años empezando cosas, y acabar una le parecía un lujo.
 10 —¿Y el nif? —preguntó Pelayo.
 10 —El nif no ha aparecido —dijo {H}—. Pero ahora sé dónde vive.`,
@@ -495,7 +495,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 “I like it,” said Mr Gale. “I mean that the right way round.”
 8 “Really?” asked {F}.
 8 So Mr Gale sang it, and then there was no doubt.
-10 ¶They told about the hugs, and the chairs, and all the rest of it. Told, it was even funnier. Even the silence was, though when they came to that part they lowered their voices a little, as you do when you go past somebody asleep.
+10 ¶They told about the hugs, and the chairs, and all the rest of it. Told, it was even funnier. Even the times when nobody understood a thing were, though when they came to that part they lowered their voices a little, as you do when you go past somebody asleep.
 10 “And the dnee?” asked Piers.
 10 “It never turned up,” said {H}. “But now I know where it lives.”`,
           alt: {
