@@ -219,7 +219,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 10 By teatime it had worn off, for a swap that is badly done lasts as long as hiccups. The “no” went back to its owner by itself, like an umbrella that nobody wants. Mrs Stamp tried it, with care. Then she looked at the other stamp.
 10 “I had not said yes for twenty-two years,” she murmured. “I never knew that it made your ears so warm.”`,
           alt: {
-            es: '{F} habla por {H} mientras {X} escucha un cubo.',
+            es: '{F} habla por {H}, con una varita y un cubo al lado.',
             en: '{F} speaks for {H} beside a bucket and a wand.',
           },
           picture: {
