@@ -47,21 +47,22 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
       },
       {
         es: `4! —¿Estás sola? ¿Hay marcianos? —preguntó {H}.
-4! —¿Cuántas ruedas tienes? ¿Y cuántos marcianos son? —preguntó {F}.
+4! —¿Cuántas ruedas tienes? ¿Cuántos marcianos son? —preguntó {F}.
 4 Y merendaron, porque había que esperar.
-4! Al cabo de veinte minutos llegaron cuatro respuestas. ¡Bip!
-4! «Vale», «sí», «no» y «seis».
-4 {X} las copió en una hoja muy grande.
+4! A los veinte minutos contestó «vale», «sí», «no» y «seis».
+4 {X} lo copió todo en una hoja.
 4! —¡Hay marcianos! —gritó {H}—. ¡Y son seis!
 6 —¿Estás sola? Vale —leyó {F}—. Es una manera rara de decir que no.
 6 —Claro. ¡Si son siete con ella!
 6 —Y dice que no tiene ruedas. ¡Se las habrán comido!
+6 —Sin ruedas y con seis encima —dijo {F}—. ¡Y lo cuenta tan tranquila!
+6 Había que saber más.
 6 Hicieron otras dos preguntas: qué había en el suelo y qué comían los marcianos. Contestó «ninguno» y «polvo».
 6 —En el suelo no hay ninguno —dedujo {F}—. Están todos de pie.
 6 —Y comen polvo —dijo {H}—. ¡Qué baratos salen!
 6 {X} miró debajo del sofá y dijo que, por comida, no iba a quedar.
 8 ¶{F} los dibujó según los datos. Eran seis, estaban de pie y tenían la boca llena de polvo.
-8 Los puso verdes, porque no le quedaba otro color.
+8 Los puso verdes, porque no le quedaba otro color, y a cada cual le ató una servilleta.
 8 —¿Serán simpáticos?
 8 —Pregúntaselo.
 8 —¿Son simpáticos? —le preguntó {F} a la radio.
@@ -71,15 +72,15 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 10 ¶Lo más bonito de un dato es que no se puede discutir con él. Allí estaban, en fila, uno por pregunta, limpios y cuadrados como azulejos. {H} los repasó con el dedo. Encajaban todos. Encajaban rarísimo, pero encajaban.
 10 —¿No te parece que son muchos marcianos para tan poco planeta? —dijo {F}.
 10 —Son los que son —dijo {H}—. Lo pone aquí.`,
-        en: `4! “Are you alone? Are there any Martians?” asked {H}.
-4! “How many wheels have you got? How many Martians are there?” asked {F}.
-4! Twenty minutes later came four answers. Beep!
-4! They were “right”, “yes”, “no” and “six”.
-4 {X} put them down on a very big sheet.
-4! “There are Martians!” cried {H}. “And there are six!”
+        en: `4! “Are you alone? Are there Martians?” asked {H}.
+4! “How many wheels? How many Martians?” asked {F}.
+4! Twenty minutes later it said “right”, “yes”, “no” and “six”.
+4 {X} put it all down on a sheet.
+4! “There are Martians!” cried {H}. “There are six!”
 6 “Is it alone? Right,” {F} read out. “That is an odd way to say no.”
 6 “Of course it is not. There are six of them!”
 6 “And it has got no wheels. They must have eaten them!”
+6 “No wheels, and six of them!” said {F}. “And it is so calm about it!”
 6 They sent off two more questions: what was on the ground, and what did the Martians eat? Back came “none” and “dust”.
 6 “There are none on the ground,” said {F}. “They all stand up.”
 6 “And they eat dust,” said {H}. “They must be cheap to keep!”
@@ -405,7 +406,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 4! —Pues esta noche, no —dijo {H}, y encendió la radio.
 4 —¡Tortuga! —dijo {F}—. ¡Hay fiesta, y estás invitada!
 4 Y ahora, a esperar.
-6 Nadie se rió. La señora del polvo se sonó con disimulo.
+6 Nadie se rio. La señora del polvo se sonó con disimulo.
 6 —Le ha contestado a un estornudo —dijo—. Hay que ver lo educada que es.
 6 {X} le guardó un bollo, aunque los robots no comen.
 8 —¿Y si le preguntamos otra cosa mientras? —propuso {F}.
@@ -556,7 +557,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 4 {F} held one finger under {F.his} nose, just in case.
 4 They waited for twenty minutes, and did not say one word more.
 6 It could have been any other question. But it was that one.
-6 They did not even look at the clock. By now they were used to it that the best things came late.
+6 They did not even look at the clock. By now they were used to the best things coming late.
 6 {X} stayed too, with a blanket and no shoes.
 8 “What if it forgot to answer?” whispered {F}.
 8 “It did not,” said {H}. “It is just far away.”

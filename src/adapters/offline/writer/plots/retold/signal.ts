@@ -377,7 +377,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 8 —Y al otro lado se contaron los dos.
 8 —O sea, que allí creen que aquí hay un{H:o/a}.
 8 {X} levantó un dedo y se añadió a la cuenta, por lo que pudiera pasar.
-10 ¶{H} se puso a reír, y, como compartían jersey, {F} se rió también sin poder evitarlo. No era fácil enfadarse ahí dentro. Ni esconder nada. Ni rascarse.
+10 ¶{H} se puso a reír, y, como compartían jersey, {F} se rio también sin poder evitarlo. No era fácil enfadarse ahí dentro. Ni esconder nada. Ni rascarse.
 10 Llevaban semanas deseando conocer a alguien con dos cabezas que se llevara bien consigo mismo. Nunca se les había ocurrido buscar tan cerca.
 4! Quisieron salir, ¡y el jersey se atascó!`,
           en: `4! The green jumper was for whoever called. It had two necks.
