@@ -123,15 +123,14 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 8 “Have you any advice?” asked {H}. But all that the door could say was “ha”.
 10 They walked along with the string, and over their heads {thing} looked very grand. Heavy things do not often travel like that. You could tell that it did not know where to look.`,
           alt: {
-            es: '{H} y {F} sujetan con una cuerda {thing}, que flota.',
-            en: '{H} and {F} hold a string. Above them floats {thing}.',
+            es: '{H} y {F} miran hacia arriba, con una cuerda en la mano.',
+            en: '{H} and {F} look up, holding on to a string.',
           },
           picture: {
             H: ['point', 'surprised', 'wand'],
             F: ['hold', 'surprised', 'thread'],
             X: ['jump', 'surprised'],
-            showsThing: true,
-            props: ['balloon', 'thread'],
+            props: ['thread', 'cloud'],
             shot: 'wide',
           },
         },
@@ -257,14 +256,13 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 8 From the ground it was no bigger than a button now. {H} did not look away once, for fear of losing it in the blue.
 10 There is an art to running with your nose in the air. You have to trust your feet. {F} trusted the hand of {H} as well, which gave a tug at each lamp post.`,
           alt: {
-            es: '{F} corre con un cubo, y {H} señala {thing}, muy arriba.',
-            en: '{F} runs with a bucket. {H} points up. Away floats {thing}.',
+            es: '{F} corre con un cubo, y {H} señala muy arriba.',
+            en: '{F} runs with a bucket, and {H} points high up.',
           },
           picture: {
             H: ['point', 'worried', 'wand'],
             F: ['run', 'determined', 'bucket'],
             X: ['run', 'surprised'],
-            showsThing: true,
             props: ['cloud', 'thread'],
             shot: 'wide',
           },
@@ -312,8 +310,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['think', 'surprised', 'wand'],
             F: ['crouch', 'excited', 'bucket'],
-            showsThing: true,
-            props: ['bucket', 'cloud', 'balloon'],
+            props: ['bucket', 'cloud'],
           },
         },
         {
@@ -367,8 +364,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
             H: ['reach', 'determined', 'wand'],
             F: ['crouch', 'excited'],
             X: ['hold', 'worried', 'letter'],
-            showsThing: true,
-            props: ['bucket', 'balloon', 'cloud'],
+            props: ['bucket', 'cloud'],
             together: ['face-to-face', 'H', 'F'],
           },
         },
