@@ -15,7 +15,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 0-2 {H} baila. {F} baila.
 2-2 ¿Ya está? ¡No! ¡El baile es larguísimo!
 4! {at}, antes de {event}, tocaba la Fanfarrona.
-4 Era una máquina con tres trompetas.
+4 Era un baúl con tres trompetas, que hacía música.
 4! Para encenderla había ocho pasos. El siete era un baile.
 4! ¡Y qué baile! Tenía treinta y una figuras.
 6 Los otros pasos no costaban nada: los buenos días, el aceite, el botón, la palanca. El siete duraba cuarenta minutos.
@@ -26,7 +26,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 0-2 {H} dances. {F} dances.
 2-2 Is it over? No! The dance is so long!
 4! {at}, the Tootler always played before {event}.
-4 It was a machine with three trumpets.
+4 It was a chest with three trumpets, and it made music.
 4! It took eight steps to turn it on. Step seven was a dance.
 4! And what a dance! It had thirty-one parts.
 6 The rest was easy: good morning, the oil, the button, the lever. Step seven took forty minutes.
@@ -34,13 +34,13 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 8 The lady who built it had written just one word, “Dance”. All the rest had been added since, year after year.
 10 Most people like to leave something of theirs in a thing that will last. Some cut their name in a tree. Here they put in a little twirl to the left.`,
           alt: {
-            es: '{H} y {F} bailan y saltan junto a la máquina con {thing}.',
-            en: '{H} and {F} dance and hop beside the machine with {thing}.',
+            es: '{H} y {F} bailan y saltan junto a un baúl con trompetas y {thing}.',
+            en: '{H} and {F} dance and hop beside a chest with trumpets and {thing}.',
           },
           picture: {
             H: ['dance', 'happy'],
             F: ['jump', 'excited'],
-            props: ['trumpet', 'gear', 'wheel', 'clock'],
+            props: ['chest', 'trumpet', 'gear', 'clock'],
             showsThing: true,
             shot: 'wide',
           },
@@ -102,7 +102,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
             H: ['think', 'thoughtful'],
             F: ['sit', 'surprised'],
             X: ['crouch', 'happy'],
-            props: ['trumpet', 'gear', 'clock', 'music-note'],
+            props: ['chest', 'trumpet', 'gear', 'clock', 'music-note'],
           },
         },
         {
@@ -146,7 +146,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
             H: ['kneel', 'determined', 'pencil'],
             F: ['dance', 'excited'],
             X: ['wave', 'happy'],
-            props: ['trumpet', 'gear', 'letter', 'box'],
+            props: ['chest', 'trumpet', 'gear', 'letter', 'box'],
           },
         },
       ],
@@ -190,7 +190,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'proud', 'pencil'],
             F: ['jump', 'excited'],
-            props: ['trumpet', 'gear', 'medal', 'letter'],
+            props: ['chest', 'trumpet', 'gear', 'medal', 'letter'],
           },
         },
         {
@@ -244,7 +244,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
             H: ['hold', 'thoughtful', 'letter'],
             F: ['point', 'surprised'],
             X: ['stand', 'surprised'],
-            props: ['trumpet', 'gear', 'medal', 'hat'],
+            props: ['chest', 'trumpet', 'gear', 'medal', 'hat'],
           },
         },
         {
@@ -286,7 +286,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
             H: ['think', 'thoughtful', 'letter'],
             F: ['stand', 'sleepy'],
             X: ['sit', 'sleepy'],
-            props: ['trumpet', 'gear', 'chair', 'box'],
+            props: ['chest', 'trumpet', 'gear', 'chair', 'box'],
             time: 'night',
           },
         },
@@ -331,7 +331,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['dance', 'worried'],
             F: ['point', 'worried'],
-            props: ['clock', 'trumpet', 'gear', 'chair'],
+            props: ['chest', 'clock', 'trumpet', 'gear', 'chair'],
             shot: 'wide',
           },
         },
@@ -382,7 +382,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
             H: ['jump', 'determined'],
             F: ['crouch', 'surprised'],
             X: ['hold', 'determined'],
-            props: ['gear', 'trumpet', 'clock', 'ball'],
+            props: ['chest', 'gear', 'trumpet', 'clock', 'ball'],
           },
         },
         {
@@ -422,7 +422,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
             H: ['jump', 'excited'],
             F: ['jump', 'happy'],
             X: ['cheer', 'excited'],
-            props: ['trumpet', 'music-note', 'gear', 'clock'],
+            props: ['chest', 'trumpet', 'music-note', 'gear', 'clock'],
           },
         },
       ],
@@ -466,7 +466,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['cheer', 'happy'],
             F: ['hold', 'surprised', 'letter'],
-            props: ['trumpet', 'gear', 'music-note'],
+            props: ['chest', 'trumpet', 'gear', 'music-note'],
             shot: 'close',
           },
         },
@@ -520,7 +520,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
             F: ['dance', 'happy'],
             X: ['dance', 'excited'],
             showsThing: true,
-            props: ['trumpet', 'music-note', 'box'],
+            props: ['chest', 'trumpet', 'music-note', 'box'],
           },
         },
         {
@@ -558,7 +558,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
             H: ['think', 'happy'],
             F: ['think', 'happy'],
             X: ['think', 'thoughtful'],
-            props: ['trumpet', 'gear', 'music-note', 'clock'],
+            props: ['chest', 'trumpet', 'gear', 'music-note', 'clock'],
           },
         },
       ],

@@ -26,11 +26,11 @@ export const stepSeven: Plot = {
         es: `0-2 La máquina no suena.
 0-2 {H} baila. {F} baila.
 2-2 ¡Tararí! ¡Ahora sí que suena!
-4! {at} estaba la Fanfarrona, una máquina de música.
+4! {at} estaba la Fanfarrona, un baúl que tocaba música.
 4! Con ella empezaba {event}.
 4! Se encendía con una lista de ocho pasos. El siete decía: «Bailar».
 4 El uno era darle los buenos días.
-6 Tenía tres trompetas, once ruedas y una tarima para ella sola. En lo más alto llevaba {thing}.
+6 Era una máquina con tres trompetas, once ruedas y una tarima para ella sola. En lo más alto llevaba {thing}.
 6 {H} y {F} eran maquinistas desde aquella mañana.
 8 —¿Por qué hay que bailar? —preguntó {F}.
 8 Nadie contestó, porque todo el mundo estaba bailando.
@@ -42,19 +42,19 @@ export const stepSeven: Plot = {
 4! It had to play before {event}.
 4! You turned it on with a list of eight steps. Step seven said “Dance”.
 4 Step one was “Say good morning”.
-6 It had three trumpets, eleven wheels and a stage of its own. At the very top was {thing}.
+6 It was a big chest with three trumpets, eleven wheels and a stage of its own. At the very top was {thing}.
 6 {H} and {F} were in charge of it, as of that morning.
 8 “Why do we have to dance?” asked {F}.
 8 Nobody replied, because they were all dancing.
 10 You could see the point of the rest: oil it, press the button, pull the lever. Step seven just stood there among them, like a penguin in a queue of postmen.`,
         alt: {
-          es: '{H} y {F} bailan al lado de una máquina con trompetas y {thing}.',
-          en: '{H} and {F} dance beside a machine with trumpets and {thing}.',
+          es: '{H} y {F} bailan al lado de un baúl con trompetas y {thing}.',
+          en: '{H} and {F} dance beside a chest with trumpets and {thing}.',
         },
         picture: {
           H: ['dance', 'happy'],
           F: ['dance', 'surprised'],
-          props: ['trumpet', 'gear', 'wheel', 'music-note'],
+          props: ['chest', 'trumpet', 'gear', 'music-note'],
           showsThing: true,
         },
       },
@@ -121,7 +121,7 @@ export const stepSeven: Plot = {
           H: ['think', 'thoughtful', 'pencil'],
           F: ['dance', 'determined'],
           X: ['dance', 'happy', 'broom'],
-          props: ['trumpet', 'gear', 'blanket', 'broom'],
+          props: ['chest', 'trumpet', 'gear', 'blanket', 'broom'],
         },
       },
       {
@@ -167,7 +167,7 @@ export const stepSeven: Plot = {
           H: ['hold', 'determined', 'pencil'],
           F: ['hold', 'excited', 'key'],
           X: ['dance', 'happy'],
-          props: ['trumpet', 'gear', 'letter'],
+          props: ['chest', 'trumpet', 'gear', 'letter'],
         },
       },
     ],
@@ -211,7 +211,7 @@ export const stepSeven: Plot = {
         picture: {
           H: ['point', 'worried'],
           F: ['reach', 'excited'],
-          props: ['gear', 'wheel', 'trumpet', 'cloud', 'cookie'],
+          props: ['chest', 'gear', 'trumpet', 'cloud', 'cookie'],
           shot: 'close',
         },
       },
@@ -270,7 +270,7 @@ export const stepSeven: Plot = {
           H: ['hold', 'thoughtful', 'cookie'],
           F: ['dance', 'sad'],
           X: ['reach', 'surprised'],
-          props: ['trumpet', 'gear', 'cookie', 'pencil'],
+          props: ['chest', 'trumpet', 'gear', 'cookie', 'pencil'],
         },
       },
       {
@@ -316,7 +316,7 @@ export const stepSeven: Plot = {
           H: ['stand', 'surprised', 'pencil'],
           F: ['jump', 'excited'],
           X: ['dance', 'happy'],
-          props: ['trumpet', 'gear', 'music-note', 'cookie'],
+          props: ['chest', 'trumpet', 'gear', 'music-note', 'cookie'],
         },
       },
     ],
@@ -356,7 +356,7 @@ export const stepSeven: Plot = {
         picture: {
           H: ['dance', 'worried'],
           F: ['dance', 'surprised'],
-          props: ['trumpet', 'gear', 'blanket', 'chair'],
+          props: ['chest', 'trumpet', 'gear', 'blanket', 'chair'],
           shot: 'wide',
         },
       },
@@ -415,7 +415,7 @@ export const stepSeven: Plot = {
           H: ['kneel', 'excited'],
           F: ['jump', 'determined'],
           X: ['jump', 'surprised'],
-          props: ['trumpet', 'gear', 'blanket', 'wheel'],
+          props: ['chest', 'trumpet', 'gear', 'blanket'],
         },
       },
       {
@@ -461,7 +461,7 @@ export const stepSeven: Plot = {
           H: ['jump', 'happy'],
           F: ['jump', 'excited'],
           X: ['jump', 'happy'],
-          props: ['trumpet', 'music-note', 'gear'],
+          props: ['chest', 'trumpet', 'music-note', 'gear'],
           shot: 'wide',
         },
       },
@@ -502,7 +502,7 @@ export const stepSeven: Plot = {
         picture: {
           H: ['hold', 'surprised', 'letter'],
           F: ['point', 'happy'],
-          props: ['gear', 'trumpet', 'ball', 'wheel'],
+          props: ['chest', 'gear', 'trumpet', 'ball'],
           shot: 'close',
         },
       },
@@ -562,7 +562,7 @@ export const stepSeven: Plot = {
           F: ['reach', 'happy'],
           X: ['stand', 'sleepy'],
           showsThing: true,
-          props: ['trumpet', 'gear', 'bread', 'clock'],
+          props: ['chest', 'trumpet', 'gear', 'bread', 'clock'],
         },
       },
       {
@@ -608,7 +608,7 @@ export const stepSeven: Plot = {
           H: ['dance', 'happy'],
           F: ['wave', 'happy'],
           X: ['dance', 'happy', 'broom'],
-          props: ['trumpet', 'music-note', 'letter', 'gear'],
+          props: ['chest', 'trumpet', 'music-note', 'letter', 'gear'],
         },
       },
     ],
