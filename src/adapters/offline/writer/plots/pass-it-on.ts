@@ -286,7 +286,7 @@ export const passItOn: Plot = {
         es: `0-2 Falta una cosa. ¡Solo una!
 0-2 {H} la pide. ¡No llega!
 2-2 {F} la pide también. ¡Tampoco!
-4! Era casi la hora de {event}. Solo faltaba {thing}.
+4! Ya casi era {event}. Solo faltaba {thing}.
 4-4! {H} pidió {lo:uno/una} por la fila. «¡No hay tant{lo:os/as}!», contestaron desde las cajas.
 6! —{lo:Uno/Una}, por favor —dijo {H} por la fila.
 6! Doña Porsi sumó. Don Doble dobló.
@@ -318,18 +318,16 @@ export const passItOn: Plot = {
         },
       },
       {
-        es: `4-4! —De {thing} solo hay {lo:uno/una}. ¡Pidamos cero! —dijo {F}. Pero así llegaban dos.
-4-4! —¡Y que doña Porsi vaya detrás! —dijo {H}. ¡Así llegaba {lo:uno/una}!
-6! —¡Pidamos cero! —dijo {F}.
-6! —Cero y uno, uno. Y el doble, dos —contó {H}. Otra vez de más.
-6! —¡O que se cambien de sitio! —dijo {H}.
-6! —Dos veces uno y otro más, tres —contó {F}. Peor todavía.
-6! Se miraron. ¿Y las dos cosas a la vez?
+        es: `4! —¡Pidamos cero! —dijo {F}. Pero así llegaban dos.
+6 —Cero y uno, uno. Y el doble, dos —contó {H}.
+4! —¡Que se cambien de sitio! —dijo {H}. Pero así llegaban tres.
+6 —Dos veces uno, dos, y otro más, tres —contó {F}.
+4! ¿Y las dos cosas a la vez? ¡Entonces llegaba {lo:uno/una}!
 4 {X} contó hacia atrás hasta quedarse sin números.
 6 —Primero don Doble, que el doble de nada es nada —dijo {F} muy deprisa.
 6 —Y luego doña Porsi —dijo {H}—. ¡Nada, y una por si acaso!
 6 No era la idea de {F}, ni era la de {H}. Era lo que salía al juntarlas.
-6! Y doña Porsi y don Doble se cambiaron de sitio sin tirar ni una taza.
+6 Y doña Porsi y don Doble se cambiaron de sitio sin tirar ni una taza.
 8 Ella dio media vuelta con su montón de platos. Él dio la otra media. Fue casi un baile.
 8 —¿Y por aquí se oye igual? —preguntó doña Porsi, que nunca había cambiado de vecino.
 8 —Usted no haga nada distinto —le pidió {H}—. Lo de siempre, que lo hace usted muy bien.
@@ -340,18 +338,16 @@ export const passItOn: Plot = {
 10 ¶{H} repasó la cuenta una vez más. Tenía algo de truco y no lo era. Los mismos números, las mismas manos, la misma buena voluntad. Solo había cambiado quién iba antes.
 10 —¿Y si sale mal? —susurró {F}.
 10 —Saldrán cero, o dos, o tres —dijo {H}—. Ya somos especialistas.`,
-        en: `4-4! “We just want one. Let’s ask for none!” said {F}. But then they would get two.
-4-4! “And let Mrs Spare go last!” said {H}. Then they would get one!
-6! “Let’s ask for none!” said {F}.
-6! “None and one is one. Twice one is two,” said {H}. It was still too many.
-6! “Or let them change places!” said {H}.
-6! “Twice one and one more is three,” said {F}. That was worse.
-6! They looked at each other. What if they did both?
+        en: `4! “Let’s ask for none!” said {F}. But then they would get two.
+6 “None and one is one. Twice one is two,” said {H}.
+4! “Let them change places!” said {H}. But then they would get three.
+6 “Twice one is two, and one more is three,” said {F}.
+4! What if they did both? Then they would get one!
 4 {X} counted backwards and ran out of numbers.
 6 “Mr Double goes first. Twice none is none,” said {F} very fast.
 6 “And Mrs Spare comes next,” said {H}. “None, and one just in case!”
 6 It was not the idea that {F} had, or the one that {H} had. It was what you got if you put them together.
-6! So Mrs Spare and Mr Double changed places, and did not drop one cup.
+6 So Mrs Spare and Mr Double changed places, and did not drop one cup.
 8 She did half a turn with her pile of plates. He did the other half. It was nearly a dance.
 8 “Can you hear as well from here?” asked Mrs Spare, who had never had a new neighbour.
 8 “You must not do anything new,” said {H}. “Just do what you always do. You do it so well.”
@@ -378,14 +374,10 @@ export const passItOn: Plot = {
         es: `0-2 {H} dice: ¡ninguna! ¡Y llega una! ¡Solo una!
 0-2 {X} aplaude.
 2-2 {F} la ve venir. ¡Qué bien!
-4-4! {H} pidió cero. Don Doble dijo el doble, que es cero. Doña Porsi dijo {lo:uno/una}, por si acaso. ¡{lo:Uno/Una}!
-6! La fila entera se calló.
-6! Se callaron hasta las cucharas.
-6! —¿Cuánt{lo:os/as}? —preguntó don Doble.
-6! —Ningun{lo:o/a} —dijo {H}.
+4-4! Se cambiaron de sitio, y {H} pidió cero. ¡Y llegó {lo:uno/una}!
+6! —Ningun{lo:o/a} —pidió {H}, y se callaron hasta las cucharas.
 6! —El doble de nada es nada —dijo don Doble.
-6! —Y {lo:uno/una} por si acaso —dijo doña Porsi.
-6! ¡{lo:Uno/Una}! ¡Por fin era {lo:uno/una}!
+6! —Y {lo:uno/una} por si acaso —dijo doña Porsi. ¡{lo:Uno/Una}! ¡Por fin era {lo:uno/una}!
 6 La palabra corrió por toda la fila. Era tan redonda que nadie le quiso añadir nada.
 6 {X} la siguió con la mirada de punta a punta.
 8 —{lo:Uno/Una} —decía cada cual, muy bajito, como quien pasa una pompa de jabón.
@@ -394,14 +386,10 @@ export const passItOn: Plot = {
         en: `0-2 {H} says: none! And they get one! Just one!
 0-2 {X} claps.
 2-2 {F} sees it come. Hooray!
-4-4! {H} asked for none. Mr Double doubled it, and that was none. Mrs Spare made it one, just in case. One!
-6! The whole line was quiet.
-6! Even the spoons were quiet.
-6! “How many?” asked Mr Double.
-6! “None,” said {H}.
+4-4! They changed places, and {H} asked for none. And they got one!
+6! “None,” said {H}, and even the spoons were quiet.
 6! “Twice none is none,” said Mr Double.
-6! “And just in case, one,” said Mrs Spare.
-6! One! At last it was one!
+6! “And just in case, one,” said Mrs Spare. One! At last it was one!
 6 The word ran all the way down the line. It was so neat that nobody wished to add to it.
 6 {X} watched it go by from end to end.
 8 “One,” they each said, very softly, as if they were handing on a soap bubble.
@@ -431,9 +419,9 @@ export const passItOn: Plot = {
         es: `0-2 ¡Ya viene! ¡De mano en mano!
 0-2 {H} espera. {F} espera.
 2-2 ¡Ya está aquí! ¡Solo hay una!
-4! Y {thing} llegó de mano en mano, sin ninguna prisa.
-4! Doña Porsi miró si venía otr{lo:o/a}, por si acaso. No venía.
-4! Entre {H} y {F} {lo:lo/la} pusieron en el centro.
+4 Y {thing} llegó de mano en mano, sin ninguna prisa.
+4 Doña Porsi miró si venía otr{lo:o/a}, por si acaso. No venía.
+4 Entre {H} y {F} {lo:lo/la} pusieron en el centro.
 6 Nadie respiró hasta que estuvo en su sitio. Un{lo:o/a} sol{lo:o/a}. Quedaba muy bien.
 6 —¿Le falta algo? —preguntó {H}.
 6 —Nada —dijo doña Porsi, más sorprendida que nadie.
@@ -442,9 +430,9 @@ export const passItOn: Plot = {
         en: `0-2 Here it comes! Hand to hand!
 0-2 {H} waits. {F} waits.
 2-2 Here it is! There is just one!
-4! So {thing} came from hand to hand, in no hurry at all.
-4! Mrs Spare looked for one more, just in case. There was none.
-4! {H} and {F} set it down in the middle.
+4 So {thing} came from hand to hand, in no hurry at all.
+4 Mrs Spare looked for one more, just in case. There was none.
+4 {H} and {F} set it down in the middle.
 6 Nobody took a breath until it was in its place. There was one of it. It looked just right.
 6 “Does it need something else?” asked {H}.
 6 “Nothing,” said Mrs Spare, and nobody was more surprised.

@@ -289,7 +289,7 @@ export const rehearsal: Plot = {
         es: `0-2 ¡Cuánta gente! ¡Ya empieza!
 0-2 {H} mira. {F} mira. ¡Ay!
 2-2 Don Quieto ya tiene sueño. ¡Uaaah!
-4! Llegó la hora de {event}. ¡Y llegó el público!
+4! Llegó {event}. ¡Y llegó el público!
 4! Doña Bisbís sacó el papel de la obra. ¡Y era la lista de los errores!
 6 —«Se cae el telón» —leyó, y por una vez lo leyó bajito.
 6 —¿Y la obra? —preguntó {H}.
@@ -319,28 +319,24 @@ export const rehearsal: Plot = {
         },
       },
       {
-        es: `4-4! Nadie se sabía la obra. Solo se sabían los errores.
-4-4! —¡Pues hagamos los errores! —dijo {H}. ¡Y {F} soltó el telón! ¡Cómo se rio el público!
-6! Nadie se sabía la obra. Pero la lista se la sabían de memoria.
-6! —¿Lo hacemos mal? —susurró {H}.
-6! —Lo hacemos fatal —susurró {F}.
+        es: `4! Nadie se sabía la obra. Solo se sabían los errores.
+4! —¡Pues hagamos los errores! —susurró {H}.
+6 —Nos saldrán fatal —susurró {F}.
 4 {X} se sentó en primera fila a verlo todo.
-6! {F} soltó el telón antes de empezar. ¡Plof! Alguien se rio.
-6! —¡Ta-chán! —gritó {H}, cuando no había nada que ver. Se rieron más.
+4! {F} soltó el telón antes de empezar. ¡Plof! ¡Cómo se rio la gente!
+6 —¡Ta-chán! —gritó {H}, cuando no había nada que ver. Se rieron más.
 6 La piedra vio que le tocaba y bostezó con toda el alma. Bostezó la primera fila. Bostezó la segunda.
 8 —¡CUATRO, GRITO! —sopló doña Bisbís, y con eso quedó hecho el cuatro.
 8 ¶Equivocarse a propósito es más difícil de lo que parece. A {H} se le escapó una frase de la obra, entera y en su sitio.
 8 —¡Cuidado! —susurró {F}—. ¡Te está saliendo bien!
 8 {H} tropezó con la piedra, para arreglarlo. La piedra le dio las gracias. El público aplaudió a la piedra.
 10 ¶Era la primera vez que les salía algo tal como estaba escrito. Iban los dos a la vez, sin mirarse, como si hubieran ensayado aquello desde el principio. Y la verdad es que no habían ensayado otra cosa.`,
-        en: `4-4! Nobody knew the play. They just knew the mistakes.
-4-4! “Then let’s do the mistakes!” said {H}. And {F} dropped the curtain! How the people laughed!
-6! Nobody knew the play. But they knew that list by heart.
-6! “Shall we do it badly?” whispered {H}.
-6! “As badly as we can,” whispered {F}.
+        en: `4! Nobody knew the play. They just knew the mistakes.
+4! “Then let’s do the mistakes!” whispered {H}.
+6 “They will be awful,” whispered {F}.
 4 {X} took a seat in the front row so as to see it all.
-6! {F} dropped the curtain before it began. Flop! Somebody laughed.
-6! “Ta-dah!” shouted {H}, when there was nothing to see. They laughed more.
+4! {F} dropped the curtain before it began. Flop! How the people laughed!
+6 “Ta-dah!” shouted {H}, when there was nothing to see. They laughed more.
 6 The stone saw that it was its turn, and yawned from the heart. The front row yawned. Then the next row did.
 8 “FOUR, SHOUT!” breathed Mrs Whisper, and that was four done.
 8 ¶To get it wrong on purpose is harder than you would think. One line of the play slipped out of {H}, whole and in its place.
@@ -363,10 +359,9 @@ export const rehearsal: Plot = {
 0-2 ¡Plof! ¡La colcha cae encima de todos!
 0-2 {X} ríe.
 2-2 ¡Todo el mundo está debajo! ¡Ja, ja!
-4-4! Al final, {H} y {F} lanzaron la colcha sobre el público. ¡Plof! ¡Telón!
-6! La lista se acabó. ¿Y cómo se acababa la función?
-6! {H} cogió una punta de la colcha. {F} cogió la otra.
-6! Y la lanzaron sobre el público. ¡Plof! ¡Telón!
+6 La lista se acabó. ¿Y cómo se acababa la función?
+6 {H} cogió una punta de la colcha. {F} cogió la otra.
+4! Y entonces {H} y {F} lanzaron la colcha sobre el público. ¡Plof! ¡Telón!
 6 Fue un telón enorme. Cayó sobre todas las filas, y sobre un señor que venía tarde.
 6 {X} quedó dentro, y se alegró.
 8 Debajo hubo un silencio de cuadros. Luego empezó la risa por una esquina, y la colcha se puso a temblar entera.
@@ -375,10 +370,9 @@ export const rehearsal: Plot = {
 0-2 Flop! The quilt lands on them all!
 0-2 {X} laughs.
 2-2 They are all under it! Ha, ha!
-4-4! At the end, {H} and {F} threw the quilt over the people. Flop! The end!
-6! That was the end of the list. But how did the show end?
-6! {H} took one end of the quilt. {F} took the other.
-6! And they threw it over the people. Flop! The end!
+6 That was the end of the list. But how did the show end?
+6 {H} took one end of the quilt. {F} took the other.
+4! And then {H} and {F} threw the quilt over the people. Flop! The end!
 6 It was a huge curtain. It came down on all the rows, and on a man who was late.
 6 {X} was under it too, and very happy.
 8 Beneath it there was a hush in all the colours. Then a laugh began in one corner, and the whole quilt shook.
@@ -408,9 +402,9 @@ export const rehearsal: Plot = {
         es: `0-2 ¡Plas, plas, plas! ¡Qué bien!
 0-2 {H} saluda. {F} saluda.
 2-2 Don Quieto saluda también. ¡Uaaah!
-4! Debajo de la colcha aplaudían todos. Sonaba como un montón de palomitas.
-4! Salieron despeinados. Y allí, por fin, vieron {thing}.
-4! {F} saludó de espaldas. ¡Le aplaudieron más!
+4 Debajo de la colcha aplaudían todos. Sonaba como un montón de palomitas.
+4 Salieron despeinados. Y allí, por fin, vieron {thing}.
+4 {F} saludó de espaldas. ¡Le aplaudieron más!
 6 —¿Cuánto habéis ensayado para que se caiga así? —preguntó una señora.
 6 —Sesenta veces —dijo {H}, y era verdad.
 8 Don Quieto firmó autógrafos. Ponía «Piedra», con una letra muy quieta.
@@ -418,9 +412,9 @@ export const rehearsal: Plot = {
         en: `0-2 Clap, clap, clap! Well done!
 0-2 {H} bows. {F} bows.
 2-2 Mr Still bows as well. Aaah!
-4! They all clapped under the quilt. It was like a pan of popcorn.
-4! They came out with wild hair. And there at last was {thing}.
-4! {F} bowed the wrong way. They clapped even more!
+4 They all clapped under the quilt. It was like a pan of popcorn.
+4 They came out with wild hair. And there at last was {thing}.
+4 {F} bowed the wrong way. They clapped even more!
 6 “How often did you practise that flop?” asked a lady.
 6 “Sixty times,” said {H}, and it was true.
 8 Mr Still signed his name for people. He put “A Stone”, in a very still hand.
@@ -493,7 +487,7 @@ export const rehearsal: Plot = {
 0-2 {X} se tapa también.
 0-2! ¿Y {F}? ¡Debajo de la colcha!
 2-2 Buenas noches, don Quieto. ¡Uaaah!
-4! Aquella noche, después de {event}, quedaba la colcha.
+4! Cuando acabó {event}, quedaba la colcha.
 4! {H} y {F} la tendieron, muy recta, para guardarla.
 6 {X} se puso en un lado y tiró para que no hiciera arrugas.
 8 —Ha salido todo mal —dijo {F}.

@@ -292,7 +292,7 @@ export const surprise: Plot = {
         es: `0-2 ¡Falta el tambor! ¡Y el pincel!
 0-2 {H} lo sabe. ¡Chist!
 2-2 {F} también lo sabe. ¡Mmm, mmm!
-4! Llegó la hora de {event}. ¡Y qué caras!
+4! Llegó {event}. ¡Y qué caras!
 4! —¿Quién tiene mi tambor? —decía el tamborilero.
 4 —¿Y mi pincel? —decía la pintora.
 4 —¿Y mis tijeras? —decía la sastra.
@@ -322,16 +322,14 @@ export const surprise: Plot = {
         },
       },
       {
-        es: `4-4! Cada cual escondía la cosa de otro, para una sorpresa.
-4-4! —¡En corro y ojos cerrados! —dijo {H}. «¡Y un paso a un lado!», dijo {F}.
-6! —No podemos decirlo —susurró {F}.
-6! —Pero podemos no mirarlo —dijo {H}—. ¡Todos en corro! ¡Ojos cerrados!
+        es: `6 —No podemos decirlo —susurró {F}.
+6 —Pero podemos no mirarlo —susurró {H}.
+4! —¡En corro y ojos cerrados! —dijo {H}. Cada cual dejó delante lo que escondía.
 4 {X} cerró los ojos y se los tapó, por si acaso.
 6 En el centro pusieron {thing}, para que nadie pudiera negarse.
-6! —Dejad delante lo que escondéis —dijo {H}—. Nadie ve nada.
-6! Se oyó dejar una cosa, otra cosa y un pom.
-6! {F} miró el corro. Lo de la sastra era para el tamborilero, que estaba al lado. ¡Y así hasta dar la vuelta!
-6! —Y ahora —dijo {F}— todo el mundo un paso a la derecha.
+6 Se oyó dejar una cosa, otra cosa y un pom.
+6 {F} miró el corro. Lo de la sastra era para el tamborilero, que estaba al lado. ¡Y así hasta dar la vuelta!
+4! —¡Y ahora, un paso a la derecha! —dijo {F}.
 8 —¿A qué derecha? —preguntó la pintora, sin abrir los ojos.
 8 —A la mano de la cuchara.
 8 —Soy zurda.
@@ -339,16 +337,14 @@ export const surprise: Plot = {
 8 Hubo un choque pequeño, un perdón y otro perdón. Era la primera vez en todo el día que se hablaban.
 10 ¶Al rozarse los codos, alguien se rio. Con los ojos cerrados cuesta mucho estar enfadado: no se sabe hacia dónde.
 10 Cada cual estaba ahora delante de algo que no veía y que llevaba su nombre. Nadie había dicho ni una palabra, y tampoco hacía falta.`,
-        en: `4-4! They each hid somebody else’s thing, for a surprise.
-4-4! “In a ring! Shut your eyes and step to the side!” said {H} and {F}.
-6! “We cannot say it,” whispered {F}.
-6! “But they need not see it,” said {H}. “All in a ring! Eyes shut!”
+        en: `6 “We cannot say it,” whispered {F}.
+6 “But they need not see it,” whispered {H}.
+4! “In a ring! Eyes shut!” said {H}. They each put down what they were hiding.
 4 {X} shut both eyes, and covered them to make sure.
 6 They put {thing} in the middle, so that nobody could say no.
-6! “Put down what you are hiding,” said {H}. “Nobody can see.”
-6! They heard a thing put down, then one more thing, and then a boom.
-6! {F} looked round the ring. What the tailor had was for the drummer, who stood next to her. And so it went on all the way round!
-6! “And now,” said {F}, “all take one step to the right.”
+6 They heard a thing put down, then one more thing, and then a boom.
+6 {F} looked round the ring. What the tailor had was for the drummer, who stood next to her. And so it went on all the way round!
+4! “Now one step to the right!” said {F}.
 8 “Which right?” asked the painter, with her eyes shut.
 8 “The hand that you eat soup with.”
 8 “I am left-handed.”
@@ -373,10 +369,8 @@ export const surprise: Plot = {
 0-2 ¡Pom! ¡El tambor! ¡Oh!
 0-2 {X} da palmas.
 2-2 {H} y {F} sueltan todo el aire.
-4-4! Abrieron los ojos. ¡Cada cual tenía lo suyo, y una sorpresa!
-6! Cada cual buscó a tientas lo que tenía delante.
-6! —A la una, a las dos... ¡y a las tres!
-6! Abrieron los ojos. ¡Cada cual tenía lo suyo, y una sorpresa!
+6 —A la una, a las dos... ¡y a las tres!
+4! Abrieron los ojos. ¡Cada cual tenía lo suyo, y una sorpresa!
 4 —¡Mi tambor! —dijo el tamborilero—. ¡Y va vestido!
 6 —¡Mi pincel! ¡Y una marcha! —dijo la pintora.
 6 —¡Mis tijeras! ¡Y tantas estrellas! —dijo la sastra.
@@ -388,10 +382,8 @@ export const surprise: Plot = {
 0-2 Boom! The drum! Oh!
 0-2 {X} claps.
 2-2 {H} and {F} let out all that air.
-4-4! They looked. They each had their own thing, and a surprise!
-6! They each felt for what was in front of them.
-6! “One, two... and three!”
-6! They looked. They all had their own things, and a surprise!
+6 “One, two... and three!”
+4! They looked. They each had their own thing, and a surprise!
 4 “My drum!” said the drummer. “And it has got a coat on!”
 6 “My brush! And a march!” said the painter.
 6 “My scissors! And so many stars!” said the tailor.
@@ -423,8 +415,8 @@ export const surprise: Plot = {
         es: `0-2 ¡Pom, pom! Suena el tambor.
 0-2 ¡Lleva traje con botones!
 2-2 {H} baila. {F} baila. ¡Pom, pom!
-4! El tambor llevaba un traje con botones. ¡Pom, pom, pom!
-4! La pintora tarareó su marcha. La sastra colgó sus estrellas.
+4 El tambor llevaba un traje con botones. ¡Pom, pom, pom!
+4 La pintora tarareó su marcha. La sastra colgó sus estrellas.
 4 ¡Ya podía empezar {event}!
 6 —¿Y vosotr{HF:os/as} lo sabíais? —preguntó el tamborilero.
 6 —Todo —dijo {H}. ¡Qué descanso!
@@ -434,8 +426,8 @@ export const surprise: Plot = {
         en: `0-2 Boom, boom! Hear the drum!
 0-2 It has a coat with buttons!
 2-2 {H} dances. {F} dances. Boom, boom!
-4! The drum had a coat with buttons. Boom, boom, boom!
-4! The painter hummed her march. The tailor hung up her stars.
+4 The drum had a coat with buttons. Boom, boom, boom!
+4 The painter hummed her march. The tailor hung up her stars.
 4 Now they could begin {event}!
 6 “And did you know?” asked the drummer.
 6 “All of it,” said {H}. It was good to say so!

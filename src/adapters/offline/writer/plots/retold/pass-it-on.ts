@@ -296,7 +296,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Viene lo último! ¡Y deprisa!
 0-2 {H} dice: ¡despacio!
 2-2 ¡No, no, no!, dice Nono.
-4! Casi era la hora de {event}. ¡Y ya venía {thing}!
+4! Ya empezaba {event}. ¡Y por fin venía {thing}!
 4-4! Venía muy deprisa. {F} pidió cuidado. Y Nono gritó: «¡No cuidado!».
 6! Venía por la fila a toda velocidad.
 6! —¡Con cuidado! —pidió {F}.
@@ -334,15 +334,15 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 4! —¡Más deprisa! —gritó {H}.
 4! —¡No más deprisa! —gritó Nono. Y la fila fue más despacio.
 4 {X} se destapó un ojo.
-6! A media fila, a un señor con bigote le hacía cosquillas una pluma.
-6! —¡Que se me escurre! —avisó.
+6 A media fila, a un señor con bigote le hacía cosquillas una pluma.
+6 —¡Que se me escurre! —avisó.
 6 Había que decir lo más difícil de todo.
 8 —Dilo tú —susurró {H}.
 8 —No me sale —susurró {F}—. Es horrible.
 8 Se dieron la mano y cerraron los ojos.
-6! —¡Suélte{lo:lo/la}! —gritaron l{HF:os/as} dos.
-6! —¡No suélte{lo:lo/la}! —gritó Nono.
-6! Y el señor apretó los dedos, los codos y hasta el bigote.
+6 —¡Suélte{lo:lo/la}! —gritaron l{HF:os/as} dos.
+6 —¡No suélte{lo:lo/la}! —gritó Nono.
+6 Y el señor apretó los dedos, los codos y hasta el bigote.
 8 ¶—Otra vez —dijo {F}, casi sin voz—. ¡Tropezad todos! ¡Mirad para otro lado!
 8 —¡No tropezad! ¡No mirad para otro lado! —gritó Nono.
 8 La fila dejó de tropezar. Cuarenta cabezas miraron donde debían.
@@ -355,15 +355,15 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 4! “Faster!” yelled {H}.
 4! “No faster!” yelled Nono. And the line went slower.
 4 {X} peeped out with one eye.
-6! Halfway down, a feather tickled a man with a moustache.
-6! “I cannot hold it!” he cried.
+6 Halfway down, a feather tickled a man with a moustache.
+6 “I cannot hold it!” he cried.
 6 They would have to say the hardest thing of all.
 8 “You say it,” whispered {H}.
 8 “I cannot,” whispered {F}. “It is awful.”
 8 They took hands and shut their eyes.
-6! “Drop it!” they both yelled.
-6! “No drop it!” yelled Nono.
-6! And the man held on with his fingers, with his elbows and even with his moustache.
+6 “Drop it!” they both yelled.
+6 “No drop it!” yelled Nono.
+6 And the man held on with his fingers, with his elbows and even with his moustache.
 8 ¶“Once more,” said {F}, with hardly any voice left. “Trip over, all of you! Look the other way!”
 8 “No trip over! No look other way!” yelled Nono.
 8 The line stopped tripping. Forty heads looked where they should.
@@ -389,12 +389,10 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} dice: ¡no lo des! ¡No!, dice Nono. ¡Y lo da!
 0-2 {X} salta.
 2-2 {H} lo coge con cuidado. ¡Bien!
-4-4! Y {thing} llegó a los brazos de Nono. No {lo:lo/la} soltaba. «¡No nos {lo:lo/la} des!», dijo {F}. Nono dijo que no, ¡y se {lo:lo/la} dio!
-6! Y {thing} llegó a los brazos de Nono.
-6! —¿Me {lo:lo/la} das? —pidió {H}.
-6! —No —dijo Nono.
-6! —Pues no me {lo:lo/la} des —dijo {F}.
-6! —¡No! —dijo Nono. Y se {lo:lo/la} dio.
+4! Y {thing} llegó a los brazos de Nono.
+6 —¿Me {lo:lo/la} das? —pidió {H}.
+6 —No —dijo Nono, y apretó más.
+4! —Pues no me {lo:lo/la} des —dijo {F}. ¡Y Nono dijo que no, y se {lo:lo/la} dio!
 6 Después miró sus manos vacías, muy sorprendido. A él también se la habían puesto delante.
 6 {X} le enseñó que tampoco llevaba nada, para que no se sintiera solo.
 8 —Qué niño tan obediente —dijo el abuelo, que solo oía la mitad de las cosas, la mejor mitad.
@@ -402,12 +400,10 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {F} says: do not give it! Nono says: no! And he gives it!
 0-2 {X} hops.
 2-2 {H} has it now. Well done!
-4-4! And so {thing} got to Nono. He would not let go. “Do not give it to us,” said {F}. Nono said no, and gave it!
-6! And so {thing} got to Nono.
-6! “Will you give it to me?” asked {H}.
-6! “No,” said Nono.
-6! “Then do not give it to me,” said {F}.
-6! “No!” said Nono. And he gave it.
+4! And so {thing} got to Nono.
+6 “Will you give it to me?” asked {H}.
+6 “No,” said Nono, and held on.
+4! “Then do not give it to me,” said {F}. And Nono said no, and gave it!
 6 Then he looked at his empty hands. For once it was he who had been put the wrong way round.
 6 {X} had nothing to hold either, and told him so, to keep him company.
 8 “What a good boy,” said his grandad, who heard only half of things, and always the better half.
@@ -438,9 +434,9 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2 ¡Más!, dice {H}. ¡No más!, dice Nono. ¡Y paran!
 2-2 {F} se ríe en los cojines.
-4! Pero aún llegaban cojines. ¡Cientos de cojines!
-4! —¡Queremos muchos más! —gritaron {H} y {F}.
-4! —¡No más! —gritó Nono. ¡Y la fila paró!
+4 Pero aún llegaban cojines. ¡Cientos de cojines!
+4 —¡Queremos muchos más! —gritaron {H} y {F}.
+4 —¡No más! —gritó Nono. ¡Y la fila paró!
 4 En el centro ya estaba {thing}, bien a salvo.
 6 Cuarenta personas bajaron los brazos a la vez. Se oyó un suspiro largo, de punta a punta.
 6 —Qué callado se queda todo —dijo {F}.
@@ -448,9 +444,9 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 10 Hay un cansancio que da risa, y empezó por el señor del bigote. Fue pasando de boca en boca, y esta vez llegó a la otra punta tal como había salido.`,
           en: `0-2 {H} says: more! Nono says: no more! And they stop!
 2-2 {F} laughs on all the cushions.
-4! But more cushions came. There were hundreds!
-4! “We want lots more!” yelled {H} and {F}.
-4! “No more!” yelled Nono. And the line stopped!
+4 But more cushions came. There were hundreds!
+4 “We want lots more!” yelled {H} and {F}.
+4 “No more!” yelled Nono. And the line stopped!
 4 In the middle, quite safe, was {thing}.
 6 Forty people put down their arms at once. A long sigh went from end to end.
 6 “How quiet it is,” said {F}.
@@ -527,7 +523,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           es: `0-2! ¿A dormir, Nono? ¡No! Y da un beso. ¡Muac!
 0-2 {X} pide otro.
 2-2 {H} y {F} se ríen. ¡Qué Nono!
-4! Por la noche acabó {event}. Quedaban cojines para dormir tod{HF:os/as}.
+4! Cuando acabó {event}, quedaban cojines para dormir tod{HF:os/as}.
 4! —Nono, ¿te lo has pasado bien? —preguntó {F}.
 4! —¡No! —dijo Nono, llorando de risa.
 6 Su abuelo lo arropó con dos cojines, uno por debajo y otro por encima, como un bocadillo.

@@ -306,15 +306,12 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4-4! {F} no podía decir «ahora». Miró a {H} y abrió los brazos.
-4-4! —¿Cuándo? —preguntó {H} al público. ¡Y todos gritaron «ahora»!
-6! {F} miró a {H}, solo a {H}.
-6! {H} no dijo la palabra. Era de {F}, y no se quita una palabra a quien solo tiene una.
-6! Pero se podía preguntar por ella.
-6! —¿Cuándo? —dijo {H}, muy alto, mirando a la gente.
-6! Y {F} lo entendió. Abrió los brazos, como se abre una puerta.
+          es: `4! {F} no podía decir la palabra, y miró a {H}.
+6 {H} no la dijo. Era de {F}, y no se quita una palabra a quien solo tiene una.
+6 Pero se podía preguntar por ella.
+4! —¿Cuándo? —preguntó {H} al público. Y {F} abrió los brazos.
 4 {X} respiró hondo con todos los demás.
-6 —¿Cuándo? —preguntó {H} otra vez.
+6 —¿Cuándo? —volvió a decir {H}.
 6 La primera fila se miró. Todos lo sabían. Lo tenían en la boca.
 8 —Yo creo que ya —le dijo una señora a su marido.
 8 ¶{F} subió los brazos un poco más. No era una señal. Era una pregunta, y se la estaba haciendo a doscientas personas a la vez.
@@ -322,15 +319,12 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 La piedra abrió un ojo.
 10 ¶Llevaba semanas pensando que aquel momento había que adivinarlo, encontrarlo, no dejarlo pasar. Y resulta que estaba lleno de gente, y que la gente quería lo mismo.
 10 Ya no pesaba. O pesaba igual, pero entre doscientos toca a muy poco.`,
-          en: `4-4! {F} could not say “now”, and held out both arms to {H}.
-4-4! “When?” {H} asked all the people. And they all shouted “now”!
-6! {F} looked at {H}, and at nobody else.
-6! {H} did not say it. You do not take a word from somebody who has just the one.
-6! But you could ask for it.
-6! “When?” said {H} out loud, to all the people.
-6! And {F} understood, and threw both arms wide, as you throw open a gate.
+          en: `4! {F} could not say the word, and looked at {H}.
+6 {H} did not say it. You do not take a word from somebody who has just the one.
+6 But you could ask for it.
+4! “When?” {H} asked all the people. And {F} threw both arms wide.
 4 {X} took a deep breath with all the others.
-6 “When?” asked {H} again.
+6 “When?” said {H} once more.
 6 The front row looked round. They all knew. They had it on the tips of their tongues.
 8 “I should think about this minute,” a lady told her husband.
 8 ¶{F} lifted both arms a little more. It was not a sign. It was a question, and it was put to two hundred people at once.
@@ -354,9 +348,9 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Plof! ¡Ta-chán!
 0-2 {X} aplaude.
 2-2 ¡{F} también lo dice! ¡Ahora, ahora!
-4! ¡Plof! Cayó la colcha. ¡Ta-chán!
+4! —¡AHORA! —gritaron todos. ¡Plof! Cayó la colcha. ¡Ta-chán!
 4! Y allí, brillando, estaba {thing}.
-4! —Ahora —dijo {F}, bajito. ¡Le había salido!
+4 —Ahora —dijo {F}, bajito. ¡Le había salido!
 6 Le salió detrás de todos, cuando ya no hacía ninguna falta. Fue la que más aplaudieron.
 6 La piedra bostezó, se puso de pie y saludó.
 6 {X} aplaudió con todo lo que tenía.
@@ -366,9 +360,9 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 0-2 Flop! Ta-dah!
 0-2 {X} claps.
 2-2 {F} can say it too! Now, now!
-4! Flop! The quilt came down. Ta-dah!
+4! “NOW!” they all shouted. Flop! The quilt came down. Ta-dah!
 4! And there, for all to see, was {thing}.
-4! “Now,” said {F} in a small voice. It had come out!
+4 “Now,” said {F} in a small voice. It had come out!
 6 It came out after all the others, when there was no need of it. They clapped that one most of all.
 6 The stone yawned, got up and took a bow.
 6 {X} clapped as hard as could be.
@@ -401,9 +395,9 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Ahora!, grita la gente. ¡Plof!
 0-2 {H} la sube. {F} ayuda.
 2-2 ¡Ahora! ¡Plof! ¡Otra vez, otra vez!
-4! Al público le encantó la palabra.
-4! La gritaron otra vez. ¡Plof! Y otra. ¡Plof! ¡Ta-chán!
-4! {H} y {F} no daban abasto a colgar la colcha.
+4 Al público le encantó la palabra.
+4 La gritaron otra vez. ¡Plof! Y otra. ¡Plof! ¡Ta-chán!
+4 {H} y {F} no daban abasto a colgar la colcha.
 6 A la décima, {H} decía «chan». A la vigésima, solo levantaba un dedo.
 6 {thing} aparecía y desaparecía. Nunca había tenido tanto trabajo.
 8 La piedra se había sentado a medio levantar, para ahorrarse la mitad del camino.
@@ -411,9 +405,9 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
           en: `0-2 They all shout: now! Flop!
 0-2 {H} puts it up. {F} helps.
 2-2 Now! Flop! Again, again!
-4! The people loved that word.
-4! They shouted it again. Flop! And again. Flop! Ta-dah!
-4! {H} and {F} could not hang the quilt up fast enough.
+4 The people loved that word.
+4 They shouted it again. Flop! And again. Flop! Ta-dah!
+4 {H} and {F} could not hang the quilt up fast enough.
 6 By the tenth time {H} just said “dah”. By the twentieth, it was one finger.
 6 On and off, for all to see, there was {thing}. It had never been so busy.
 8 The stone had stopped halfway up, to save itself the rest of the journey.
@@ -485,7 +479,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 0-2 {X} cierra los ojos.
 0-2! {H} y {F} duermen. ¡Chist!
 2-2 ¡Uaaah! ¡Qué sueño! Buenas noches.
-4! Aquella noche había acabado {event}.
+4! Ya había acabado {event}.
 4! {H} y {F} doblaban la colcha entre l{HF:os/as} dos.
 6 Hacía falta alguien en cada punta y mucho silencio, para no despertar a la piedra.
 6 {X} sujetaba el centro, que es donde pesan las colchas.

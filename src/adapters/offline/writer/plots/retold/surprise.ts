@@ -291,12 +291,13 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Cuántos pies hay ahí!
 0-2 {H} mira. {F} mira. ¡Chist!
 2-2 ¿Quién está detrás? ¡Está todo el mundo!
-4! Llegó la hora de {event}. ¡Y no había nadie!
+4! Llegó {event}. ¡Y no había nadie!
 4! Todos estaban detrás de la sábana.
 4! Esperaban a que llegara la gente. ¡Y la gente eran ellos!
-6 La sábana tenía bultos por todas partes. Se distinguían un codo, una nariz y una silla plegable.
+6 La sábana tenía bultos por todas partes.
 6 —¿Ya? —susurraba un bulto.
 6 —Chist —susurraban los otros treinta.
+8 Se distinguían un codo, una nariz y una silla plegable.
 8 Pasó un minuto. Pasó otro. Detrás de la sábana, alguien bostezó con mucho cuidado.
 10 {H} y {F} estaban solos delante de aquella pared de secretos. Los sabían todos. Ninguno les servía.`,
           en: `0-2 So many feet down there!
@@ -305,9 +306,10 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 4! Now it was time for {event}. And nobody was there!
 4! They were all behind the sheet.
 4! They were waiting for people to come. And they were the people!
-6 The sheet had bumps all over. You could make out an elbow, a nose and a folding chair.
+6 The sheet had bumps all over.
 6 “Now?” whispered a bump.
 6 “Hush,” whispered the other thirty.
+8 You could make out an elbow, a nose and a folding chair.
 8 A minute went by. Then one more. Behind the sheet, somebody yawned with great care.
 10 {H} and {F} stood alone in front of that wall of secrets. They knew them all. Not one was of any use.`,
           alt: {
@@ -322,33 +324,29 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4-4! —Todos miran hacia delante —dijo {H}.
-4-4! —¡Pues vamos por detrás! —dijo {F}.
-4-4! Y fueron de puntillas a darles la sorpresa.
-6! —Si entramos por delante, ya saben que lo sabemos —dijo {H}.
-6! —Y la cara no nos sale —dijo {F}.
-6! —Todos miran hacia aquí —dijo {H}.
-6! —Entonces nadie mira hacia allá —dijo {F}.
-6! Se quedaron muy quiet{HF:os/as}. Lo habían pensado a medias, y las dos mitades encajaban.
-6 Se quitaron los zapatos, o lo que llevaran puesto. Rodearon la sábana por la punta.
+          es: `6 —Si entramos por delante, ya saben que lo sabemos —dijo {H}.
+6 —Y la cara no nos sale —dijo {F}.
+4! —Todos miran hacia aquí —dijo {H}.
+4! —¡Entonces nadie mira hacia allá! —dijo {F}.
+6 Se quedaron muy quiet{HF:os/as}. Lo habían pensado a medias, y las dos mitades encajaban.
+4! Y fueron de puntillas a darles la sorpresa por detrás.
 4 {X} fue detrás, aguantando la risa.
-6! Por detrás se veía todo: treinta y una espaldas y treinta y un regalos.
+6 Se quitaron los zapatos, o lo que llevaran puesto. Rodearon la sábana por la punta.
+6 Por detrás se veía todo: treinta y una espaldas y treinta y un regalos.
 8 —¿Lo decimos fuerte? —susurró {F}.
 8 —Lo decimos como nos lo han contado. Pero al revés de bajito.
 8 Delante de ell{HF:os/as}, una prima le decía a otra que no oía venir a nadie.
 10 ¶Tenía gracia. De todo el mundo, solo había dos personas a las que no se podía sorprender con nada. Y por eso mismo eran las únicas que podían hacerlo.
 10 {H} miró a {F}. Contaron con los dedos, sin voz: uno, dos, y el tercero se quedó un momento en el aire, disfrutando.`,
-          en: `4-4! “They are all looking this way,” said {H}.
-4-4! “Then let’s go round the back!” said {F}.
-4-4! So on tiptoe they went, to surprise them all.
-6! “If we come in from the front, they know that we know,” said {H}.
-6! “And our faces are no good,” said {F}.
-6! “They are all looking this way,” said {H}.
-6! “Then nobody is looking that way,” said {F}.
-6! They kept very still. They had each thought half of it, and the two halves fitted.
-6 They took their shoes off, if they had any. They crept round the end of the sheet.
+          en: `6 “If we come in from the front, they know that we know,” said {H}.
+6 “And our faces are no good,” said {F}.
+4! “They are all looking this way,” said {H}.
+4! “Then nobody is looking that way!” said {F}.
+6 They kept very still. They had each thought half of it, and the two halves fitted.
+4! So on tiptoe they went, to surprise them from behind.
 4 {X} came after them and tried not to laugh.
-6! From behind you could see it all: thirty-one backs and thirty-one presents.
+6 They took their shoes off, if they had any. They crept round the end of the sheet.
+6 From behind you could see it all: thirty-one backs and thirty-one presents.
 8 “Shall we say it loudly?” whispered {F}.
 8 “We will say it the way they told us. But the other way round from softly.”
 8 In front of them, one cousin was telling the next that she could not hear anybody coming.
@@ -416,9 +414,9 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Cuántos regalos! ¡Plof!
 0-2 {H} tiene uno. {F}, otro.
 2-2 ¿De quién son? ¡Son de todos!
-4! Detrás de la sábana caída apareció {thing}.
-4! —¡Así que por eso no había nadie! —dijo la cocinera.
-4! —¡Estábamos todos! —dijeron las primas. ¡Qué risa!
+4 Detrás de la sábana caída apareció {thing}.
+4 —¡Así que por eso no había nadie! —dijo la cocinera.
+4 —¡Estábamos todos! —dijeron las primas. ¡Qué risa!
 6 El cartero tenía el bizcocho. La cocinera tenía la trompeta de papel. Sopló, por ver.
 6 —¿Cambiamos? —preguntó alguien.
 8 Lo pensaron. Cada cual miró lo que le había caído del cielo, y lo apretó un poco más.
@@ -426,9 +424,9 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
           en: `0-2 So many presents! Flop!
 0-2 {H} has one. {F} has one.
 2-2 Who are they for? For us all!
-4! Behind the fallen sheet you could see {thing}.
-4! “So that is why nobody was here!” said the cook.
-4! “We all were!” said the cousins. How they laughed!
+4 Behind the fallen sheet you could see {thing}.
+4 “So that is why nobody was here!” said the cook.
+4 “We all were!” said the cousins. How they laughed!
 6 The postman had the cake. The cook had the paper trumpet. She blew it, to see.
 6 “Shall we swap?” asked somebody.
 8 They thought about it. They each looked at what had dropped on them, and held it a little tighter.
