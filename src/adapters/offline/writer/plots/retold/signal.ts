@@ -114,12 +114,12 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 4! —¡Es una cuenta atrás! —dijo {H}—. ¡Ya viene!
 4 Y se pusieron a tejer a toda prisa.
 6 Cada noche contestaban lo mismo, por educación. Cinco, cuatro, tres.
+6 Una vez, {F} mandó solo medio bip. Al ratito llegó la otra mitad.
+8 —Es simpático —dijo {F}.
 6 El primer cuello lo hizo {H}, y era para un lápiz. El segundo lo hizo {F}, y era para un caballo.
 6 {X} vigilaba que el ovillo no se escapara. Se escapó dos veces.
 8 —¿Y qué pasará cuando llegue a cero? —preguntó {F}.
 8 —Que ya no le hará falta llamar —dijo {H}.
-8 Una noche, {F} mandó solo medio bip, que es dificilísimo. Al ratito llegó la otra mitad.
-8 —Es simpático —dijo.
 10 Si las cuentas salían, el cero caía justo en {event}. Tejer para alguien a quien no has visto tiene su dificultad: hay que imaginárselo todo el rato. Al llegar a las mangas ya le tenían mucho cariño.
 4! Las dos bocas del dibujo sonreían.`,
           en: `0-2 Four eyes. Two mouths!
@@ -131,12 +131,12 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 4! “It is a countdown!” said {H}. “It is on its way!”
 4 And they knitted as fast as they could.
 6 Each night they sent the same number back, to be polite.
+6 Once {F} sent just half a beep. Back came the other half.
+8 “It is nice,” said {F}.
 6 {H} did the first neck, and it would fit a pencil. {F} did the second neck, and it would fit a horse.
 6 {X} kept an eye on the wool so that it did not run away. It ran away twice.
 8 “And what happens when it gets to nought?” asked {F}.
 8 “Then it will not need to call us any more,” said {H}.
-8 One night {F} sent just half a beep, which is very hard to do. Back came the other half.
-8 “It is nice,” said {F}.
 10 It is not easy to knit for somebody that you have never seen, because you have to think of them the whole time. By the sleeves, they were very fond of it.
 4! The two mouths in the drawing smiled.`,
           alt: {

@@ -508,8 +508,8 @@ export const stepSeven: Plot = {
       },
       {
         es: `4! Con un papelito debajo, la rampa quedó derecha. ¡Adiós al paso siete!
-4! La encendieron sin bailar. ¡Tararí, a la primera!
-4! Pero la gente no se movió. Todos tenían los brazos cruzados.
+4! Sonó a la primera, sin bailar. ¡Pero nadie se movió!
+4 Todos tenían los brazos cruzados.
 4 —Suena muy bien —dijo una señora, y bostezó.
 4 {X} miró el reloj. Luego, el techo.
 6 No fallaba nada. Las trompetas brillaban, el aceite corría, y junto a {thing} había bollos para todo el mundo. Nadie los tocaba.
@@ -517,8 +517,9 @@ export const stepSeven: Plot = {
 6 —Funciona mejor que nunca —dijo {F}—. La máquina ha empezado. Los que no hemos empezado somos los demás.
 6 Un señor preguntó si aquello era ya {event} o la cola para entrar. Otro le dijo que la cola.
 6 {X} probó a aplaudir. Sonó como una gota.
-6 Entonces {F} metió dos dedos debajo de la tapa y sacó el papelito. La rampa se torció. La música se paró a la mitad.
-6 —¡Vaya! —dijo {F}, muy alto—. ¡Se ha estropeado! ¡Habrá que bailar!
+4! Entonces {F} sacó el papelito. ¡La rampa se torció!
+6 La música se paró a la mitad.
+4! —¡Vaya! —dijo {F}—. ¡Habrá que bailar!
 8 ¶Fue un alivio general. La señora del bostezo saltó con las dos piernas. El señor con bigote llamó a su sobrina para enseñarle el paso del bisabuelo.
 8 —Lo has hecho a propósito —le dijo {H} a {F}, entre bote y bote.
 8 —He cambiado una sola cosa —contestó {F}.
@@ -530,9 +531,9 @@ export const stepSeven: Plot = {
 10 —Sí. Pero esa es la razón de la máquina.
 10 Y añadió debajo: «Y porque hay gente que también viene con la bolita a la mitad».
 10 {H} dobló el papelito que ya no sujetaba nada y se lo guardó, por si algún día alguien tenía muchísima prisa.`,
-        en: `4! With a bit of paper under it, the slope was straight. That was the end of step seven!
-4! They turned it on with no dance. Toot-toot, first time!
-4! But nobody moved. They stood there with folded arms.
+        en: `4! With paper under it, the slope was straight. No more step seven!
+4! It played first time, with no dance. But nobody moved.
+4 They stood there with folded arms.
 4 “Very nice,” said a lady, and yawned.
 4 {X} looked at the time, and then just looked up.
 6 There was nothing wrong with it. The trumpets shone, the oil ran, and there were buns for everybody next to {thing}. Nobody took one.
@@ -540,8 +541,9 @@ export const stepSeven: Plot = {
 6 “It works better than ever,” said {F}. “The machine has started. It is only us who have not.”
 6 One man asked if this was it, or if it was the queue. Another man told him that it was the queue.
 6 {X} tried to clap. It sounded like a drip.
-6 Then {F} put two fingers under the lid and took out the bit of paper. The slope tipped. The music stopped in the middle.
-6 “Oh no!” said {F}, very loudly. “It is broken! We will have to dance!”
+4! Then {F} took out the paper. The slope tipped!
+6 The music stopped in the middle.
+4! “Oh no!” said {F}. “We will have to dance!”
 8 ¶It was such a relief. The lady who had yawned jumped with both legs. The man with the moustache called his niece, to show her how great-grandad did it.
 8 “You did that on purpose,” said {H} to {F}, between two bumps.
 8 “I just changed one thing,” said {F}.
@@ -552,7 +554,7 @@ export const stepSeven: Plot = {
 10 “Is that not right?”
 10 “It is. But it is the machine’s reason.”
 10 And {F} wrote below it, “And because some people get stuck half way as well”.
-10 {H} folded up the bit of paper and kept it, in case somebody was in a very great hurry one day.`,
+10 {H} folded up the paper and kept it, in case somebody was in a very great hurry one day.`,
         alt: {
           es: '{F} mete la mano en la máquina y {H} mira a la gente, junto a {thing}.',
           en: '{F} reaches into the machine and {H} looks round, beside {thing}.',
