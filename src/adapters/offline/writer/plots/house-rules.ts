@@ -236,8 +236,8 @@ export const houseRules: Plot = {
 10 “Me too,” said {H}. “But it does leave room.”
 10 Neither of them was sure what that meant. They kept it for later.`,
         alt: {
-          es: '{H} lee el papel y doña Petra enrolla la lona.',
-          en: '{H} reads the paper; Mrs Pepper rolls up the rug.',
+          es: '{H} lee un papel muy viejo, y {F} pone cara de preocupación.',
+          en: '{H} reads a very old paper, and {F} looks worried.',
         },
         picture: {
           H: ['hold', 'surprised', 'letter'],
@@ -276,8 +276,8 @@ export const houseRules: Plot = {
 8 {X} brought him something to lean on. He said thank you, and did not lean.
 10 {H} and {F} looked at each other. It might be stubborn, and it might be the very opposite. Just in case, they rolled out the rug again, one square after another, all the way back to the start.`,
         alt: {
-          es: 'Don Ramiro sigue a la pata coja y {H} y {F} lo miran.',
-          en: 'Mr Stone is still on one leg; {H} and {F} look at him.',
+          es: '{H} y {F} se sientan junto a la lona de casillas.',
+          en: '{H} and {F} sit down beside the rug of squares.',
         },
         picture: {
           H: ['sit', 'surprised'],
@@ -323,8 +323,8 @@ export const houseRules: Plot = {
 8 Right in front of his moustache was {thing}. And the moustache did not even stir.
 10 For thirty years he had got as far as eleven, and gone home with his head held high. There were people who came every year just to see him lose so well.`,
         alt: {
-          es: 'Don Ramiro, muy serio, a la pata coja ante {H} y {F}.',
-          en: 'Mr Stone, very solemn, on one leg before {H} and {F}.',
+          es: '{H} y {F} miran {thing}, al final de las casillas.',
+          en: '{H} and {F} look at {thing}, at the end of the squares.',
         },
         picture: {
           H: ['stand', 'surprised'],
@@ -372,8 +372,8 @@ export const houseRules: Plot = {
 10 ¶A laugh that you do not use does not go away. It stays in there, folded up, and gathers strength, like a spring under a cushion. {H} could feel that this stiff old man had been shaking for thirty years, only very slowly.
 10 “If you get told off,” said {H}, “we will slice that too. It is a thin bit of start for each.”`,
         alt: {
-          es: '{H} y {F} se aprietan con don Ramiro en una casilla.',
-          en: '{H} and {F} squeeze on to one square with Mr Stone.',
+          es: '{H} y {F} piensan, muy cerca ya de {thing}.',
+          en: '{H} and {F} have a think, very near to {thing}.',
         },
         picture: {
           H: ['stand', 'determined'],
@@ -418,8 +418,8 @@ export const houseRules: Plot = {
 10 Kit looked at the rug, and looked at Mr Stone, and made the hardest choice of his life. “All right,” he said.
 4 And they all laughed, and they all hopped.`,
         alt: {
-          es: 'Don Ramiro se ríe a carcajadas con {H} y {F}.',
-          en: 'Mr Stone roars with laughter with {H} and {F}.',
+          es: '{H} y {F} saltan y se ríen sobre las casillas.',
+          en: '{H} and {F} jump and laugh on the squares.',
         },
         picture: {
           H: ['jump', 'happy'],
@@ -553,8 +553,8 @@ export const houseRules: Plot = {
 10 Nobody argued. In years to come somebody would say that it had always been so, and would be right.
 4! “Banana,” said Mr Stone, very gravely. And they all laughed!`,
         alt: {
-          es: '{H} le da el lápiz a una niña junto a la lona.',
-          en: '{H} gives a girl the pencil, beside the rug.',
+          es: '{H} ofrece un lápiz y {F} saluda, junto a la lona.',
+          en: '{H} holds out a pencil and {F} waves, beside the rug.',
         },
         picture: {
           H: ['reach', 'happy', 'pencil'],

@@ -94,8 +94,8 @@ export const oppositeDay: Plot = {
 10 ¶In other years nobody had to say it. Dot’s great-aunt fell asleep and snored, and they all knew that it was time. This year she had had a coffee.
 10 “I am not at all sleepy,” said the great-aunt, with eyes like saucers. And she had to be asked three times which way she meant it.`,
         alt: {
-          es: '{F} come galletas y {H} habla con un señor que guarda {thing}.',
-          en: '{F} eats biscuits; {H} talks to the man who keeps {thing}.',
+          es: '{F} come galletas y {H} señala {thing}.',
+          en: '{F} eats biscuits, and {H} points at {thing}.',
         },
         picture: {
           H: ['point', 'surprised'],
@@ -229,8 +229,8 @@ export const oppositeDay: Plot = {
 10 “Yes,” said {H}.
 10 And they both looked at that “yes” to see which side it would come down on.`,
         alt: {
-          es: 'Una señora llora y {H} y {F} no saben qué decirle.',
-          en: 'A lady cries; {H} and {F} do not know what to say.',
+          es: '{H} y {F} no saben qué decir, y {F} no come su galleta.',
+          en: '{H} and {F} do not know what to say. {F} does not eat that biscuit.',
         },
         picture: {
           H: ['stand', 'worried'],
@@ -315,8 +315,8 @@ export const oppositeDay: Plot = {
 8 {H} went over all the words there were, and there were a lot. Up had down. Sweet had sour. Even “nearly” had a “quite”.
 10 It was like being in a place full of mirrors. You had only to put up one hand, and somebody opposite put up the other.`,
         alt: {
-          es: '{H} habla con don Cirilo, que no suelta {thing}.',
-          en: '{H} talks to Mr Albert, who will not let go of {thing}.',
+          es: '{H} y {F} piensan en cómo conseguir {thing}.',
+          en: '{H} and {F} wonder how to get {thing}.',
         },
         picture: {
           H: ['point', 'worried'],
@@ -420,8 +420,8 @@ export const oppositeDay: Plot = {
 8 Miss Leonora’s sister said, “Leonora.” That was all. And Miss Leonora made room for her on the chair, and did not ask which way she meant it.
 10 One by one they came, like people who wake up, and the same thing happened in each face when it heard its name. It was as if somebody had switched on a small light in there, with their own handwriting on it.`,
         alt: {
-          es: 'Don Cirilo le da {thing} a {F}, y {H} lo celebra.',
-          en: 'Mr Albert gives {F} {thing}, and {H} cheers.',
+          es: '{F} recibe {thing}, y {H} lo celebra.',
+          en: '{F} is given {thing}, and {H} cheers.',
         },
         picture: {
           H: ['cheer', 'happy'],
@@ -461,8 +461,8 @@ export const oppositeDay: Plot = {
 8 Nobody had said the words. They had not had to. It had stopped as hiccups stop, all of a sudden, and with nobody to thank for it.
 10 “Is it over, then?” asked somebody. And they all took great care not to answer.`,
         alt: {
-          es: 'Don Cirilo, con el sombrero del revés, saluda a {H} y {F}.',
-          en: 'Mr Albert, his hat back to front, greets {H} and {F}.',
+          es: '{H} y {F} saludan, felices, con {thing}.',
+          en: '{H} and {F} wave happily, with {thing}.',
         },
         picture: {
           H: ['wave', 'happy'],

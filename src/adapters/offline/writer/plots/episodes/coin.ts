@@ -41,8 +41,8 @@ export const coin: Beat = {
 8 The coin had picked out her job, her pillow and a name for her tortoise. The tortoise was called Tails.
 10 For forty years she had not had a single doubt. Now they all came at once, and found her with nothing on her head.`,
       alt: {
-        es: 'Una señora con dos sombreros mira una moneda en la mermelada.',
-        en: 'A lady with two hats looks at a coin stuck in the jam.',
+        es: '{H} y {F} ven una moneda de canto y dos sombreros.',
+        en: '{H} and {F} see a coin on its edge, and two hats.',
       },
       picture: {
         H: ['point', 'surprised'],
@@ -99,8 +99,8 @@ export const coin: Beat = {
 10 “I think that there is somebody in,” she said, very low.
 10 ¶“Then do not make a noise,” said {H}, “or she will run off.”`,
       alt: {
-        es: '{H} lanza una moneda y una señora cruza los dedos.',
-        en: '{H} tosses a coin, and a lady crosses her fingers.',
+        es: '{H} lanza una moneda y {F} señala hacia arriba.',
+        en: '{H} tosses a coin, and {F} points up at it.',
       },
       picture: {
         H: ['reach', 'determined', 'coin'],
@@ -139,8 +139,8 @@ export const coin: Beat = {
 8 The coin lay there, on its edge again. You could see that it had never liked the job.
 10 From far away they heard her toss up one of her gloves and call, “Soup, no, pancakes!” It seems that you can use anything, so long as it takes a while to come down.`,
       alt: {
-        es: '{H} le pone el sombrero rojo a una señora feliz.',
-        en: '{H} hands a delighted lady the red hat.',
+        es: '{H} entrega un sombrero y {F} se queda la moneda.',
+        en: '{H} hands over a hat, and {F} keeps the coin.',
       },
       picture: {
         H: ['reach', 'happy', 'hat'],

@@ -41,8 +41,8 @@ export const halves: Beat = {
 8 They wanted it all to be fair. They had the same shoes and the same freckles. If one twin got a new freckle, the other had it painted on.
 10 All about them lay a ruler, a pair of scales and a thread with knots in it. There was not one crumb. They shared out the crumbs as well.`,
       alt: {
-        es: 'Dos gemelos muerden las mitades de una galleta enorme.',
-        en: 'Twins bite into the two halves of a huge biscuit.',
+        es: '{H} y {F} miran una galleta enorme partida en dos.',
+        en: '{H} and {F} look at a huge biscuit in two halves.',
       },
       picture: {
         H: ['stand', 'surprised'],
@@ -136,8 +136,8 @@ export const halves: Beat = {
 8 The twins gave them a small biscuit that lay at the bottom, and half of a spare crumb.
 10 A bit later they could hear the twins at it again, about who should cut. “You split the turns,” said one of them, “and I will choose.”`,
       alt: {
-        es: 'Los gemelos comen dos mitades iguales ante {H} y {F}.',
-        en: 'The twins eat two equal halves, watched by {H} and {F}.',
+        es: '{H} y {F} celebran que las dos mitades son iguales.',
+        en: '{H} and {F} cheer: the two halves are equal.',
       },
       picture: {
         H: ['point', 'happy'],

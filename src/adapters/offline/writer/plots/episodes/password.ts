@@ -41,8 +41,8 @@ export const password: Beat = {
 8 The rope was as high as one finger. A baby could have crossed it by mistake. Bertha looked at it as if it were a castle.
 10 She had picked the password with great care. It had to be hard to guess and easy to remember. The first half had come out perfectly.`,
       alt: {
-        es: 'Una niña mira un bocadillo desde fuera de un círculo de cuerda.',
-        en: 'A girl looks at a sandwich from outside a ring of rope.',
+        es: '{H} y {F} miran un bocadillo dentro de un círculo de cuerda.',
+        en: '{H} and {F} look at a sandwich in a ring of rope.',
       },
       picture: {
         H: ['stand', 'surprised'],
@@ -99,8 +99,8 @@ export const password: Beat = {
 10 {F} had just the same look. They whispered for a moment, and then both of them had trouble keeping a straight face.
 10 ¶“What is it?” asked Bertha. “What did I say?”`,
       alt: {
-        es: '{H} y {F} prueban palabras ante una niña seria.',
-        en: '{H} and {F} try out words in front of a solemn girl.',
+        es: '{H} y {F} piensan palabras junto a una cuerda en redondo.',
+        en: '{H} and {F} try out words beside a ring of rope.',
       },
       picture: {
         H: ['think', 'thoughtful'],

@@ -39,8 +39,8 @@ export const suitcase: Beat = {
 8 It had once been a square suitcase. Now it was round, and from time to time a button shot off it with a ping.
 10 Some people pack for what will happen, and some for what might. Mrs Parr could have packed for the whole country.`,
       alt: {
-        es: 'Una señora salta sobre una maleta que no cierra.',
-        en: 'A lady jumps on a suitcase that will not shut.',
+        es: '{H} se sienta sobre una maleta que no cierra.',
+        en: '{H} sits on a suitcase that will not shut.',
       },
       picture: {
         H: ['sit', 'determined'],
@@ -135,8 +135,8 @@ export const suitcase: Beat = {
 8 {X} took a good while to get out of the jumpers. In the fifth there was a biscuit, just in case.
 10 Mrs Parr had nearly gone when they heard her ask, “What if one of them bursts?” After a while she added, much relieved, “Then I have the other.”`,
       alt: {
-        es: 'Una señora se despide de {H} y {F} con dos maletas.',
-        en: 'A lady with two suitcases says goodbye to {H} and {F}.',
+        es: '{H} y {F} dicen adiós con un paraguas, junto a dos maletas.',
+        en: '{H} and {F} wave goodbye with an umbrella, by two suitcases.',
       },
       picture: {
         H: ['wave', 'happy'],

@@ -41,8 +41,8 @@ export const thousand: Beat = {
 8 It had been like that since his birthday, and it was better not to ask which one.
 10 One night he had got to nine hundred and ninety-nine. He was so happy that he said to himself, “Only one to go!” And one was where he went.`,
       alt: {
-        es: 'Un señor cuenta con los dedos y {H} lo saluda.',
-        en: 'A man counts on his fingers, and {H} says hello.',
+        es: '{H} saluda y {F} se sorprende, junto a un reloj.',
+        en: '{H} says hello and {F} is surprised, beside a watch.',
       },
       picture: {
         H: ['wave', 'happy'],
@@ -93,8 +93,8 @@ export const thousand: Beat = {
 10 ¶“But if I go wrong?” he asked.
 10 “Then you go wrong by yourself,” said {F}, “and we wait for you at the next.”`,
       alt: {
-        es: 'Suena el reloj de don Nicanor y {H} se tapa la boca.',
-        en: 'The watch goes off, and Mr Nicholas loses count before {H}.',
+        es: 'Suena un reloj, y {H} se queda sin decir nada.',
+        en: 'A watch goes off, and {H} does not say a word.',
       },
       picture: {
         H: ['stand', 'surprised'],
@@ -131,8 +131,8 @@ export const thousand: Beat = {
 8 Mr Nicholas looked it over. It was round and calm, and it had room in it to sit down.
 10 They were on their way when they heard the kind lady ask him if he would go on. There was a silence, and then “a thousand and one”, he said, and “a thousand and two”, said she.`,
       alt: {
-        es: '{H}, {F} y don Nicanor cuentan a coro hasta mil.',
-        en: '{H}, {F} and Mr Nicholas count to a thousand together.',
+        es: '{H} y {F} cuentan a coro hasta mil.',
+        en: '{H} and {F} count to a thousand together.',
       },
       picture: {
         H: ['cheer', 'happy'],

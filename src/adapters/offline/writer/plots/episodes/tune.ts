@@ -38,8 +38,8 @@ export const tune: Beat = {
 8 A baker was humming it by now, and two dentists, and a whole hockey team with all its spares.
 10 It was not a bad tune. It was worse than that: it was half a tune. It went up and up, peeped over the top, and started again and never said what it had seen.`,
       alt: {
-        es: 'Un señor con paquetes canta y {H} y {F} lo escuchan.',
-        en: 'A man with parcels sings while {H} and {F} listen.',
+        es: '{H} escucha una canción y {F} no puede parar de bailar.',
+        en: '{H} listens to a tune, and {F} cannot stop dancing.',
       },
       picture: {
         H: ['stand', 'surprised'],
@@ -93,8 +93,8 @@ export const tune: Beat = {
 10 {F} took three steps back and listened with both eyes shut.
 10 “You sing it,” {F} said to {H}. “And stop where his gran did.”`,
       alt: {
-        es: '{H} y {F} le buscan un final a la canción de Fermín.',
-        en: '{H} and {F} look for an end to the tune that Fred sings.',
+        es: '{H} y {F} le buscan un final a una canción.',
+        en: '{H} and {F} look for an end to a tune.',
       },
       picture: {
         H: ['think', 'thoughtful'],
@@ -130,8 +130,8 @@ export const tune: Beat = {
 8 {X} went about and tapped “tum, tum” on this and that, in case there were more questions left lying about.
 10 That evening a gran who was making soup sang as far as “pom”, and somebody behind her went “tum, tum”. She did not even look round, and put out one more bowl.`,
       alt: {
-        es: 'Fermín escucha feliz mientras {H} y {F} cantan el final.',
-        en: 'Fred listens, delighted, as {H} and {F} sing the end.',
+        es: '{H} y {F} cantan, felices, el final de la canción.',
+        en: '{H} and {F} happily sing the end of the tune.',
       },
       picture: {
         H: ['cheer', 'happy'],

@@ -39,8 +39,8 @@ export const whatsit: Beat = {
 8 The more they looked at it, the further off the word went. You could tell that it had been there, since it had left a gap.
 10 It had been like that since breakfast. Mrs Bell had tried to shut her eyes and open them all of a sudden, to catch it on its way back.`,
       alt: {
-        es: 'Una señora, {H} y {F} miran una escoba muy pensativos.',
-        en: 'A lady, {H} and {F} stare hard at a broom.',
+        es: '{H} y {F} miran un palo con flequillo y piensan.',
+        en: '{H} and {F} stare hard at a stick with a fringe.',
       },
       picture: {
         H: ['think', 'thoughtful'],
@@ -98,8 +98,8 @@ export const whatsit: Beat = {
 10 Two minutes later nobody remembered that there was a thing to remember, which is the only way to have a rest from it. There were more and more crumbs. Behind them stood the stick with its fringe. It had no name and it was in no hurry.
 10 {F} looked at the crumbs, and an idle sort of thought set off, as they do when nobody is watching.`,
       alt: {
-        es: '{H} y {F} hacen mímica delante de la escoba.',
-        en: '{H} and {F} act things out in front of the broom.',
+        es: '{F} hace mímica delante del palo, y {H} piensa.',
+        en: '{F} acts something out in front of the stick, and {H} thinks.',
       },
       picture: {
         H: ['think', 'thoughtful'],

@@ -39,8 +39,8 @@ export const yawn: Beat = {
 8 He had on two odd shoes, and his comb was still in his hair. He had put his porridge in his pocket, or it had got in by itself.
 10 A yawn is a very polite thing. It does not push, it makes no noise, and it goes from mouth to mouth until it finds somewhere to lie down. This one had been looking for two days.`,
       alt: {
-        es: 'Un padre con sueño acuna a un bebé muy despierto.',
-        en: 'A sleepy father rocks a baby who is wide awake.',
+        es: '{H} y {F} bostezan junto a la cesta de un bebé.',
+        en: '{H} and {F} yawn beside a basket for a baby.',
       },
       picture: {
         H: ['stand', 'sleepy'],
@@ -92,8 +92,8 @@ export const yawn: Beat = {
 10 “Do not laugh,” said {F}.
 10 “I do not feel like it,” said {H}, who had already read the index.`,
       alt: {
-        es: '{H} y {F} encuentran un libro y el padre cabecea.',
-        en: '{H} and {F} find a book while the father nods off.',
+        es: '{H} tiene sueño y {F} encuentra un libro.',
+        en: '{H} is sleepy, and {F} finds a book.',
       },
       picture: {
         H: ['think', 'sleepy'],
@@ -130,8 +130,8 @@ export const yawn: Beat = {
 8 They went off, and trod on nothing that squeaks.
 10 The trouble came after that, for they wanted to know what happened next. “Nut, size six,” whispered {H}, and {F} held on tight, so as not to fall in.`,
       alt: {
-        es: '{F} lee un libro y el bebé y su padre se duermen.',
-        en: '{F} reads a book; the baby and her father fall asleep.',
+        es: '{F} lee un libro muy aburrido y {H} escucha.',
+        en: '{F} reads a very dull book, and {H} listens.',
       },
       picture: {
         H: ['crouch', 'calm'],

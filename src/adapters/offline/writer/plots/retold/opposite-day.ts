@@ -89,8 +89,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 10 “Nobody has called us today,” he said.
 10 “Today supper is called breakfast,” said Piers, “and we have had breakfast.”`,
           alt: {
-            es: 'Un señor enseña un papel y {H} y {F} lo miran del revés.',
-            en: 'A man holds up a paper; {H} and {F} read it the wrong way.',
+            es: '{H} piensa y {F} mira un papel puesto del revés.',
+            en: '{H} has a think; {F} looks at a paper held upside down.',
           },
           picture: {
             H: ['think', 'thoughtful'],
@@ -230,8 +230,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 10 {H} sat down next to him. It would have been good to tell him that it was a splendid game, and the best day of the year. But there was no way to say it that could not be bent.
 10 So {H} said nothing, and put his hat on straight for him.`,
           alt: {
-            es: 'Todos se caen en un montón delante de {H} y {F}.',
-            en: 'They all fall down in a heap in front of {H} and {F}.',
+            es: '{H} y {F} ayudan a deshacer un montón de gente.',
+            en: '{H} and {F} help to undo a heap of people.',
           },
           picture: {
             H: ['reach', 'worried'],
@@ -403,8 +403,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 Mr Gale sang louder than anybody, with his eyes shut and his hat in his hand. At last there was a way out of his game, and it was through the top.
 10 They held the last note between the eleven of them, and it was not one note but about seven, all near neighbours. But they meant the same thing, and on that day it was as good as a choir.`,
           alt: {
-            es: '{H} y {F} cantan, y doña Engracia les da {thing}.',
-            en: '{H} and {F} sing, and Mrs Grace gives them {thing}.',
+            es: '{H} y {F} cantan a voz en grito delante de {thing}.',
+            en: '{H} and {F} sing out loud in front of {thing}.',
           },
           picture: {
             H: ['cheer', 'happy'],
@@ -540,8 +540,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 10 Half way home {H} began to sing. It was not to be on the safe side. It was for no reason, which has an opposite too, but you can do without it.
 4! “We will never come back!” they called. And they all knew that they would.`,
           alt: {
-            es: 'Todos despiden a {H} y {F} con la mano.',
-            en: 'Everybody waves goodbye to {H} and {F}.',
+            es: '{H} y {F} se despiden con la mano.',
+            en: '{H} and {F} wave goodbye.',
           },
           picture: {
             H: ['wave', 'happy'],
