@@ -1,7 +1,7 @@
 import { READER_AGE_PROFILES } from '../../../domain/reader-age.ts'
 import type { Chapter, StoryPage } from '../../../domain/story.ts'
 import { sceneOf } from './compose-scenes.ts'
-import { extraLines } from './extra-lines.ts'
+import { extraLines, fewOf } from './extra-lines.ts'
 import { filled } from './fill-page.ts'
 import { ageIndex, type Line, lastSeam } from './lines.ts'
 import { momentBudget, pagesOfMoments, paginate } from './paginate.ts'
@@ -20,7 +20,7 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
   const stage = stageOf(tale, index)
   const pages = pagesOfMoments(age)
   const isShort = pages[1].length === 0
-  const extras = extraLines(tale, index, told)
+  const extras = fewOf(tale, index, extraLines(tale, index, told))
   // The one middle page of 4-6 would lose the turn of a story whose end is folded into it: the two last pages share it.
   const isFolded = plan.sequel.length > 0 && pages[1].length === 1
   const parts: readonly (readonly [at: 0 | 1 | 2, pages: readonly number[], lines: () => Line[]])[] = isFolded

@@ -1,8 +1,9 @@
+import { countWords } from '../../../domain/text.ts'
 import type { Deed } from './lexicon/deed.ts'
 import { briefly as firstSentence, hobbyLine, isAboutHobby } from './lexicon/hobbies.ts'
 import { ageIndex, isForAge, readLines } from './lines.ts'
 import { wishLines } from './plots/wish-lines.ts'
-import { type Extra, isSayable } from './say-lines.ts'
+import { type Extra, isSayable, linesOf } from './say-lines.ts'
 import type { Told } from './told.ts'
 import { stageOf, type Tale } from './understand.ts'
 
@@ -16,13 +17,17 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   const isMeeting = kind === 'climax' || kind === 'finale' || kind === 'whole'
   const wishes = wishLines(tale, index)
   const helps = hobbyLine(company.hobbies)
+  const isFolded = ageIndex(age) === 2 && (kind === 'whole' || kind === 'finale')
   // What no parent asked for gives way to the story on the few pages of 4-6.
   const hobby: Extra =
     ageIndex(age) === 2
-      ? { source: firstSentence(helps[tongue]), rank: isAboutHobby(helps) ? 1 : 4 }
+      ? {
+          source: firstSentence(helps[tongue], isFolded ? 'shortest' : 'all'),
+          rank: isAboutHobby(helps) ? 1 : 4,
+          turn: isAboutHobby(helps) ? 0 : 9,
+        }
       : { source: helps[tongue], rank: 1 }
   // On the one middle page of 4-6 there is no room for gifts, moral and hobby at once.
-  const isFolded = ageIndex(age) === 2 && (kind === 'whole' || kind === 'finale')
   const opensWithHobby = ageIndex(age) === 2 && kind === 'climax'
   const climax: Extra[] = isMeeting
     ? [
@@ -33,6 +38,7 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
               {
                 source: isFolded ? briefly(valueWay.act[tongue]) : valueWay.act[tongue],
                 rank: isMoralUnderstood || ageIndex(age) !== 2 ? 0 : 3,
+                turn: 0,
               },
             ]
           : []),
@@ -77,6 +83,30 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
     const room = ageIndex(age) <= 2 ? 1 : ageIndex(age) === 3 ? 2 : 3
     return told.owed.splice(0, room).map(({ person, use }) => ({ source: use[tongue], X: person, rank: 8 }))
   }
+}
+
+/** Words of a chapter of three pages, into which a whole story or its end is folded, that need not be the story's own. */
+const ROOM_IN_FOLDED = { whole: 28, finale: 42 } as const
+
+/** Of what is added, as much as leaves a folded chapter room for the story: whoever is left out is not mentioned at all. */
+export function fewOf(tale: Tale, index: number, extras: ByMoment): ByMoment {
+  const kind = tale.plans[index]?.kind
+  if (ageIndex(tale.age) !== 2 || (kind !== 'whole' && kind !== 'finale')) return extras
+  const stage = stageOf(tale, index)
+  const wordsOf = (extra: Extra) =>
+    linesOf(tale, stage, extra, 'few')
+      .filter((line) => isForAge(line, tale.age))
+      .reduce((sum, { text }) => sum + countWords(text), 0)
+  let room: number = ROOM_IN_FOLDED[kind]
+  const chosen = new Set<Extra>()
+  for (const extra of extras.flat().toSorted((one, other) => (one.turn ?? 9) - (other.turn ?? 9))) {
+    const words = wordsOf(extra)
+    if (words > room) continue
+    room -= words
+    chosen.add(extra)
+  }
+  const [opening, middle, end] = extras.map((some) => some.filter((extra) => chosen.has(extra)))
+  return [opening ?? [], middle ?? [], end ?? []]
 }
 
 /** What is done for the moral without what is said to it, unless it asks something: a folded end has few lines. */

@@ -88,7 +88,8 @@ export function lastSeam(lines: readonly Line[]): number {
   return Math.max(0, lines.length - 1)
 }
 
-const BREAKS = /(?<=[.!?…][”»’]?)\s+(?=[\p{Lu}¿¡“«‘\d])/u
+// What goes on small goes on: `cogió aire… ¡y voló!`
+const BREAKS = /(?<=[.!?…][”»’]?)\s+(?=[\p{Lu}¿¡“«‘\d])(?![¿¡]\p{Ll})/u
 
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = []

@@ -4,8 +4,11 @@ import type { Person } from './realise/person.ts'
 import { realise } from './realise/realise.ts'
 import type { Stage, Tale } from './understand.ts'
 
-/** Lines of a template, in the mouth of this chapter; of those that must stay, a higher rank is given up sooner. `X` is somebody else than the chapter's third voice. */
-export type Extra = { source: string; X?: Person | null; isOptional?: boolean; rank?: number }
+/**
+ * Lines of a template, in the mouth of this chapter; of those that must stay, a higher rank is given up sooner. `X` is
+ * somebody else than the chapter's third voice. Where a chapter has room for few, those with the lowest `turn` come.
+ */
+export type Extra = { source: string; X?: Person | null; isOptional?: boolean; rank?: number; turn?: number }
 
 /** What of a source this age gets, said with this chapter's people. */
 export function linesOf({ age, avoided }: Tale, stage: Stage, { source, X }: Extra, about: string): Line[] {

@@ -218,11 +218,12 @@ export function isAboutHobby(line: Both<string>): boolean {
   return line !== NONE
 }
 
-/** The first sentence of each way of saying it: for pages with little room. */
-export function briefly(line: string): string {
+/** The first sentence of each way of saying it, or of the shortest alone: for pages with little room. */
+export function briefly(line: string, ways: 'all' | 'shortest'): string {
   return line.replace(/\[([^\]]+)\]/u, (_, options: string) => {
     const first = options.split('/').map((option) => sentencesOf(option)[0] ?? option)
-    return `[${first.join('/')}]`
+    const [shortest = ''] = first.toSorted((one, other) => one.length - other.length)
+    return ways === 'all' ? `[${first.join('/')}]` : shortest
   })
 }
 

@@ -30,31 +30,33 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
       const cook = foods.indexOf(wish) === 0 ? cookOf(tale) : null
       lines.end.push(
         cook
-          ? { source: cooked(wish.np)[tongue], X: cook, rank: 1 }
-          : { source: shared(wish.np, foods.indexOf(wish))[tongue] },
+          ? { source: cooked(wish.np)[tongue], X: cook, rank: 1, turn: 1 }
+          : { source: shared(wish.np, foods.indexOf(wish))[tongue], turn: 4 },
       )
     } else if (wish.kind === 'sight') {
       if (sightChapter(sights.indexOf(wish), chapters) === chapter)
-        lines.middle.push({ source: seen(wish.np, sights.indexOf(wish))[tongue] })
+        lines.middle.push({ source: seen(wish.np, sights.indexOf(wish))[tongue], turn: 5 })
     } else {
       const X = wishPerson(wish, tale)
       if (wish.kind === 'longing' && !X) continue
-      const inTheirs = (source: Both<string>): Extra => ({
-        source: source[tongue],
-        X,
-        rank: 1,
-      })
+      const [setup, climaxTurn, end] = TURNS[wish.kind]
+      const inTheirs = (source: Both<string>, turn: number): Extra => ({ source: source[tongue], X, rank: 1, turn })
       // Below six the first page has room for the story alone; above, a fear opens the book.
       const early = wish.kind === 'longing' || ageIndex(tale.age) < 3 ? lines.middle : lines.opening
       // On two short pages, who comes along is there from the first.
       const begin = hasMiddle ? early : wish.kind === 'event' ? lines.opening : lines.end
-      if (chapter === 0) begin.push(inTheirs(wish.setup))
-      if (chapter === climax && wish.climax) (hasMiddle ? lines.middle : lines.end).push(inTheirs(wish.climax))
-      if (isLast && wish.end) (hasMiddle && wish.kind === 'longing' ? lines.middle : lines.end).push(inTheirs(wish.end))
+      if (chapter === 0) begin.push(inTheirs(wish.setup, setup))
+      if (chapter === climax && wish.climax)
+        (hasMiddle ? lines.middle : lines.end).push(inTheirs(wish.climax, climaxTurn))
+      if (isLast && wish.end)
+        (hasMiddle && wish.kind === 'longing' ? lines.middle : lines.end).push(inTheirs(wish.end, end))
     }
   }
   return lines
 }
+
+/** Setup, climax and end, by what a book with room for few can least do without. */
+const TURNS = { longing: [2, 8, 1], fear: [4, 3, 8], event: [2, 8, 4] } as const
 
 /** Whose longing it is: the first of that kind in the cast, or the hero where it is anybody's. */
 export function wishPerson(wish: Wish, { info, company }: Tale): Person | null {
