@@ -519,7 +519,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Chsss! La oca duerme.
 0-2 {X} le canta.
 2-2 La reina es otra vez la reina.
-4! ¡Y empezó {event}! En el centro estaba {thing}.
+4! ¡Y llegó {event}! En el centro estaba {thing}.
 4 Entre baile y baile, se podía dormir un ratito.
 4! {X} bailó con la oca, descalz{X:o/a}. ¡Chap, chap!
 4 Después, la oca volvió a su nido, por sus huellas.
@@ -528,11 +528,11 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 8 El jardinero y la panadera bailaron la última muy juntos y muy mal. Era un gusto ver a dos personas quererse sin que nadie lo hubiera mandado.
 10 En el nido ya no quedaba hueco. Cinco cuellos bajaron a la vez, cada cual bajo el ala de al lado. Debajo de tanta pluma, alguien contó algo larguísimo en voz muy baja.
 4! Y en la almohada de {H} apareció una huella. ¡Firmado: dormir hasta tarde!`,
-          en: `0-2! Look, {thing}!
+          en: `0-2! Here is {thing}!
 0-2 Shhh! The goose is asleep.
 0-2 {X} sings to her.
 2-2 The queen is queen again.
-4! Now it was time for {event}! In the middle was {thing}.
+4! And then came {event}! In the middle was {thing}.
 4 Between two dances you could have a nap.
 4! {X} danced with the goose, with bare feet. Splat, splat!
 4 Then the goose went home to her nest, along her own footprints.

@@ -65,7 +65,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
           en: `4! To comb their hair, {H} and the rest stood in twos. One was the mirror.
 4 “Just like me!” they said.
 4 {X} was the mirror for a cat, and the cat was cross.
-4! The duke had spinach on a tooth. The cook, his mirror, put some on too!
+4! The duke had spinach on his tooth. The cook, his mirror, put some on too!
 6 “I see that green is in,” said the duke, and he liked what he saw.
 6 By noon the whole court wore spinach on a tooth. The countess wore it on two.
 6 {H} and {F} stood face to face. {H} scratched one ear. {F} scratched the other.
@@ -98,7 +98,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 4! —¿Por qué enseñas cogotes? —le preguntó {H} al espejo.
 4! —Por detrás miro adonde miráis —dijo él—. ¡Es que yo solo veo narices!
 4! —¿Y tú qué quieres ver? —preguntó {F}.
-4! El espejo no lo sabía. Y fueron a buscárselo.
+4! El espejo no tenía ni idea. Y fueron a buscárselo.
 6 —Desde esta pared solo se ve la de enfrente —contó—. Tiene una mancha. Le he cogido cariño.
 6 {X} fue a conocer a la mancha. Parecía un pato.
 8 —Seiscientos años preguntándome —murmuró el espejo—, y nadie me había preguntado nada.
@@ -110,7 +110,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 4! “Why do you show us backs?” {H} asked the mirror.
 4! “So as to look where you look,” it said. “All I see is noses!”
 4! “And what would you like to see?” asked {F}.
-4! It did not know. So off they went to find something.
+4! It had no idea. So off they went to find something.
 6 “From this wall you just see that wall,” it said. “There is a stain on it. I am fond of it.”
 6 {X} went to meet the stain. It looked like a duck.
 8 “Six hundred years of questions,” murmured the mirror, “and nobody ever asked me one.”
@@ -204,7 +204,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 “That is my elbow,” said {F} from inside.
 6 The rabbit hid. The duck looked for it in all the wrong places. Forty people with spinach shouted together, “Behind you!”
 6 {X} and the snail came late, and got the most claps of all.
-6 “Again,” begged the mirror. “But let the duck win!”
+6 “Once more,” said the mirror. “But let the duck win!”
 8 The duck won. Then the elbow won. The countess crept in at one corner and asked {F} if she might do a butterfly.
 8 “I do it rather well,” she said. “Nobody has ever asked me.”
 8 She did it with her hands full of rings. It flew from side to side, and you could not hear one comb.
@@ -484,7 +484,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 8 In the gap on the wall {H} and {F} put a window. It was the duke’s idea. He has not worn a wig again. At night, he says, he can feel the moon like a hand, just on top.
 8 On Fridays, in memory of that day, they put spinach on a tooth and say goodbye to each other for an hour.
 8 {X} is the one who parts them, with that same broom.
-10 Once a stranger stood in front of the mirror, pulled down his waistcoat and asked it the old, old question. They all went quiet. The mirror looked at him from the front. Then it looked at him from the back. It saw the road that he had come by, which was long and full of dust.
+10 Once a stranger stood in front of the mirror, pulled down his waistcoat and asked it the old, old question. It went very quiet. The mirror looked at him from the front. Then it looked at him from the back. It saw the road that he had come by, which was long and full of dust.
 10 “You must be tired,” it said. “Sit down, and tell me what you have seen.”`,
           alt: {
             es: '{H} empuja el espejo con ruedas, y {F} saluda a un pato.',

@@ -23,7 +23,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 8 Antes le habían contado siete chistes. Con el del elefante, la puerta había movido un poco el marco, pero solo por educación.
 10 La abeja se posó en el tambor para pensar. Era un tambor modesto, de desfile, y toda la vida había soñado con zumbar sin que se le cayera nadie encima.`,
           en: `0-2 A door laughs! Ha, ha!
-0-2 {H} has a wand. Ting!
+0-2 {H} finds a wand. Ting!
 2-2 The bee: boom! The drum: buzzz!
 4! {H} and {F} saw a door. It had to laugh to open!
 4! {F} tickled its knob. Ha, ha! It opened.
@@ -111,7 +111,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
           en: `0-2! Ting! Up floats {thing}!
 0-2 {X} hops. Too high!
 2-2 Up it goes, like a balloon. Oh no!
-4! They needed {thing} for {event}. But it was so heavy!
+4! For {event} they had to fetch {thing}. It weighed a ton!
 4! {H} gave it the weight of a balloon. And it floated!
 4 {F} took the balloon string and tied it on, just in time.
 4! And off they went to ask how you undo a swap.
@@ -294,7 +294,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {F} shouts in a bucket: hello!
 0-2 The bucket says: hello, hello!
 2-2 {H} shouts: more! The bucket: more, more!
-4! High up floated {thing}. Nobody could undo the swap!
+4! Up and away went {thing}. Nobody could undo the swap!
 4! {F} looked into a bucket and shouted, “Nooo!”
 4! “Nooo, nooo,” said the bucket. It had an echo!
 4 {H} looked at the bucket. Then {H} looked at the wand.
@@ -511,12 +511,12 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Aquí está {thing}!
-0-2 {X} baila. ¡Pom, pom!
+          es: `0-2! ¡Ya está abajo {thing}!
+0-2 {X} salta. ¡Pom, pom!
 0-2 La puerta se ríe: ¡ja, ja!
 2-2 El cubo canta: ¡la, la, la!
 4! ¡Y por fin fue {event}! Por si acaso, {H} ató {thing}.
-4! {X} tocó el tambor. ¡Pom, pom!
+4! {X} le dio al tambor. ¡Pom, pom!
 4 La abeja zumbó un solo. ¡Qué bien zumbaba!
 6 El gato, atigrado otra vez, se tumbó en el mantel de cuadros. Los dos se miraron de reojo.
 6 —¿Tú cambiarías algo? —preguntó {F}.
@@ -524,12 +524,12 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 8 Al despedirse, todo el mundo gritó «¡adiós!» dentro del cubo. El eco contestó a cada uno una cosa distinta y se acordó de todos los nombres.
 10 La puerta se quedó entornada. Por la rendija salía una franja de luz, y de vez en cuando, con mucha discreción, una carcajada.
 4! Por la noche, el cubo contó un chiste muy bajito. Y la puerta: ¡ja, ja, ja!`,
-          en: `0-2! Here it is: {thing}!
+          en: `0-2! Safe at last: {thing}!
 0-2 {X} dances. Boom, boom!
 0-2 The door laughs: ha, ha!
 2-2 The bucket sings: la, la, la!
 4! At last came {event}! To be safe, {H} tied down {thing}.
-4! {X} played the drum. Boom, boom!
+4! {X} beat the drum. Boom, boom!
 4 The bee buzzed a solo. She was so good at it!
 6 The cat had its stripes back, and lay down on the checked cloth. They looked at each other sideways.
 6 “Is there anything that you would swap?” asked {F}.

@@ -93,7 +93,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2 ¡Cucú! Sale una bota.
 0-2 {F} la coge. ¡Hola, bota!
-0-2 {X} se la prueba.
+0-2 {X} se la pone.
 2-2 ¿Quién la manda? ¡Otra vez cucú!
 4! {H} y {F} chocaron en la puerta. ¡Pum!
 4! —¡La bota da vueltas! —dijo {H}.
@@ -108,7 +108,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 10 Fuera, las dos colas se cruzaban en la misma acera. Nadie lo sabía, porque quien hace cola solo mira una nuca, y todas las nucas del mundo parecen ir delante.`,
           en: `0-2 Peekaboo! Out comes a boot.
 0-2 {F} picks it up. Hello, boot!
-0-2 {X} tries it on.
+0-2 {X} puts it on.
 2-2 Who sent it? Peekaboo once more!
 4! {H} and {F} ran into each other at the door. Bump!
 4! “This boot goes round and round!” said {H}.
