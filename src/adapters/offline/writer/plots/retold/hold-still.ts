@@ -367,8 +367,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2 {H} coge una punta. {F}, otra.
-0-2 Doblan el cuadro. ¡Plof! ¡El pintor!
+          es: `0-2 {H} dobla el cuadro. {F}, también.
+0-2 ¡Plof! ¡Sale un pintor!
 0-2 {X} dice: ¡hola!
 2-2 El pintor grita: ¡ya está!
 4! {H} y {F} doblaron el cuadro como una sábana.
@@ -383,8 +383,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 8 El almirante sacó por fin la mano del bolsillo. Traía un tubito de pintura.
 8 —¡Era esto! —dijo—. ¡Maestro, se le había caído el azul!
 10 El maestro miró el tubo. Miró el cubo. Miró el larguísimo camino del cuadro. Se echó a reír, porque la otra cosa que podía hacer era llorar, y ya se había mojado bastante el pincel.`,
-          en: `0-2 {H} takes one end. So does {F}.
-0-2 They fold it. Plop! The painter!
+          en: `0-2 {H} folds it. {F} folds it.
+0-2 Plop! Out pops a painter!
 0-2 {X} says: hello!
 2-2 The painter cries: all done!
 4! {H} and {F} folded the picture like a sheet.

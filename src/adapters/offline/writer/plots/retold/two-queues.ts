@@ -369,8 +369,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2 ¡A la cesta! Sube {H}. ¡Hop!
-0-2 Sube {F}. ¡Hop! ¡Arriba, cortina!
+          es: `0-2 ¡Hop! {H} sube a la cesta.
+0-2 ¡Hop, {F!}! ¡Arriba, cortina!
 0-2 {X} dice: ¡cucú!
 2-2 ¡Cucú! ¡Cuánta gente había detrás!
 4! {H} y {F} saltaron a la cesta. ¡Bajó, y la cortina subió!
@@ -383,8 +383,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 8 —Si es que somos gente —dijo la señora de enfrente, encantada.
 8 {H} y {F} lo oían desde el fondo de la cesta, con una bota en la cabeza. Sonaba como si lloviera hacia arriba.
 10 De pronto dos señores echaron a correr, uno desde cada lado. Llevaban los mismos calcetines. No se dijeron nada. Se miraron los pies, luego la cara, y después ya no se pudo ver, porque se taparon el uno al otro.`,
-          en: `0-2 Into the basket! In gets {H}. Hop!
-0-2 In gets {F}. Hop! Up it goes!
+          en: `0-2 Hop! Into the basket, {H!}!
+0-2 Hop, {F!}! Up goes the curtain!
 0-2 {X} says: peekaboo!
 2-2 Peekaboo! So many people behind it!
 4! {H} and {F} jumped into the basket. Up went the curtain!
