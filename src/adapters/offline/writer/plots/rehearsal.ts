@@ -325,7 +325,7 @@ export const rehearsal: Plot = {
 4 {X} se sentó en primera fila a verlo todo.
 4! {F} soltó el telón antes de empezar. ¡Plof! ¡Cómo se rio la gente!
 6 —¡Ta-chán! —gritó {H}, cuando no había nada que ver. Se rieron más.
-6 La piedra vio que le tocaba y bostezó con toda el alma. Bostezó la primera fila. Bostezó la segunda.
+6 Don Quieto, que era la piedra, bostezó con toda el alma. Bostezó la primera fila. Bostezó la segunda.
 8 —¡CUATRO, GRITO! —sopló doña Bisbís, y con eso quedó hecho el cuatro.
 8 ¶Equivocarse a propósito es más difícil de lo que parece. A {H} se le escapó una frase de la obra, entera y en su sitio.
 8 —¡Cuidado! —susurró {F}—. ¡Te está saliendo bien!
@@ -337,7 +337,7 @@ export const rehearsal: Plot = {
 4 {X} took a seat in the front row so as to see it all.
 4! {F} dropped the curtain before it began. Flop! How the people laughed!
 6 “Ta-dah!” shouted {H}, when there was nothing to see. They laughed more.
-6 The stone saw that it was its turn, and yawned from the heart. The front row yawned. Then the next row did.
+6 Mr Still, the stone, yawned from the heart. The front row yawned. Then the next row did.
 8 “FOUR, SHOUT!” breathed Mrs Whisper, and that was four done.
 8 ¶To get it wrong on purpose is harder than you would think. One line of the play slipped out of {H}, whole and in its place.
 8 “Mind!” whispered {F}. “It is going right!”

@@ -389,9 +389,9 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} dice: ¡no lo des! ¡No!, dice Nono. ¡Y lo da!
 0-2 {X} salta.
 2-2 {H} lo coge con cuidado. ¡Bien!
-4! Y {thing} llegó a los brazos de Nono.
+4! Y {thing} llegó a los brazos de Nono. Nono no {lo:lo/la} soltaba.
 6 —¿Me {lo:lo/la} das? —pidió {H}.
-6 —No —dijo Nono, y apretó más.
+6 —No —dijo Nono.
 4! —Pues no me {lo:lo/la} des —dijo {F}. ¡Y Nono dijo que no, y se {lo:lo/la} dio!
 6 Después miró sus manos vacías, muy sorprendido. A él también se la habían puesto delante.
 6 {X} le enseñó que tampoco llevaba nada, para que no se sintiera solo.
@@ -400,9 +400,9 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {F} says: do not give it! Nono says: no! And he gives it!
 0-2 {X} hops.
 2-2 {H} has it now. Well done!
-4! And so {thing} got to Nono.
+4! And so {thing} got to Nono. He would not let go.
 6 “Will you give it to me?” asked {H}.
-6 “No,” said Nono, and held on.
+6 “No,” said Nono.
 4! “Then do not give it to me,” said {F}. And Nono said no, and gave it!
 6 Then he looked at his empty hands. For once it was he who had been put the wrong way round.
 6 {X} had nothing to hold either, and told him so, to keep him company.
