@@ -561,7 +561,7 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 8 La inventora mandó una carta. Llegó en una taza, como todas.
 8 —«Por fin» —leyó {F}. Y nada más.
 10 La tienen enmarcada. Al pie hay una postdata tan pequeña que solo se lee yendo muy despacio. {H} y {F} no han contado lo que pone. Hay que dar una vuelta entera para verlo.
-4! ¡Ring! Rodolfo pasa, para, saluda y sigue.`,
+4! Y Rodolfo pasa, para, saluda y sigue, ¡ring!`,
           en: `0-2! Ring! Here comes Trundle!
 0-2 {X} pushes. It stops!
 0-2 {H} and {F} pull. It goes!
@@ -575,7 +575,7 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 8 The lady who built it sent a letter. It came in a cup, as ever.
 8 “At last,” {F} read out. That was all.
 10 They have put it in a frame. At the bottom there is a line so small that you can only read it if you go very slowly. {H} and {F} have not told anybody what it says. You have to go all the way round to see.
-4! Ring! Trundle comes, and stops, and says hello, and rolls on.`,
+4! Trundle comes, and stops, and says hello, and rolls on.`,
           alt: {
             es: '{H} y {F} pasean junto al robot, con sus letras muy gordas.',
             en: '{H} and {F} walk beside the robot, which has very big letters.',

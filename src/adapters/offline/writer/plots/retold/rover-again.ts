@@ -48,10 +48,10 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
       {
         es: `4! —¿Estás sola? ¿Hay marcianos? —preguntó {H}.
 4! —¿Cuántas ruedas tienes? ¿Cuántos marcianos son? —preguntó {F}.
-4 Y merendaron, porque había que esperar.
-4! A los veinte minutos contestó «vale», «sí», «no» y «seis».
+4 Y merendaron, porque había que esperar veinte minutos.
+4! Contestó «vale», «sí», «no» y «seis».
 4 {X} lo copió todo en una hoja.
-4! —¡Hay marcianos! —gritó {H}—. ¡Y son seis!
+4! —¡Hay marcianos! ¡Son seis! —gritó {H}.
 6 —¿Estás sola? Vale —leyó {F}—. Es una manera rara de decir que no.
 6 —Claro. ¡Si son siete con ella!
 6 —Y dice que no tiene ruedas. ¡Se las habrán comido!
@@ -74,9 +74,9 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 10 —Son los que son —dijo {H}—. Lo pone aquí.`,
         en: `4! “Are you alone? Are there Martians?” asked {H}.
 4! “How many wheels? How many Martians?” asked {F}.
-4! Twenty minutes later it said “right”, “yes”, “no” and “six”.
+4! The answers were “right”, “yes”, “no” and “six”.
 4 {X} put it all down on a sheet.
-4! “There are Martians!” cried {H}. “There are six!”
+4! “Martians! Six of them!” cried {H}.
 6 “Is it alone? Right,” {F} read out. “That is an odd way to say no.”
 6 “Of course it is not. There are six of them!”
 6 “And it has got no wheels. They must have eaten them!”
@@ -401,7 +401,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 0-2 ¡Oh! ¡Pobre Tortuga!
 0-2 {X} la llama.
 2-2 ¡Ya no! ¡Hola, Tortuga! ¡Somos {H} y {F}!
-4! ¿Estaba sola? «Sí», había contestado la Tortuga.
+4! La Tortuga había contestado que sí: estaba sola.
 4 Se lo había dicho el primer día, y nadie lo había leído bien.
 4! —Pues esta noche, no —dijo {H}, y encendió la radio.
 4 —¡Tortuga! —dijo {F}—. ¡Hay fiesta, y estás invitada!
@@ -416,7 +416,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 0-2 Oh! Poor Turtle!
 0-2 {X} calls it.
 2-2 Not now! Hello, Turtle! It is {H} and {F}!
-4! Was it alone? Turtle had said “yes”.
+4! Turtle had said “yes”, it was alone.
 4 It had told them on the first day, and nobody read it right.
 4! “Well, not tonight,” said {H}, and turned on the radio.
 4 “Turtle!” said {F}. “There is a party, and you are coming!”
@@ -547,7 +547,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 8 —No —dijo {H}—. Es que está lejos.
 8 Fuera de allí todo estaba apagado. La lucecita de la radio hacía guardia ella sola.
 10 Una pregunta bien hecha es como una silla vacía. Hay que ponerla en su sitio, no llenarla de otras cosas y quedarse cerca.
-4! ¡Bip! «No», contestó la Tortuga.`,
+4! Y la Tortuga contestó que no.`,
         en: `0-2! It is not alone! Beep, beep, Turtle!
 0-2 {X} says: beep!
 0-2 {H} and {F} say: good night!
@@ -563,7 +563,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 8 “It did not,” said {H}. “It is just far away.”
 8 Everything else had been turned off. The small light on the radio stood guard all by itself.
 10 A good question is like an empty chair. You have to put it in its place, and not fill it up with other things, and stay close by.
-4! Beep! “No,” said Turtle.`,
+4! And Turtle said no.`,
         alt: {
           es: 'De noche, {H} y {F} esperan la respuesta de la radio.',
           en: 'At night {H} and {F} wait for the answer on the radio.',

@@ -26,8 +26,8 @@ export const noBrakes: Plot = {
         es: `0-2 ¡Rueda, Rodolfo! ¡Rueda!
 0-2 {F} deja algo encima. ¡Adiós!
 2-2 ¡Vuelve, Rodolfo! Pero Rodolfo no para. ¡Ring!
-4! {at} pasaba Rodolfo cada nueve minutos.
-4! Era un robot camarero, plano como una mesa y sin freno.
+4! {at} pasaba cada nueve minutos Rodolfo, el robot camarero.
+4! Era plano como una mesa y no tenía freno.
 4! {F} le puso encima {thing}. ¡Y Rodolfo se fue!
 4 —¡Ring! —hizo, y se perdió de vista.
 6 Repartía bocadillos, cartas y tazas de chocolate. Quien quería algo lo tomaba al vuelo.
@@ -37,8 +37,8 @@ export const noBrakes: Plot = {
         en: `0-2 Roll, Trundle! Roll!
 0-2 {F} puts it on top. Bye-bye!
 2-2 Come back, Trundle! But it does not stop. Ring!
-4! Trundle came by every nine minutes {at}.
-4! It was a robot waiter, as flat as a table, with no brakes.
+4! Trundle the robot waiter came by {at} every nine minutes.
+4! It was as flat as a table, and it had no brakes.
 4! {F} put {thing} on top. And off it went!
 4 “Ring!” it went, and was gone.
 6 It took round sandwiches, letters and cups of tea. If you wanted one, you had to be quick.
@@ -365,7 +365,7 @@ export const noBrakes: Plot = {
 8 De pronto todo lo que habían visto aquel día tenía sentido.
 8 {X} saludó con la taza a la gente que se quedaba quieta. Desde allí, la que se movía era la gente.
 10 ¶Para quienes miraban desde fuera, aquello eran dos que andaban junto a un trasto. Para {H} y {F}, en cambio, el mundo entero se había puesto en marcha hacia atrás, con sus sillas y sus señores. Lo único firme era una mesa.
-4! Faltaba levantar {thing}, ¡y sin perder el paso!`,
+4 Faltaba levantar {thing}, ¡y sin perder el paso!`,
         en: `4! {H} and {F} walked beside Trundle, and argued.
 4 They went on and on. {F} leaned on the tray.
 4! “Look! In step with us, it stands still!” said {H}.
@@ -384,7 +384,7 @@ export const noBrakes: Plot = {
 8 All at once everything that they had seen that day made sense.
 8 {X} raised a cup to the people who stood still. From here it was they who were moving.
 10 ¶To anybody looking on, it was two people walking next to a cart. But to {H} and {F} the whole world had begun to slide backwards, with its chairs and its gentlemen. The one firm thing in it was a table.
-4! Now they had to lift {thing} off, and keep in step!`,
+4 Now they had to lift {thing} off, and keep in step!`,
         alt: {
           es: '{H} y {F} andan al paso del robot, cada cual a un lado.',
           en: '{H} and {F} walk in step with the robot, one on each side.',
@@ -560,7 +560,7 @@ export const noBrakes: Plot = {
 8 —¿Rodolfo?
 8 —No. Todo lo demás.
 10 Echaron a andar l{HF:os/as} tres, cada vez menos deprisa, hasta que el gorro se quedó quieto del todo delante de sus narices. Después ya no hubo que decir nada.
-4! Rodolfo es una mesa estupenda. ¡Solo hay que andar!`,
+4! Rodolfo es una mesa estupenda, ¡y solo hay que andar!`,
         en: `0-2! Ring, ring! Trundle has friends!
 0-2 {X} walks beside it.
 0-2 {H} and {F} walk and eat. Yum!
@@ -578,7 +578,7 @@ export const noBrakes: Plot = {
 8 “Trundle?”
 8 “No. All the rest.”
 10 Off they went, all three of them, less and less fast, until the hat stood quite still right under their noses. After that there was no need to say a thing.
-4! Trundle is a very fine table. You just have to walk!`,
+4! Trundle is a very fine table, and you just have to walk!`,
         alt: {
           es: '{H} y {F} meriendan andando al lado del robot.',
           en: '{H} and {F} walk along with the robot and have their tea.',
