@@ -547,7 +547,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 8 —No —dijo {H}—. Es que está lejos.
 8 Fuera de allí todo estaba apagado. La lucecita de la radio hacía guardia ella sola.
 10 Una pregunta bien hecha es como una silla vacía. Hay que ponerla en su sitio, no llenarla de otras cosas y quedarse cerca.
-4! Y la Tortuga contestó que no.`,
+4! Esta vez, la Tortuga contestó que no: ya no estaba sola.`,
         en: `0-2! It is not alone! Beep, beep, Turtle!
 0-2 {X} says: beep!
 0-2 {H} and {F} say: good night!
@@ -563,7 +563,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 8 “It did not,” said {H}. “It is just far away.”
 8 Everything else had been turned off. The small light on the radio stood guard all by itself.
 10 A good question is like an empty chair. You have to put it in its place, and not fill it up with other things, and stay close by.
-4! And Turtle said no.`,
+4! This time Turtle said no, it was not alone.`,
         alt: {
           es: 'De noche, {H} y {F} esperan la respuesta de la radio.',
           en: 'At night {H} and {F} wait for the answer on the radio.',
