@@ -14,6 +14,7 @@ import { goose } from './episodes/goose.ts'
 import { halves } from './episodes/halves.ts'
 import { knot } from './episodes/knot.ts'
 import { lantern } from './episodes/lantern.ts'
+import { lateLaugh } from './episodes/late-laugh.ts'
 import { lostProperty } from './episodes/lost-property.ts'
 import { mirror } from './episodes/mirror.ts'
 import { moonfisher } from './episodes/moonfisher.ts'
@@ -23,6 +24,7 @@ import { photographer } from './episodes/photographer.ts'
 import { queue } from './episodes/queue.ts'
 import { robot } from './episodes/robot.ts'
 import { rope } from './episodes/rope.ts'
+import { savedMinutes } from './episodes/saved-minutes.ts'
 import { shadow } from './episodes/shadow.ts'
 import { signpost } from './episodes/signpost.ts'
 import { soup } from './episodes/soup.ts'
@@ -106,5 +108,7 @@ export const EPISODES: readonly Beat[] = [
   whatsit,
   thousand,
   yawn,
+  lateLaugh,
+  savedMinutes,
   ...THEMED_EPISODES,
 ]

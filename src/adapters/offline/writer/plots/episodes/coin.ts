@@ -19,11 +19,11 @@ export const coin: Beat = {
       es: `0-2 ¿El rojo? ¿El azul?
 0-2 {H} se pone un gorro.
 2-2 {F} se pone el otro. ¡Qué bien!
-4! {At} una señora tenía dos sombreros y una sola cabeza.
+4! {At} doña Amparo tenía dos sombreros y una sola cabeza.
 4! —¿El rojo o el azul? —dijo—. ¡Que decida la moneda!
 4! La lanzó. ¡Plof! Cayó de canto en la mermelada.
 4 Y allí se quedó, de pie y sin decidir nada.
-6 Se llamaba doña Amparo y lo echaba todo a cara o cruz.
+6 Doña Amparo lo echaba todo a cara o cruz.
 6 —¿Y si sale mermelada? —preguntó {F}.
 6 —No había salido nunca —dijo ella, muy pálida.
 8 La moneda le había elegido el oficio, la almohada y el nombre de la tortuga. La tortuga se llamaba Cruz.
@@ -31,11 +31,11 @@ export const coin: Beat = {
       en: `0-2 The red? The blue?
 0-2 {H} puts on one hat.
 2-2 {F} puts on the other. So smart!
-4! There was a lady with two hats and one head {at}.
+4! Mrs Moon had two hats and one head {at}.
 4! “Red or blue?” she said. “The coin must choose!”
 4! Plop! It fell into the jam, and stood on its edge.
 4 There it stayed, and chose nothing at all.
-6 Her name was Mrs Moon, and she did it all by heads or tails.
+6 Mrs Moon did it all by heads or tails.
 6 “What if it is jam?” asked {F}.
 6 “It has never been jam,” she said, and went pale.
 8 The coin had picked out her job, her pillow and a name for her tortoise. The tortoise was called Tails.

@@ -19,11 +19,11 @@ export const password: Beat = {
       es: `0-2 Una cuerda. ¡Qué redonda!
 0-2 {H} está fuera. ¿Y {F}?
 2-2 ¡Fuera también! Dentro hay un bocadillo.
-4! {At} había una cuerda puesta en redondo.
-4! —Es mi club —dijo una niña—. Y dentro está mi bocadillo.
+4! {At} Berta había puesto una cuerda en redondo.
+4! —Es mi club —dijo—. Y dentro está mi bocadillo.
 4 —¿Por qué no entras? —preguntó {H}.
 4 —He olvidado la contraseña.
-6 Se llamaba Berta. Era la fundadora, la presidenta, la portera y todos los socios.
+6 Berta era la fundadora, la presidenta, la portera y todos los socios.
 6 —¿Y si pasas por encima? —preguntó {F}.
 6 —¡Sin contraseña no pasa nadie! Es la única norma.
 8 La cuerda no levantaba un dedo. Un bebé la habría cruzado sin enterarse. Berta la miraba como se mira una muralla.
@@ -31,11 +31,11 @@ export const password: Beat = {
       en: `0-2 A rope. It is so round!
 0-2 {H} is out of it.
 2-2 So is {F}! And in the ring? A sandwich!
-4! There was a rope in a ring {at}.
-4! “It is my club,” said a girl. “And my sandwich is in it.”
+4! Bertha had put a rope in a ring {at}.
+4! “It is my club,” she said. “And my sandwich is in it.”
 4 “So why are you out here?” asked {H}.
 4 “I have lost the password.”
-6 Her name was Bertha. She was the founder, the head, the guard and all of the members.
+6 Bertha was the founder, the head, the guard and all of the members.
 6 “What if you step over it?” asked {F}.
 6 “With no password? Nobody gets in! It is the only rule.”
 8 The rope was as high as one finger. A baby could have crossed it by mistake. Bertha looked at it as if it were a castle.

@@ -19,22 +19,22 @@ export const suitcase: Beat = {
       es: `0-2 Una maleta. ¡No cierra!
 0-2 {H} se sienta encima.
 2-2 ¡{F} también! ¡Uf, uf! No cierra.
-4! {At} una señora daba botes sobre una maleta.
+4! {At} doña Pura daba botes sobre una maleta.
 4! —¡No cierra! —dijo—. ¡Y me voy en diez minutos!
 4 —¿Qué lleva? —preguntó {F}.
 4 —Lo justo. Y un poquito de por si acaso.
-6 Se llamaba doña Pura y se iba tres días a ver a su hermano.
+6 Se iba tres días a ver a su hermano.
 6 Por los bordes asomaban una manga, media tarta y la boca de una trompeta.
 8 La maleta había sido cuadrada. Ahora era redonda, y de vez en cuando se le escapaba un botón con un silbido.
 10 Hay quien viaja con lo que va a usar y quien viaja con lo que podría pasar. De los segundos, doña Pura era la campeona.`,
       en: `0-2 A case. It will not shut!
 0-2 {H} sits on it.
 2-2 {F} sits on it too! Oof! It will not!
-4! A lady jumped up and down on a suitcase {at}.
+4! Mrs Parr jumped up and down on a suitcase {at}.
 4! “It will not shut!” she said. “And I go in ten minutes!”
 4 “What is in it?” asked {F}.
 4 “Just what I need, and a bit of just in case.”
-6 Her name was Mrs Parr. She was off to stay with her brother for three days.
+6 She was off to stay with her brother for three days.
 6 A sleeve stuck out of it, and half a cake, and the end of a trumpet.
 8 It had once been a square suitcase. Now it was round, and from time to time a button shot off it with a ping.
 10 Some people pack for what will happen, and some for what might. Mrs Parr could have packed for the whole country.`,

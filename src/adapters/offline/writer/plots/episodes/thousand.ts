@@ -19,11 +19,11 @@ export const thousand: Beat = {
       es: `0-2 Uno, dos y tres…
 0-2 {H} cuenta. {F}, también.
 2-2 ¡Uy! Se han perdido. Uno, dos…
-4! {At} un señor contaba: «ochenta y seis, ochenta y siete...».
+4! {At} don Nicanor contaba: «ochenta y seis, ochenta y siete...».
 4! —¡Hola! —dijo {H}—. ¿Tiene un momento?
 4! —¡Un! —gimió el señor—. ¡Has dicho un! Uno, dos...
 4 Y tuvo que volver a empezar.
-6 Se llamaba don Nicanor y quería llegar a mil. Si oía un número, se le borraba el suyo.
+6 Don Nicanor quería llegar a mil. Si oía un número, se le borraba el suyo.
 6 —No diremos ni uno —prometió {F}.
 6 —Uno —dijo don Nicanor—. Dos, tres...
 8 Llevaba así desde su cumpleaños, y más valía no preguntarle cuántos cumplía.
@@ -31,11 +31,11 @@ export const thousand: Beat = {
       en: `0-2 One, two and three...
 0-2 {H} counts. So does {F}.
 2-2 Oh no! They are lost. One, two...
-4! A man was counting {at}. “Eighty-six, eighty-seven...”
+4! Mr Nicholas was counting {at}. “Eighty-six, eighty-seven...”
 4! “Hello!” said {H}. “We came to see you.”
 4! “Two!” he cried. “You said two! One, two...”
 4 And he had to begin all over again.
-6 His name was Mr Nicholas, and he wanted to get to a thousand. Each number that he heard rubbed out his own.
+6 Mr Nicholas wanted to get to a thousand. Each number that he heard rubbed out his own.
 6 “I am sorry, too,” said {F}.
 6 “Two!” said Mr Nicholas. “One, two...”
 8 It had been like that since his birthday, and it was better not to ask which one.

@@ -19,21 +19,21 @@ export const tune: Beat = {
       es: `0-2 Tirurí, tirurí, tirurá…
 0-2 {H} canta. {F} canta.
 2-2 ¡Otra vez! ¡Y otra! ¿No se acaba?
-4! {At} un señor cantaba: «Tirurí, tirurí, tirurá…».
+4! {At} Fermín cantaba: «Tirurí, tirurí, tirurá…».
 4! —¡Tapaos los oídos! —dijo—. ¡Se pega!
 4 —¿Qué se pega? —preguntó {F}—. Tirurí, tirurí… ¡Ay!
 4 Demasiado tarde. Ya la tenía dentro.
-6 Se llamaba Fermín y repartía paquetes. No podía parar de cantar desde el martes.
+6 Fermín repartía paquetes. No podía parar de cantar desde el martes.
 6 Con cada paquete entregaba una canción, y la canción no la había pedido nadie.
 8 Ya la tarareaban una panadera, dos dentistas y un equipo entero de balonmano, con los suplentes.
 10 No era fea. Era algo peor: estaba a medias. Subía, subía, se asomaba a alguna parte y volvía a empezar sin contar lo que había visto.`,
       en: `0-2 Tiddly, tiddly, tiddly-pom…
 0-2 {H} sings. {F} sings.
 2-2 And again! And again! Will it not stop?
-4! A man was singing {at}. “Tiddly, tiddly, tiddly-pom…”
+4! Fred was singing {at}. “Tiddly, tiddly, tiddly-pom…”
 4! “Cover your ears!” he said. “You will catch it!”
 4 “Catch what?” asked {F}. “Tiddly, tiddly… Oh no!”
-6 His name was Fred, and he brought people their parcels. He had not been able to stop since Tuesday.
+6 Fred brought people their parcels. He had not been able to stop since Tuesday.
 6 With each parcel he left a tune, and nobody had ordered the tune.
 8 A baker was humming it by now, and two dentists, and a whole hockey team with all its spares.
 10 It was not a bad tune. It was worse than that: it was half a tune. It went up and up, peeped over the top, and started again and never said what it had seen.`,

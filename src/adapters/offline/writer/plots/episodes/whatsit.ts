@@ -19,22 +19,22 @@ export const whatsit: Beat = {
       es: `0-2 ¿Qué es esto? ¿Un palo?
 0-2 {H} no lo sabe. ¿Y tú?
 2-2 {F} mira. Tiene pelo. ¿Es un caballo?
-4! {At} una señora miraba fijamente un palo con flequillo.
+4! {At} doña Elvira miraba fijamente un palo con flequillo.
 4! —Lo presto —dijo—, pero no me sale cómo se llama.
 4 —Es un... un... —dijo {H}.
 4 ¡Tampoco le salía!
-6 Doña Elvira prestaba cosas. Cada una llevaba su etiqueta: «Gorro», «Cubo», «Mapa». Aquella decía: «Se presta» y luego nada.
+6 Ella prestaba cosas. Cada una llevaba su etiqueta: «Gorro», «Cubo», «Mapa». Aquella decía: «Se presta» y luego nada.
 6 —¡Si es facilísimo! —dijo {F}—. Es una... Anda.
 8 Cuanto más lo miraban, más lejos se iba la palabra. Se notaba que había estado allí, porque quedaba el hueco.
 10 Doña Elvira llevaba así desde el desayuno. Ya había probado a cerrar los ojos y abrirlos de golpe, por si la pillaba volviendo.`,
       en: `0-2 What is it? A stick?
 0-2 {H} cannot say. Can you?
 2-2 {F} looks. It has hair. Is it a horse?
-4! A lady stared at a stick with a fringe {at}.
+4! Mrs Bell stared at a stick with a fringe {at}.
 4! “I lend it out,” she said, “but I have lost its name.”
 4 “It is a... a...” said {H}.
 4 But {H} had lost it too!
-6 Mrs Bell lent things. Each of them had a label, “Hat” or “Pail” or “Map”. This one said, “You can have the...” and no more.
+6 She lent things. Each of them had a label, “Hat” or “Pail” or “Map”. This one said, “You can have the...” and no more.
 6 “But it is so easy!” said {F}. “It is a... Oh.”
 8 The more they looked at it, the further off the word went. You could tell that it had been there, since it had left a gap.
 10 It had been like that since breakfast. Mrs Bell had tried to shut her eyes and open them all of a sudden, to catch it on its way back.`,
