@@ -3,7 +3,7 @@ import type { Chapter, StoryPage } from '../../../domain/story.ts'
 import { sceneOf } from './compose-scenes.ts'
 import { extraLines, fewOf } from './extra-lines.ts'
 import { filled } from './fill-page.ts'
-import { ageIndex, type Line, lastSeam } from './lines.ts'
+import { ageIndex, type Line, lastSeam, sentencesOf } from './lines.ts'
 import { momentBudget, pagesOfMoments, paginate } from './paginate.ts'
 import { presentLines } from './plots/present.ts'
 import { realise } from './realise/realise.ts'
@@ -29,15 +29,17 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
         [2, [...pages[1], ...pages[2]], () => withThird([...linesAt(1), ...linesAt(2)])],
       ]
     : ([0, 1, 2] as const).map((at) => [at, pages[at], () => linesAt(at)] as const)
+  const needed = new Set<string>()
   const texts = parts.flatMap(([at, partPages, lines]) => {
     if (partPages.length === 0) return []
     const all = [...lines(), ...refrainLines(at)]
+    for (const { text, mustStay } of all) if (mustStay) for (const sentence of sentencesOf(text)) needed.add(sentence)
     return paginate(filled(tale, stage, told, all, momentBudget(age, partPages), at, `${index}|${at}`), age, partPages)
   })
   if (plan.beat.gift && plan.kind === 'episode') told.gifts.push(plan.beat.gift.use)
   return {
     title: titleOf(tale, stage, index, told),
-    pages: presentLines(stage, texts, age, index, told, refrain).map(
+    pages: presentLines(stage, texts, age, index, told, refrain, needed).map(
       (paragraphs, page): StoryPage => ({
         paragraphs,
         scene: READER_AGE_PROFILES[age].illustratedPages.includes(page + 1)

@@ -88,6 +88,9 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
 /** Words of a chapter of three pages, into which a whole story or its end is folded, that need not be the story's own. */
 const ROOM_IN_FOLDED = { whole: 28, finale: 42 } as const
 
+/** What a sentence costs in which somebody is merely named. */
+const WORDS_TO_NAME = 8
+
 /** Of what is added, as much as leaves a folded chapter room for the story: whoever is left out is not mentioned at all. */
 export function fewOf(tale: Tale, index: number, extras: ByMoment): ByMoment {
   const kind = tale.plans[index]?.kind
@@ -100,7 +103,9 @@ export function fewOf(tale: Tale, index: number, extras: ByMoment): ByMoment {
   let room: number = ROOM_IN_FOLDED[kind]
   const chosen = new Set<Extra>()
   for (const extra of extras.flat().toSorted((one, other) => (one.turn ?? 9) - (other.turn ?? 9))) {
-    const words = wordsOf(extra)
+    // Who is of the second row has to be named anyway: better for what was asked of them.
+    const isAside = extra.X && extra.X !== stage.people.H && extra.X !== stage.people.F
+    const words = wordsOf(extra) - (isAside ? WORDS_TO_NAME : 0)
     if (words > room) continue
     room -= words
     chosen.add(extra)

@@ -145,7 +145,8 @@ const WITNESSES: Both<readonly string[]> = {
 type Telling = { present: readonly string[]; past: readonly string[] }
 
 /**
- * Names everybody who belongs into a chapter and is not yet in its words, giving up other sentences where a page is full.
+ * Names everybody who belongs into a chapter and is not yet in its words, giving up other sentences where a page is full;
+ * those `needed` for the story last.
  */
 export function presentLines(
   stage: Stage,
@@ -154,6 +155,7 @@ export function presentLines(
   chapter: number,
   told: Told,
   refrain: string | null,
+  needed: ReadonlySet<string>,
 ): string[][] {
   const { people, alsoThere } = stage
   const profile = READER_AGE_PROFILES[age]
@@ -174,11 +176,11 @@ export function presentLines(
       const isSomebodys = (text: string) =>
         belong.some(({ name }) => name !== null && isNamed(name, text)) || isNamed(stage.skin.thing[stage.tongue], text)
       const isFull = () => !isRoomFor([...page, sentence], age, at + 1)
-      makeRoom(page, isFull, kept, refrain, isSomebodys, at === result.length - 1)
+      makeRoom(page, isFull, { kept, needed, refrain, isSomebodys, isLast: at === result.length - 1 })
       place(page, sentence, profile.textPages > 2, at === result.length - 1, refrain)
     })
   }
-  return telling === 'past' ? witnessed(result, stage, age, chapter, told, refrain) : result
+  return telling === 'past' ? witnessed(result, stage, age, chapter, told, refrain, needed) : result
 }
 
 /** A page on which nobody is named could stand in any family's book: somebody of this one looks on. */
@@ -189,6 +191,7 @@ function witnessed(
   chapter: number,
   told: Told,
   refrain: string | null,
+  needed: ReadonlySet<string>,
 ): string[][] {
   const { tongue, people, alsoThere, where } = stage
   const here = [people.H, people.F, people.X, ...alsoThere].flatMap((person) => person?.inside[tongue] ?? [])
@@ -203,19 +206,19 @@ function witnessed(
       .find((line) => line !== '' && !told.quietLines.has(line))
     if (!sentence) return
     told.quietLines.add(sentence)
-    if (!hasRoomForWitness(page, () => isRoomFor([...page, sentence], age, index + 1))) return
+    if (!hasRoomForWitness(page, needed, () => isRoomFor([...page, sentence], age, index + 1))) return
     place(page, sentence, true, index === pages.length - 1, refrain)
   })
   return pages
 }
 
 /** An onlooker is worth a sentence of a long telling, never of a short one, and none of its first or its last two. */
-function hasRoomForWitness(page: string[], isRoom: () => boolean): boolean {
+function hasRoomForWitness(page: string[], needed: ReadonlySet<string>, isRoom: () => boolean): boolean {
   while (!isRoom()) {
     const told = page.flatMap((paragraph, at) =>
-      isSpeech(paragraph) ? [] : sentencesOf(paragraph).map((_, sentence) => ({ at, sentence })),
+      isSpeech(paragraph) ? [] : sentencesOf(paragraph).map((text, sentence) => ({ at, sentence, text })),
     )
-    const victim = told[1]
+    const victim = told.slice(1, -2).find(({ text }) => !needed.has(text))
     if (!victim || told.length < 6) return false
     const rest = sentencesOf(page[victim.at] ?? '').toSpliced(victim.sentence, 1)
     page.splice(victim.at, 1, ...(rest.length > 0 ? [rest.join(' ')] : []))
@@ -344,18 +347,19 @@ function roomiest(pages: readonly string[][], age: ReaderAge, kept: ReadonlySet<
   return best > 6 ? free.indexOf(best) : yielding.indexOf(Math.max(...yielding))
 }
 
+type Room = {
+  kept: ReadonlySet<string>
+  needed: ReadonlySet<string>
+  refrain: string | null
+  isSomebodys: (sentence: string) => boolean
+  isLast: boolean
+}
+
 /**
  * Gives up sentences, the last one first: those in which nobody is named and nobody speaks, then others, then the page's
  * last, for which the end of a chapter is told, then its opening, then the refrain.
  */
-function makeRoom(
-  page: string[],
-  isFull: () => boolean,
-  kept: ReadonlySet<string>,
-  refrain: string | null,
-  isSomebodys: (sentence: string) => boolean,
-  isLast: boolean,
-): void {
+function makeRoom(page: string[], isFull: () => boolean, { kept, needed, refrain, isSomebodys, isLast }: Room): void {
   while (isFull()) {
     const loose = page.flatMap((paragraph, at) =>
       isSpeech(paragraph)
@@ -372,7 +376,10 @@ function makeRoom(
     const isTelling = ({ at }: { at: number }) => !isSpeech(page[at] ?? '')
     // What is answered, and what answers, goes only with the talk.
     const isReplied = ({ at }: { at: number }) => isSpeech(page[at + 1] ?? '') || /\?/u.test(page[at - 1] ?? '')
+    const isSpare = ({ text }: { text: string }) => !needed.has(text)
     const victim =
+      free.findLast((one) => isInner(one) && isSpare(one) && isTelling(one) && !isSomebodys(one.text)) ??
+      free.findLast((one) => isInner(one) && isSpare(one) && isTelling(one)) ??
       free.findLast((one) => isInner(one) && isTelling(one) && !isSomebodys(one.text)) ??
       free.findLast((one) => isInner(one) && !isReplied(one) && !isSomebodys(one.text)) ??
       free.findLast((one) => isInner(one) && !isSomebodys(one.text)) ??
