@@ -80,8 +80,8 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
 8 {X} asked to borrow it next.
 10 It was nobody’s fault, and that was the worst of it. A rude bus would at least have gone by. But there they stood, nose to nose, lights down, so very kind to one another that there was no room left for a bicycle.`,
           alt: {
-            es: '{H} y {F} miran parados el paso estrecho desde el autobús.',
-            en: '{H} and {F} look out at the narrow pass from the bus.',
+            es: '{H} señala el paso estrecho junto al autobús parado y {F} espera.',
+            en: '{H} points at the narrow pass beside the bus, and {F} waits.',
           },
           picture: {
             H: ['point', 'surprised'],
@@ -160,8 +160,8 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
 8 “A yard more is never rude,” said the bus.
 10 Far off, the Green bus was the size of a pea by now. It was a pea with its lights down, and it was bowing.`,
           alt: {
-            es: '{H} y {F} van en un autobús que da marcha atrás.',
-            en: '{H} and {F} ride in a bus that goes backwards.',
+            es: 'El autobús da marcha atrás y {H} y {F} lo miran, muy sorprendid{HF:os/as}.',
+            en: 'The bus goes backwards, and {H} and {F} stare.',
           },
           picture: {
             H: ['sit', 'surprised'],
@@ -286,12 +286,7 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
             es: '{H} mira el reloj y {F} señala el autobús parado.',
             en: '{H} looks at the clock and {F} points at the bus.',
           },
-          picture: {
-            H: ['stand', 'worried'],
-            F: ['point', 'angry'],
-            props: ['bus', 'clock'],
-            shot: 'wide',
-          },
+          picture: { H: ['hold', 'worried', 'clock'], F: ['point', 'angry'], props: ['bus', 'leaf'], shot: 'wide' },
         },
         {
           es: `4! Ni el autobús Amarillo ni el Verde querían pasar primero.
@@ -469,15 +464,15 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
 10 The Yellow bus thought about it all night with its engine off. There was a pigeon on the kerb and one on the road, and each was waiting for the other to fly. The Yellow bus coughed. It put on one lamp. And very slowly, as a favour to them, it moved forward by an inch, and was the first.
 10 Both of the pigeons flew. The bus stayed where it was, as pink as a Yellow bus can be, and found that nothing had happened at all.`,
           alt: {
-            es: '{H} acerca el caracol y {F} sonríe, junto a una tarta enorme.',
-            en: '{H} brings the snail and {F} smiles, by a huge cake.',
+            es: '{H} acerca el caracol a la tarta y {F} sonríe.',
+            en: '{H} brings the snail to the cake and {F} smiles.',
           },
           picture: {
-            H: ['reach', 'happy'],
+            H: ['hold', 'happy', 'snail'],
             F: ['stand', 'happy'],
             X: ['dance', 'happy'],
             showsThing: true,
-            props: ['cake', 'snail', 'table'],
+            props: ['cake', 'table', 'music-note'],
             time: 'night',
           },
         },
@@ -509,8 +504,8 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
 10 The lady gave them the scarf. It was as long as a Tuesday, a Wednesday and most of a Thursday.
 4! At their own door {H} and {F} waited, and went in after a snail.`,
           alt: {
-            es: '{H} y {F} esperan a que un caracol cruce el felpudo.',
-            en: '{H} and {F} wait for a snail to cross the doormat.',
+            es: '{H} y {F} esperan, de noche, a que un caracol pase primero.',
+            en: '{H} and {F} wait in the night and let a snail go first.',
           },
           picture: {
             H: ['crouch', 'happy'],

@@ -77,8 +77,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 10 That was how the baby got to know the world. It pressed things, to see what they did. The switch did light, the bell did noise, and Grandad did “ow”. At ten months it had pressed more buttons than a pilot.
 10 “There’s one photo left,” said {F}, with an eye on the little window. And nobody wanted to be next.`,
           alt: {
-            es: '{F} aprieta la cámara con una escoba y {H} mira.',
-            en: '{F} presses the camera with a broom while {H} looks.',
+            es: '{F} levanta una escoba junto a la cámara y {H} da un salto.',
+            en: '{F} lifts a broom by the camera and {H} jumps up.',
           },
           picture: {
             H: ['jump', 'excited'],
@@ -108,10 +108,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 {X} told them who keeps still: a guard, a statue, and Grandad after lunch.
 8 “And not a hungry one,” said {F}. “If they’re hungry, Aunt Ada will think they’re family.”
 10 Aunt Ada watched them go, with one eye shut and her fingers in the shape of a frame. She had looked at things like that for so long that her other eye was getting bored.`,
-          alt: {
-            es: '{H} y {F} se van con la cámara colgada.',
-            en: '{H} and {F} set out with the camera.',
-          },
+          alt: { es: '{H} y {F} se van con la cámara.', en: '{H} and {F} set off with the camera.' },
           picture: {
             H: ['walk', 'determined', 'camera'],
             F: ['walk', 'happy'],
@@ -155,8 +152,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 8 They fetched a piano tuner, who came with his two girls. They fetched a man who only wanted to know the way to the station.
 10 Aunt Ada said the same to each of them. “You’re not going to stand over there, when there’s so much room?” There was no room at all. She meant some other kind.`,
           alt: {
-            es: '{H} y {F} ven que cada vez hay más gente.',
-            en: '{H} and {F} see more and more people come.',
+            es: '{H} señala una bicicleta y {F} sostiene la cámara, junto a la merienda.',
+            en: '{H} points at a bicycle and {F} holds the camera, by the tea table.',
           },
           picture: {
             H: ['point', 'surprised'],
@@ -200,8 +197,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 10 {H} did not get up at once. You could see that worn tile very well from the floor. Forty years wear out a good deal. How many times had {H} looked into that camera? And each time, at the back of it, there had been a person looking out.
 10 “A bun, while we wait?” called Aunt Ada, from far away.`,
           alt: {
-            es: '{H} y {F} miran a lo lejos, entre gente caída.',
-            en: '{H} and {F} look into the distance.',
+            es: '{H} y {F} miran a lo lejos, junto a la mesa de la merienda.',
+            en: '{H} and {F} look into the distance, by the tea table.',
           },
           picture: {
             H: ['sit', 'thoughtful'],
@@ -405,10 +402,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 “It was taken on all fours,” said {H}.
 8 The best of it was the faces. In the old photos they were all looking at a camera. In this one they were all looking at a baby.
 10 They stuck it on the last page, the blank one. The baby put a finger on Aunt Ada, right away, and said its only word. It meant: there you are.`,
-          alt: {
-            es: '{H} y {F} se ríen con la foto nueva.',
-            en: '{H} and {F} laugh at the new photo.',
-          },
+          alt: { es: '{H} y {F} se ríen con el álbum abierto.', en: '{H} and {F} laugh over the album.' },
           picture: {
             H: ['hold', 'happy', 'book'],
             F: ['cheer', 'happy'],
@@ -488,8 +482,8 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 10 Aunt Ada looked round, at the table, and the crumbs, and nineteen heads that did not want to go to bed. There was a baby asleep, with one hand on a button of her blouse.
 4! And on the back Aunt Ada wrote: “This year I was in front.”`,
           alt: {
-            es: '{H} y {F} miran el revés de la foto, cerca de {thing}.',
-            en: '{H} and {F} look at the back of the photo, by {thing}.',
+            es: '{H} y {F} ríen junto al álbum, cerca de {thing}.',
+            en: '{H} and {F} laugh by the album, near {thing}.',
           },
           picture: {
             H: ['sit', 'happy'],

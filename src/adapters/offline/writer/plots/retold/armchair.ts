@@ -111,10 +111,7 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 6 “Stand up straight,” {F} told it. “And try not to boing.”
 8 At each door they asked how many lived there, how high the ceiling was, and if anybody was on their feet. It was the armchair that asked the third thing, in its own way.
 10 {H} had a list with three columns: fits, does not fit, and nearly. The last one filled up fast. The world is full of places where things nearly fit.`,
-          alt: {
-            es: '{H} y {F} pasean con el sillón por la calle.',
-            en: '{H} and {F} take the armchair for a walk.',
-          },
+          alt: { es: '{H} y {F} salen a pasear con el sillón.', en: '{H} and {F} go for a walk with the armchair.' },
           picture: {
             H: ['walk', 'determined'],
             F: ['walk', 'happy'],
@@ -156,8 +153,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 8 “It’s warm, and dry, and ever so high,” said {H}. “You couldn’t ask for more.”
 10 That was true. You could not ask for anything, since there was a sign that said Silence. They went off on tiptoe, in a hurry, as you do when you have done the right thing and it does not feel like it.`,
           alt: {
-            es: '{H} y {F} dejan el sillón en un museo.',
-            en: '{H} and {F} leave the armchair in a museum.',
+            es: '{H} y {F} se despiden del sillón, que tiene un cordón y un cartel.',
+            en: '{H} and {F} say goodbye to the armchair, with its rope and its sign.',
           },
           picture: {
             H: ['wave', 'sad'],
@@ -206,8 +203,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 10 They stood like that for a while, on both sides of a red rope. They were all thinking the same, and none of them could say it. An armchair that nobody sits on does not rest. It only waits, and that is far more tiring.
 10 “It’s eleven,” said the guard. “I’ll just shut my eyes for a second. On my feet, mind.”`,
           alt: {
-            es: '{H} y {F} escuchan junto al sillón del museo.',
-            en: '{H} and {F} listen beside the museum armchair.',
+            es: '{H} y {F} escuchan de noche junto al sillón.',
+            en: '{H} and {F} listen beside the armchair at night.',
           },
           picture: {
             H: ['crouch', 'thoughtful'],
@@ -374,14 +371,14 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 8 So they came down in their slippers to help. It was odd, but the more of them there were, the less sleepy they felt.
 10 From up there, for the first time, the armchair saw the streets and did not have to walk them. It went by all its corners, one after the other. Nobody was yawning at any of them. They were all underneath.`,
           alt: {
-            es: '{H} y {F} llevan el sillón a casa entre todos.',
-            en: '{H} and {F} help to carry the armchair home.',
+            es: '{H} lleva el sillón a casa, de noche, y {F} va al lado.',
+            en: '{H} carries the armchair home at night, with {F} beside.',
           },
           picture: {
-            H: ['walk', 'happy'],
+            H: ['walk', 'happy', 'chair'],
             F: ['walk', 'determined'],
             X: ['reach', 'happy'],
-            props: ['chair', 'moon', 'star'],
+            props: ['moon', 'star', 'footprints'],
             time: 'night',
             shot: 'wide',
           },
@@ -504,8 +501,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 10 The street lamps came on. A dog went by, and a bicycle, and a very long while. {H} could recall wanting to see the back of it. And now {H} watched that corner and did not dare to blink.
 4! And then, up the street, it went: boing, boing, boing!`,
           alt: {
-            es: '{H} y {F} esperan en la puerta con {thing}.',
-            en: '{H} and {F} wait at the door with {thing}.',
+            es: '{H} señala a lo lejos y {F} tiene unas zapatillas, junto a {thing}.',
+            en: '{H} points into the distance and {F} holds slippers, by {thing}.',
           },
           picture: {
             H: ['point', 'excited'],
