@@ -204,6 +204,7 @@ export const rehearsal: Plot = {
 8 —No me he dormido —dijo don Quieto, que era muy educado—. Pero ganas no me han faltado.
 8 Doña Bisbís miró su lista. Por primera vez no tenía nada que apuntar. Sacó punta al lápiz y volvió a guardarlo.
 8 —Echo de menos el plof —dijo bajito. Bajito de verdad.
+10 Lo repitieron, por si habían hecho algo mal. Salió otra vez perfecta, y esta vez duró medio minuto.
 10 ¶—Es raro —dijo {H}—. Lo que salía mal era todo lo que había.
 10 {F} recogió la colcha y se la echó por los hombros. Era una colcha vieja, de cuadros, con un agujero por el que cabía una nariz. Había caído sesenta veces y seguía calentita.
 10 —Si no sale nadie, no se equivoca nadie —dijo—. Pero eso no viene nadie a verlo.`,
@@ -223,6 +224,7 @@ export const rehearsal: Plot = {
 8 “I did not fall asleep,” said Mr Still, who was very polite. “But I would have liked to.”
 8 Mrs Whisper looked at her list. For once she had nothing to write down. She sharpened her pencil and put it away again.
 8 “I miss the flop,” she said in a whisper. It was a real one.
+10 They did it again, in case they had done something wrong. It was perfect again, and this time it took half a minute.
 10 ¶“It is strange,” said {H}. “What went wrong was all that there was.”
 10 {F} took up the quilt and put it on like a shawl. It was an old one, made of squares, with a hole that you could get your nose through. It had fallen down sixty times, and it was as warm as ever.
 10 “If you never go on, you never go wrong,” said {F}. “But nobody has come to see that.”`,
@@ -251,6 +253,7 @@ export const rehearsal: Plot = {
 6 {X} fue a peinar a la piedra.
 8 —Saldrá mal —dijo {F}.
 8 —Saldrá —dijo {H}.
+10 {F} tiró de una punta, solo por oírlo otra vez. Plof. Era como encontrarse con alguien de la familia.
 10 Solo quedaba un problema, y era el de siempre: nadie se sabía la obra. Pero la llevaba doña Bisbís en un bolsillo. En uno de los dos.`,
         en: `0-2 Where is Mr Still? Come, come!
 0-2 {H} hangs the quilt. Flop!
@@ -264,6 +267,7 @@ export const rehearsal: Plot = {
 6 {X} went to comb the stone.
 8 “It will go wrong,” said {F}.
 8 “It will go,” said {H}.
+10 {F} gave one end a pull, just to hear it again. Flop. It was like running into somebody from the family.
 10 There was one problem left, and it was an old one. Nobody knew the play. But Mrs Whisper had it in her pocket. In one of the two.`,
         alt: {
           es: '{H} y {F} vuelven a colgar la colcha, que se cae.',
@@ -330,6 +334,7 @@ export const rehearsal: Plot = {
 8 ¶Equivocarse a propósito es más difícil de lo que parece. A {H} se le escapó una frase de la obra, entera y en su sitio.
 8 —¡Cuidado! —susurró {F}—. ¡Te está saliendo bien!
 8 {H} tropezó con la piedra, para arreglarlo. La piedra le dio las gracias. El público aplaudió a la piedra.
+10 ¶En la última fila, un señor se reía tanto que su mujer le quitó las gafas, para que no salieran ellas también en la función.
 10 ¶Era la primera vez que les salía algo tal como estaba escrito. Iban los dos a la vez, sin mirarse, como si hubieran ensayado aquello desde el principio. Y la verdad es que no habían ensayado otra cosa.`,
         en: `4! Nobody knew the play. They just knew the mistakes.
 4! “Then let’s do the mistakes!” whispered {H}.
@@ -342,6 +347,7 @@ export const rehearsal: Plot = {
 8 ¶To get it wrong on purpose is harder than you would think. One line of the play slipped out of {H}, whole and in its place.
 8 “Mind!” whispered {F}. “It is going right!”
 8 {H} fell over the stone, to make up for it. The stone said thank you. The people clapped the stone.
+10 ¶In the back row a man laughed so much that his wife had to take his glasses off, in case they joined in.
 10 ¶Never before had they done a thing just as it was written. They did it both together, without a glance, as if they had rehearsed it from the first day. And the truth is that they had rehearsed nothing else.`,
         alt: {
           es: '{H} grita «¡ta-chán!» y {F} suelta el telón.',
@@ -365,6 +371,7 @@ export const rehearsal: Plot = {
 6 Fue un telón enorme. Cayó sobre todas las filas, y sobre un señor que venía tarde.
 6 {X} quedó dentro, y se alegró.
 8 Debajo hubo un silencio de cuadros. Luego empezó la risa por una esquina, y la colcha se puso a temblar entera.
+10 {H} buscó a {F} con la mirada por encima de tanta tela. Por una vez no estaba debajo.
 10 Ninguna obra del mundo termina así, que se sepa. Todas bajan el telón delante de la gente. A nadie se le había ocurrido invitarla a pasar.`,
         en: `0-2 {H} pulls. {F} pulls. Up!
 0-2 Flop! The quilt lands on them all!
@@ -376,6 +383,7 @@ export const rehearsal: Plot = {
 6 It was a huge curtain. It came down on all the rows, and on a man who was late.
 6 {X} was under it too, and very happy.
 8 Beneath it there was a hush in all the colours. Then a laugh began in one corner, and the whole quilt shook.
+10 {H} looked for {F} across all that cloth. For once {F} was not under it.
 10 No play in the world ends like that, so far as is known. They all drop the curtain in front of the people. Nobody had thought of asking them in.`,
         alt: {
           es: '{H} y {F} lanzan la colcha sobre el público.',
@@ -408,7 +416,8 @@ export const rehearsal: Plot = {
 6 —¿Cuánto habéis ensayado para que se caiga así? —preguntó una señora.
 6 —Sesenta veces —dijo {H}, y era verdad.
 8 Don Quieto firmó autógrafos. Ponía «Piedra», con una letra muy quieta.
-10 Doña Bisbís no sabía qué apuntar. Al final escribió una cosa debajo de las otras cinco: «Seis, que gusta».`,
+10 Doña Bisbís no sabía qué apuntar. Al final escribió una cosa debajo de las otras cinco: «Seis, que gusta».
+10 La colcha había quedado hecha un montón, como quien acaba de salir a saludar y no puede más.`,
         en: `0-2 Clap, clap, clap! Well done!
 0-2 {H} bows. {F} bows.
 2-2 Mr Still bows as well. Aaah!
@@ -418,7 +427,8 @@ export const rehearsal: Plot = {
 6 “How often did you practise that flop?” asked a lady.
 6 “Sixty times,” said {H}, and it was true.
 8 Mr Still signed his name for people. He put “A Stone”, in a very still hand.
-10 Mrs Whisper did not know what to write. In the end she put one more thing below the other five: “Six, they like it.”`,
+10 Mrs Whisper did not know what to write. In the end she put one more thing below the other five: “Six, they like it.”
+10 The quilt lay in a heap, like somebody who has just taken a bow and can do no more.`,
         alt: {
           es: '{H} y {F} saludan al público junto a {thing}.',
           en: '{H} and {F} take a bow, beside {thing}.',
@@ -492,6 +502,7 @@ export const rehearsal: Plot = {
 6 {X} se puso en un lado y tiró para que no hiciera arrugas.
 8 —Ha salido todo mal —dijo {F}.
 8 —Todo —dijo {H}, y fue lo último que se dijo en serio aquel día.
+10 Don Quieto se había ido a casa con el saco doblado debajo del brazo. Le habían pedido que volviera otro día, de roca.
 10 Doña Bisbís encontró el bocadillo. En el papel, entre la grasa, aún se podía leer el final de la obra: «Todos son felices». Le pareció que ya lo habían hecho.
 4! —Ta-chán —susurró {H}. ¡Plof!, hizo la colcha. Y eso no lo había ensayado nadie.`,
         en: `0-2! {H} says: ta-dah! Flop!
@@ -503,6 +514,7 @@ export const rehearsal: Plot = {
 6 {X} took one side and pulled, so that it had no creases.
 8 “It all went wrong,” said {F}.
 8 “All of it,” said {H}, and that was the last serious word of the day.
+10 Mr Still had gone home with his sack folded under one arm. They had asked him back for another day, as a rock.
 10 Mrs Whisper found her sandwich. On the paper, through the butter, you could still read how the play ended: “They are all happy.” She thought that they had done that bit.
 4! “Ta-dah,” whispered {H}. Flop, went the quilt. And nobody had rehearsed that.`,
         alt: {

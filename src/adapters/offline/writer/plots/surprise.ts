@@ -120,6 +120,8 @@ export const surprise: Plot = {
 6 —Mmm —dijo {H}, que estaba de acuerdo.
 8 {X} les preguntó qué era tan gracioso. Tuvieron que irse más deprisa.
 8 Cuando estuvieron lejos, abrieron por fin la boca. Salió mucho aire y ningún secreto.
+10 —¿Y si los escribimos y nos los comemos? —propuso {F}.
+10 —Tres secretos seguidos sientan mal —dijo {H}.
 10 Saber algo y no contarlo es como llevar un gato debajo del jersey: se puede, pero se nota, y va creciendo.`,
         en: `0-2 {H} shuts both lips.
 0-2 {F} does too. Mmm, mmm!
@@ -133,6 +135,8 @@ export const surprise: Plot = {
 6 “Mmm,” said {H}, who thought so too.
 8 {X} asked what was so funny. They had to run faster.
 8 When they were far enough, they opened their mouths at last. Out came a lot of air, and not one secret.
+10 “What if we write them down and eat them?” said {F}.
+10 “Three secrets in a row,” said {H}, “are bad for you.”
 10 To know a thing and not tell it is like having a cat under your jumper. It can be done, but it shows, and it grows.`,
         alt: {
           es: '{H} y {F} se van corriendo con la boca cerrada.',
@@ -166,6 +170,7 @@ export const surprise: Plot = {
 6 —¿Qué lleváis ahí debajo? —preguntó alguien.
 6 —Nada —dijo {H}. Pom.
 8 —Pues suena muy bien para no ser nada.
+10 —Es mi corazón —explicó {F}—. Hoy va un poco deprisa.
 10 Probaron a andar sin mover los pies. Así no sonaba, pero tampoco llegaban.`,
         en: `0-2 {H} has the drum. Hush!
 0-2 Boom! Oh no! Boom!
@@ -177,6 +182,7 @@ export const surprise: Plot = {
 6 “What have you got under there?” somebody asked.
 6 “Nothing,” said {H}. Boom.
 8 “It sounds very good for nothing.”
+10 “It is my heart,” {F} explained. “It is in a hurry today.”
 10 They tried to walk without moving their feet. It made no sound like that, but they did not get there, either.`,
         alt: {
           es: '{H} lleva un tambor a escondidas y {F} pide silencio.',
@@ -374,6 +380,7 @@ export const surprise: Plot = {
 4 —¡Mi tambor! —dijo el tamborilero—. ¡Y va vestido!
 6 —¡Mi pincel! ¡Y una marcha! —dijo la pintora.
 6 —¡Mis tijeras! ¡Y tantas estrellas! —dijo la sastra.
+6 Y se puso una en el pelo, para probar.
 6 {X} abrió los ojos el último, por si quedaba algo.
 8 Después se miraron los tres. Se les vio en la cara que estaban echando la cuenta, hacia atrás y hacia delante.
 8 —¿Así que eras tú? —dijeron a la vez.
@@ -387,6 +394,7 @@ export const surprise: Plot = {
 4 “My drum!” said the drummer. “And it has got a coat on!”
 6 “My brush! And a march!” said the painter.
 6 “My scissors! And so many stars!” said the tailor.
+6 And she put one in her hair, to see.
 6 {X} was the last to look, in case there was any more.
 8 Then the three looked at each other. You could see them do the sum, backwards and then forwards.
 8 “So it was you?” they all said at once.
@@ -422,7 +430,8 @@ export const surprise: Plot = {
 6 —Todo —dijo {H}. ¡Qué descanso!
 8 —¿Y por qué no nos lo dijisteis?
 8 —Porque nos lo dijisteis —contestó {F}.
-10 Los tres lo pensaron un momento. Era la mejor respuesta que les habían dado nunca, y no había por dónde cogerla.`,
+10 Los tres lo pensaron un momento. Era la mejor respuesta que les habían dado nunca, y no había por dónde cogerla.
+10 El tamborilero tocó un poco más flojo que de costumbre, para no arrugarle el traje al tambor.`,
         en: `0-2 Boom, boom! Hear the drum!
 0-2 It has a coat with buttons!
 2-2 {H} dances. {F} dances. Boom, boom!
@@ -433,7 +442,8 @@ export const surprise: Plot = {
 6 “All of it,” said {H}. It was good to say so!
 8 “Why did you not tell us?”
 8 “Because you told us,” said {F}.
-10 The three thought about that. It was the best answer that they had ever been given, and there was nowhere to take hold of it.`,
+10 The three thought about that. It was the best answer that they had ever been given, and there was nowhere to take hold of it.
+10 The drummer played a little more softly than usual, so as not to crease the coat.`,
         alt: {
           es: '{H} y {F} bailan con la música del tambor.',
           en: '{H} and {F} dance to the drum.',
@@ -511,6 +521,7 @@ export const surprise: Plot = {
 6! {X} contó hasta tres saltándose el dos, de los nervios.
 8 —¿Tú ves algo? —susurró {H}.
 8 —Todo negro, y unas estrellitas —susurró {F}—. ¿Será eso?
+10 Alguien les puso algo delante, con mucho cuidado, y dio un paso a un lado.
 10 Se hizo un silencio lleno de gente. Quien ha tenido los ojos cerrados dentro de un silencio así ya no necesita que le expliquen nada.
 4-4! {H} y {F} cerraron los ojos y los abrieron. Lo que vieron no se puede contar. ¡Chist! Es sorpresa.
 6! Pom. Los abrieron. Y lo que vieron no se puede contar. ¡Chist! Es sorpresa.`,
@@ -523,6 +534,7 @@ export const surprise: Plot = {
 6! {X} counted to three and left out the two, for joy.
 8 “Can you see anything?” whispered {H}.
 8 “All black, and some small stars,” whispered {F}. “Can that be it?”
+10 Somebody put something down in front of them, with great care, and took a step to the side.
 10 It was a silence full of people. If you have ever stood with your eyes shut in one of those, nobody needs to explain it to you.
 4-4! {H} and {F} shut their eyes, and then they looked. What they saw must not be told. Hush! It is a surprise.
 6! Boom. They looked. And what they saw must not be told. Hush! It is a surprise.`,

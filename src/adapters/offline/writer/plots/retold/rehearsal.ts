@@ -104,6 +104,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 4 Y se fueron a buscar la palabra, o al menos a que descansara.
 6 La directora se puso a deshacer nudos. La piedra se echó a dormir.
 6 {X} buscó debajo de la colcha, por si se había caído allí.
+10 La palabra la seguía diciendo todo el mundo, menos quien tenía que decirla.
 8 —No se gasta —dijo {F}, con la boca pequeña—. Está ahí. Pero no quiere salir delante de gente.
 8 —Pues la sacamos a pasear —dijo {H}.
 10 Y tuvieron mucho cuidado de no preguntarse cuándo.`,
@@ -117,6 +118,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 4 So they went off to look for it, or to give it a rest.
 6 The director set about her knots. The stone lay down to sleep.
 6 {X} looked under the quilt, in case it had dropped there.
+10 Everybody went on saying the word but the one who had to.
 8 “It is not worn out,” said {F} in a small voice. “It is there. It just will not come out in front of people.”
 8 “Then we will take it for a walk,” said {H}.
 10 And they took great care not to ask each other when.`,
@@ -189,6 +191,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 Pero {F} no podía. Había encontrado el único sitio del mundo en el que no se estropeaba nada, y era dentro de estarse quiet{F:o/a}.
 8 {H} se sentó al lado y se quedó igual, para hacerle compañía.
 8 Estuvieron así un buen rato, hombro con hombro, sin señal ninguna.
+10 Desde fuera parecían dos estatuas que se llevaban bien.
 10 ¶—¿Sabes qué he pensado? —dijo {H}, sin mover los labios—. Que la señal da lo mismo. Palabra, oreja o campana. Lo que pesa no es eso.
 10 {F} tardó en contestar, también sin labios.
 10 —Lo que pesa es que me miren y esperen.
@@ -209,6 +212,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 But {F} could not. At last there was a place in the world where nothing got spoiled, and it was inside keeping still.
 8 {H} sat down close by and kept still too, for company.
 8 They stayed like that for a good while, shoulder to shoulder, with no sign at all.
+10 From outside they looked like two statues who got on well.
 10 ¶“Do you know what I think?” said {H}, with shut lips. “The sign makes no difference. A word, an ear or a bell. It is not that which is heavy.”
 10 It took {F} some time to answer, with shut lips too.
 10 “It is that they all look at me and wait.”
@@ -314,6 +318,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 6 —¿Cuándo? —volvió a decir {H}.
 6 La primera fila se miró. Todos lo sabían. Lo tenían en la boca.
 8 —Yo creo que ya —le dijo una señora a su marido.
+10 —Mi marido y yo lo decimos siempre a la vez —contaría luego—, pero nunca con tanta gente.
 8 ¶{F} subió los brazos un poco más. No era una señal. Era una pregunta, y se la estaba haciendo a doscientas personas a la vez.
 8 Se oyó cómo tomaban aire. Sonó igual que la colcha antes de caer.
 8 La piedra abrió un ojo.
@@ -327,6 +332,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 6 “When?” said {H} once more.
 6 The front row looked round. They all knew. They had it on the tips of their tongues.
 8 “I should think about this minute,” a lady told her husband.
+10 “My husband and I always say it together,” she said later on, “but never with so many people.”
 8 ¶{F} lifted both arms a little more. It was not a sign. It was a question, and it was put to two hundred people at once.
 8 You could hear them breathe in. It was like the quilt just before it fell.
 8 The stone opened one eye.
@@ -355,6 +361,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 6 La piedra bostezó, se puso de pie y saludó.
 6 {X} aplaudió con todo lo que tenía.
 8 —Qué función tan bien pensada —decía la gente—. ¡Nos han dado papel a todos!
+10 {H} no supo nunca quién había gritado primero. Hay quien dice que fue un niño de pecho, y que no había dicho nada hasta entonces.
 10 La directora no dijo nada. Tenía la boca llena de bufanda y los ojos llenos de otra cosa.`,
           en: `0-2 {H} asks: when? NOW!
 0-2 Flop! Ta-dah!
@@ -367,6 +374,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 6 The stone yawned, got up and took a bow.
 6 {X} clapped as hard as could be.
 8 “What a clever show,” people said. “They gave us all a part!”
+10 {H} never found out who had shouted first. Some say that it was a baby, who had not said anything until then.
 10 The director said nothing. Her mouth was full of scarf, and her eyes were full of something else.`,
           alt: {
             es: 'Cae la colcha y {H} y {F} descubren {thing}.',
@@ -401,6 +409,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 6 A la décima, {H} decía «chan». A la vigésima, solo levantaba un dedo.
 6 {thing} aparecía y desaparecía. Nunca había tenido tanto trabajo.
 8 La piedra se había sentado a medio levantar, para ahorrarse la mitad del camino.
+10 Una señora aprendió a gritarla con los ojos cerrados, que tiene más emoción.
 10 No hay aplauso como ese: doscientas personas felices de saber exactamente cuándo.`,
           en: `0-2 They all shout: now! Flop!
 0-2 {H} puts it up. {F} helps.
@@ -411,6 +420,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 6 By the tenth time {H} just said “dah”. By the twentieth, it was one finger.
 6 On and off, for all to see, there was {thing}. It had never been so busy.
 8 The stone had stopped halfway up, to save itself the rest of the journey.
+10 One lady learned to shout it with her eyes shut, which is more of a thrill.
 10 There is no clapping like that: two hundred people who are happy because they know exactly when.`,
           alt: {
             es: '{H} y {F} cuelgan la colcha una y otra vez, junto a {thing}.',
@@ -442,7 +452,9 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 El señor lo pensó. Luego preguntó en voz alta cuándo se bailaba, y no acabó ni la frase.
 10 ¶La directora se quitó por fin la bufanda y se la puso a {F}, con sus once nudos, uno por cada ensayo.
 10 —Yo también tenía miedo —dijo—. Lo iba atando, para que no se soltara.
-10 {F} deshizo el último nudo, que estaba flojo. Dentro no había nada. Casi nunca lo hay.`,
+10 {F} deshizo el último nudo, que estaba flojo. Dentro no había nada. Casi nunca lo hay.
+10 —¿Y qué va a hacer sin bufanda? —preguntó {H}.
+10 —Pasar frío —dijo la directora, tan contenta—. Como todo el mundo.`,
           en: `4! Then there was tea. They could all say the word again.
 4! “Now for the cake,” said the director. Flop!
 4! Nobody had let go of the quilt. It had just got used to it!
@@ -461,7 +473,9 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 The man thought it over. Then he asked out loud when the dancing would be, and did not even get to the end.
 10 ¶The director took off her scarf at last and hung it round {F}, with all its eleven knots, one for each rehearsal.
 10 “I was afraid too,” she said. “I tied it in, so that it would not get out.”
-10 {F} undid the last knot, which was loose. There was nothing in it. There hardly ever is.`,
+10 {F} undid the last knot, which was loose. There was nothing in it. There hardly ever is.
+10 “What will you do without a scarf?” asked {H}.
+10 “Be cold,” said the director happily. “Like everybody else.”`,
           alt: {
             es: '{H} y {F} meriendan tarta junto a {thing}.',
             en: '{H} and {F} have cake beside {thing}.',
@@ -487,6 +501,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 —Me salió la última —dijo {F}.
 8 —Alguien tenía que cerrar.
 10 No había público, ni cuerda, ni momento que adivinar. Solo la noche, dos puntas de una colcha y una palabra muy descansada.
+10 Quien hubiera pasado por allí habría visto una colcha sonriendo por las dos puntas.
 4! —¿Y cuándo la repetimos? —preguntó {H}. «Ahora», dijo {F}. ¡Plof! ¡Ta-chán!`,
           en: `0-2! When is it bedtime? Now! Flop!
 0-2 {X} shuts both eyes.
@@ -500,6 +515,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 “It came out last,” said {F}.
 8 “Somebody had to shut the door after it.”
 10 There was nobody watching, and no rope, and no moment to guess. There was the night, and two ends of a quilt, and a word that had had a good rest.
+10 If you had come by, you would have seen a quilt with a smile at both ends.
 4! “When shall we do it again?” asked {H}. “Now,” said {F}. Flop! Ta-dah!`,
           alt: {
             es: 'De noche, {H} y {F} doblan la colcha.',

@@ -459,6 +459,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 —Yo quería dar una sorpresa —contó—. Me he pasado tres semanas pensándola, y la llevaba tan bien guardada que no me ha visto nadie.
 8 —¿Y le ha dado pena? —preguntó {F}.
 8 —¡Qué va! —dijo el abuelo—. A mis años, yo creía que ya no me quedaba ninguna por recibir.
+10 La silla plegable, que había aguantado un bizcocho y una caída, no se volvió a plegar en todo el día.
 10 ¶{H} pensó en los treinta y un secretos. Se habían roto todos a la vez y, sin embargo, no había un trozo por ninguna parte.
 10 —¿Te acuerdas de alguno? —preguntó.
 10 —De todos —dijo {F}—. Eran el mismo: «Quiero ver la cara que ponéis».`,
@@ -478,6 +479,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 “I was going to surprise you all,” he said. “I thought about it for three weeks, and I kept it so well that nobody saw me.”
 8 “Are you sad about it?” asked {F}.
 8 “Not a bit,” said the grandad. “At my age, I thought that I had no more of them coming.”
+10 The folding chair, which had borne a cake and a fall, did not fold once for the rest of the day.
 10 ¶{H} thought of the thirty-one secrets. They had all been broken at once and yet there was not a bit of them on the floor.
 10 “Can you remember any?” asked {H}.
 10 “All of them,” said {F}. “They were all the same one. ‘I want to see your face.’”`,
@@ -503,6 +505,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6! Era pequeño, redondo y respiraba despacio. Todo el mundo se había ido a casa.
 6! {X} le dio con un dedo. El bulto se rio.
 8 Contaron otra vez a los que habían estado: la cocinera, el cartero, las primas, el abuelo. Treinta y uno. No, treinta.
+10 La sábana subía y bajaba un poquito, como hacen las sábanas cuando saben algo.
 10 Alguien muy pequeño se había quedado dormido antes de la sorpresa y la tenía entera, sin estrenar.
 4-4! En la sábana quedaba un bulto, que preguntó: «¿Ya?». {H} y {F} pusieron su mejor cara de sorpresa.
 6! —¿Ya? —preguntó el bulto. Y {H} y {F} pusieron su mejor cara de sorpresa.`,
@@ -515,6 +518,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6! It was small and round, and it breathed slowly. Everybody had gone home.
 6! {X} gave it a poke. The lump laughed.
 8 They counted up all those who had been there: the cook, the postman, the cousins, the grandad. Thirty-one. No, thirty.
+10 The sheet rose and fell a little, as sheets do when they know something.
 10 Somebody very small had dropped off before the surprise, and still had it whole, and quite unused.
 4-4! A lump was left in the sheet. “Now?” it asked. And {H} and {F} put on their best surprised faces.
 6! “Now?” asked the lump. And {H} and {F} put on their best surprised faces.`,
