@@ -14,7 +14,7 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {H} y {F} andan de noche.
 0-2 ¡Mira, una bufanda! ¡Y otra!
 2-2 ¡No, no! ¡Es la misma bufanda!
-4! {H} y {F} iban de noche con {thing}.
+4! Era de noche. {H} y {F} llevaban {thing}.
 6 Hacía falta para {event}. Y el viento les apagó el farol {at}.
 4! En un arbusto vieron una bufanda. ¡Y luego, otra igual!
 6 —Qué descuidada es la gente —dijo {F}—. ¡Con el frío que hace!
@@ -38,8 +38,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 8 It had caught on a twig at the start, and since then they had done nothing but find it again.
 10 By day your eyes keep putting your feet straight, and you never know it. By night the feet do as they please, and it seems that what they please is rings.`,
           alt: {
-            es: '{H} y {F} descubren una bufanda colgada de un arbusto.',
-            en: '{H} and {F} find a scarf hanging on a bush.',
+            es: '{H} lleva un farol y {F} descubre una bufanda en la noche.',
+            en: '{H} carries a lantern and {F} finds a scarf in the night.',
           },
           picture: {
             H: ['hold', 'thoughtful', 'lantern'],
@@ -107,8 +107,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 10 “Did she enjoy it?” asked {F}.
 10 “The sky, very much. She found the seats in the way.”`,
           alt: {
-            es: '{H} y {F} miran un escarabajo que baila sobre su bola.',
-            en: '{H} and {F} watch a beetle dance on top of her ball.',
+            es: '{H} se agacha junto a una bola y {F} la mira con la bufanda en la mano.',
+            en: '{H} bends down by a ball and {F} looks on, scarf in hand.',
           },
           picture: {
             H: ['crouch', 'surprised'],
@@ -192,8 +192,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 8 She tried it with other legs. She tried a different dance, and then a song. The hat, I must say, did not slip at all.
 10 Nobody had ever given her a present. In her family you knead things or you steal them. That somebody hands you something, and waits to see your face, was new to her, and she liked it very much.`,
           alt: {
-            es: '{F} pone un gorro de hoja al escarabajo y {H} aplaude.',
-            en: '{F} gives the beetle a leaf hat while {H} looks on.',
+            es: '{F} enseña un gorro hecho con una hoja y {H} aplaude.',
+            en: '{F} shows a hat made of a leaf and {H} cheers.',
           },
           picture: {
             H: ['cheer', 'happy'],
@@ -245,8 +245,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 8 “It needs a window.”
 10 ¶It is easy to say that a hat suits somebody, and it does not last. It is far harder to say that it hides the stars. You have to be fond of them. And then you have to stay, and help with the leaf.`,
           alt: {
-            es: '{H} y {F} miran cómo la bola va dando vueltas.',
-            en: '{H} and {F} watch the ball go round and round.',
+            es: '{H} se agacha a mirar la bola y {F} piensa.',
+            en: '{H} bends down to look at the ball and {F} thinks.',
           },
           picture: {
             H: ['crouch', 'thoughtful'],
@@ -284,8 +284,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 10 Her cousins still ask where she bought it. It cannot be bought, she tells them. You have to get lost for a while with somebody.
 4! But far away, behind the hills, there was a cloud.`,
           alt: {
-            es: '{F} abre una ventana en el gorro y {H} mira arriba.',
-            en: '{F} makes a window in the hat while {H} looks up.',
+            es: '{F} tiene el gorro de hoja y {H} señala hacia arriba.',
+            en: '{F} has the leaf hat and {H} points up.',
           },
           picture: {
             H: ['point', 'happy'],
@@ -338,8 +338,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['stand', 'thoughtful'],
             F: ['point', 'worried'],
-            props: ['cloud', 'stone', 'lantern'],
             showsThing: true,
+            props: ['stone', 'lantern'],
             time: 'night',
             weather: 'clouds',
             shot: 'wide',
@@ -387,8 +387,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 10 “Are we looking nice?” asked a granny.
 10 “You shine the most,” said {F}, and from that moment it was so.`,
           alt: {
-            es: '{H} coloca faroles en fila y {F} mira tumbándose.',
-            en: '{H} puts lamps in a row while {F} looks from below.',
+            es: '{H} coloca los faroles y {F} mira tumbad{F:o/a} en el suelo.',
+            en: '{H} puts up lanterns and {F} looks on from the ground.',
           },
           picture: {
             H: ['point', 'determined', 'lantern'],
@@ -478,8 +478,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 8 With a ball like that, she told them, you can eat for a day and a night and never leave the table.
 10 And while she said so, with nobody asking, the cloud moved off. Up there were all the other lamps. They had kept their arms up all night and had not complained.`,
           alt: {
-            es: '{H} y {F} miran el hoyo donde ha entrado la bola.',
-            en: '{H} and {F} look into the hole where the ball went.',
+            es: '{H} y {F} miran de cerca dónde ha caído la bola.',
+            en: '{H} and {F} look closely at where the ball has gone.',
           },
           picture: {
             H: ['kneel', 'happy'],

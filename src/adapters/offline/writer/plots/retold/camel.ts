@@ -119,8 +119,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 8 Somebody put a foot out of bed and waved it for luck. Then it went in again, fast, out of the cold.
 10 The king watched them go and counted on his fingers. There were two voices, two heads, and two ideas of where the front was. One hump, he thought, would have to do for all that.`,
           alt: {
-            es: '{H} y {F} se van a ensayar con la colcha y {thing}.',
-            en: '{H} and {F} set off to practise with the quilt and {thing}.',
+            es: '{H} y {F} se van a ensayar con una escoba y {thing}.',
+            en: '{H} and {F} go off to practise with a broom and {thing}.',
           },
           picture: {
             H: ['walk', 'thoughtful', 'backpack'],
@@ -162,8 +162,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 8 In twenty years she had cured goats, hens and a parrot who took himself for a person. She had never had a person who took himself for a camel.
 10 Under the quilt two very small voices argued about whose idea this was. From outside it sounded like a tummy.`,
           alt: {
-            es: 'Una veterinaria encuentra a {H} y a {F} debajo de la colcha.',
-            en: 'A vet comes across {H} and {F} under the quilt.',
+            es: '{H} se agacha con la colcha y {F} lleva la escoba, junto a un estetoscopio.',
+            en: '{H} bends down with the quilt and {F} holds the broom, by a stethoscope.',
           },
           picture: {
             H: ['crouch', 'worried', 'blanket'],
@@ -212,8 +212,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 10 Nobody had to be in charge of it. By the fourth time they were breathing as one, and all of the quilt went up and down like a single tummy, flowers and all.
 10 {X} saw it from outside and said nothing, which is one more way to help.`,
           alt: {
-            es: 'Bajo la colcha, {H} y {F} se quedan callad{HF:os/as} y escuchan.',
-            en: 'Under the quilt, {H} and {F} go quiet and listen.',
+            es: '{H} y {F} se sientan con la colcha y escuchan callad{HF:os/as}.',
+            en: '{H} and {F} sit with the quilt, silent, and listen.',
           },
           picture: {
             H: ['sit', 'thoughtful', 'blanket'],
@@ -346,8 +346,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 10 Then {F} looked at the wall. There was nothing left to see in front.
 10 “Here,” said {F} at last, and put a hand in under the quilt.`,
           alt: {
-            es: 'El camello de {F} y {H} se queda sin salida en un callejón.',
-            en: 'The camel of {F} and {H} has come to the end of a lane.',
+            es: '{H} señala la salida con la colcha en la mano y {F} sujeta la escoba.',
+            en: '{H} points the way out, quilt in hand, and {F} holds the broom.',
           },
           picture: {
             H: ['point', 'excited', 'blanket'],
@@ -388,8 +388,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 10 At each corner they handed the head over: now you, now me. Nobody in the square could ever say which way that camel was facing. But all of it was going to the same place.
 6 And just then, from the far end of the square, a bed came rolling in.`,
           alt: {
-            es: '{F} le da {thing} a {H} y el camello sale del callejón.',
-            en: '{F} gives {thing} to {H}, and the camel leaves the lane.',
+            es: '{F} y {H} se cambian el sitio con la escoba y la colcha, junto a {thing}.',
+            en: '{F} and {H} change places with the broom and the quilt, by {thing}.',
           },
           picture: {
             H: ['reach', 'excited', 'blanket'],
@@ -435,8 +435,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 8 There were socks on all four of its feet. One of them said Monday, one said Tuesday, and the other two were both Thursday.
 10 It must be said that a camel in bed is not much of a sight. But it sat up, and it stretched, and all at once the whole square remembered how tall a camel is when it means it.`,
           alt: {
-            es: '{H} y {F} saludan a quien llega en una cama con ruedas.',
-            en: '{H} and {F} greet whoever has come in a bed on wheels.',
+            es: '{H} y {F} saludan a una cama que llega de noche.',
+            en: '{H} and {F} greet a bed that arrives at night.',
           },
           picture: {
             H: ['wave', 'surprised'],
@@ -483,8 +483,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 10 The Kings still had a thousand windows in front of them. Or behind them, as you like. Before they left they tucked the camel in with the flowery quilt, right up to the chin.
 10 If anybody asked who had been in front, {H} pointed at {F} and {F} pointed at {H}. They did it at the same time, and did not even count.`,
           alt: {
-            es: '{H} y {F} enseñan a andar hacia atrás y la plaza mira.',
-            en: '{H} and {F} teach how to walk backwards, and the square looks on.',
+            es: '{H} explica cómo se anda hacia atrás y {F} lo hace.',
+            en: '{H} explains how to walk backwards and {F} does it.',
           },
           picture: {
             H: ['point', 'happy'],

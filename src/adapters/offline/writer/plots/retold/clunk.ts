@@ -126,8 +126,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 10 Off they went. Houses and corners and trees went by behind the glass, as if the bus stood still and the world came by to be listened to.
 4! And so they set off, all ears.`,
           alt: {
-            es: '{H} y {F} viajan en autobús con un mapa.',
-            en: '{H} and {F} ride on the bus with a map.',
+            es: '{H} lleva un mapa y {F} un lápiz, junto al autobús.',
+            en: '{H} has a map and {F} a pencil, beside the bus.',
           },
           picture: {
             H: ['hold', 'determined', 'map'],
@@ -170,8 +170,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 8 They jumped up and down. They gave the uncle a push. In the workshop there was not one clunk.
 10 They were by far the best-behaved people that Mrs Plum had ever had on board. They did not talk, they did not stand up too soon, and not one of them said there was a draught. She felt a bit sorry for them.`,
           alt: {
-            es: '{H} y {F} llenan el autobús de sacos con sombrero.',
-            en: '{H} and {F} fill the bus with sacks in hats.',
+            es: '{H} lleva un sombrero hacia el autobús y {F} espera, junto a una silla.',
+            en: '{H} takes a hat to the bus and {F} waits, by a chair.',
           },
           picture: {
             H: ['reach', 'happy', 'hat'],
@@ -221,8 +221,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 10 “Write that down,” {H} told {F}. “Important witness.”
 10 And the ticket man, for the first time in nine years, took off his cap to talk to somebody.`,
           alt: {
-            es: 'Un autobús lleno de sacos. {H} y {F} dan explicaciones.',
-            en: 'A bus full of sacks. {H} and {F} explain.',
+            es: '{H} da explicaciones junto al autobús y {F} sujeta un sombrero.',
+            en: '{H} explains beside the bus and {F} holds a hat.',
           },
           picture: {
             H: ['wave', 'worried'],
@@ -303,14 +303,14 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 8 In every seat somebody had a “bless you” ready, the way you hold the right change.
 10 It is a strange thing to drive towards a noise. As a rule, you hear it and then you go. This one waited for them, quite still, below the branches of a tree, and did nothing at all.`,
           alt: {
-            es: '{H} y {F} van en un autobús lleno de gente.',
-            en: '{H} and {F} ride on a bus full of people.',
+            es: '{F} señala la calle con un mapa y {H} mira el autobús con preocupación.',
+            en: '{F} points at the street with a map, and {H} worries about the bus.',
           },
           picture: {
-            H: ['sit', 'worried'],
+            H: ['stand', 'worried'],
             F: ['point', 'excited', 'map'],
-            props: ['bus', 'tree', 'hat'],
             showsThing: true,
+            props: ['bus', 'tree', 'hat'],
             shot: 'wide',
           },
         },
@@ -352,8 +352,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 10 “This is not a fault,” she said. “Somebody is knocking on the door from below. And ever so politely, just a bit more each year.”
 10 {H} thought of all the other covered things that might be doing the same, and trod more carefully.`,
           alt: {
-            es: '{H} pisa una losa que se mueve y {F} abraza el autobús.',
-            en: '{H} treads on a loose slab and {F} hugs the bus.',
+            es: '{H} se agacha junto a una losa y {F} alza los brazos junto al autobús.',
+            en: '{H} bends down by a slab and {F} cheers beside the bus.',
           },
           picture: {
             H: ['crouch', 'surprised', 'wrench'],
@@ -486,8 +486,8 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 10 {H} wiped the wall with one sleeve, slowly, from the first door to the last spring.
 10 “It was nobody’s,” said {H}. “It was only somebody growing.”`,
           alt: {
-            es: '{H} y {F} estrenan un banco debajo del árbol.',
-            en: '{H} and {F} try a new bench under the tree.',
+            es: '{H} se sienta junto al árbol y {F} señala la nueva parada.',
+            en: '{H} sits by the tree and {F} points at the new stop.',
           },
           picture: {
             H: ['sit', 'happy'],
@@ -527,15 +527,15 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 10 Up among the leaves the tree did its sums. It had grown that day by less than a fingernail, and nobody anywhere had said a word against it.
 4! Clunk! An acorn fell on the bus, and they all said, “Bless you!”`,
           alt: {
-            es: 'De noche, {H} y {F} bajan del autobús junto al árbol.',
-            en: 'At night, {H} and {F} get off the bus by the tree.',
+            es: 'De noche, {H} y {F} dicen adiós al autobús junto al árbol.',
+            en: 'At night, {H} and {F} say goodbye to the bus by the tree.',
           },
           picture: {
             H: ['wave', 'happy'],
             F: ['point', 'happy'],
-            X: ['sleep', 'sleepy'],
-            props: ['bus', 'tree', 'moon', 'star'],
+            X: ['sit', 'sleepy'],
             showsThing: true,
+            props: ['bus', 'tree', 'moon', 'star'],
             time: 'night',
             shot: 'wide',
           },
