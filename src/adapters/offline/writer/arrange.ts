@@ -74,7 +74,8 @@ function onTheWay(
   const dealable =
     half * 2 <= own.length ? own.filter((_, index) => index % 2 === (plot.sharesEpisodesOf ? 1 : 0)) : own
   const hand = own.length > 0 ? chance.deal(dealable, 'own episodes', half) : []
-  const others = chance.deal(any, 'episodes', wanted - half)
+  // Of the hand that a plot without episodes of its own would get: hands of one size have little in common.
+  const others = chance.deal(any, 'episodes', wanted)
   const dealt = [...hand.slice(0, half), ...others.slice(0, wanted - half)]
   const rest = chance.shuffled(
     possible.filter((beat) => !dealt.includes(beat)),

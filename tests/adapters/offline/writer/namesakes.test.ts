@@ -20,7 +20,7 @@ test.each(TAKEN)('a child called %s meets nobody else of that name', (name, them
 
 /** The beats of thirty books of one account. */
 function beatsTold(name: string, theme: Theme): string[] {
-  const info = aCompleteInfo({ characters: [aGirl(name)], theme, readerAge: '6-8', chapters: 6 })
+  const info = aCompleteInfo({ characters: [aGirl(name)], theme, readerAge: '6-8', chapters: 10 })
   return Array.from({ length: 30 }, (_, seed) => composeBook({ info, seed: `book:${seed}` })).flatMap(({ plan }) =>
     plan.chapters.map(({ outline }) => String(JSON.parse(outline).beat)),
   )
