@@ -96,8 +96,8 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 10 {F} half shut both eyes too, and saw a chair.
 10 “Nearly,” said {F}, who nearly fell over.`,
           alt: {
-            es: 'Un ratón toca la olla de {H} y {F}, que suena.',
-            en: 'A mouse taps the pot of {H} and {F}, and it rings.',
+            es: '{H} piensa y {F} lleva una caja, entre una silla, una olla y un ratón.',
+            en: '{H} thinks and {F} carries a box, by a chair, a pot and a mouse.',
           },
           picture: {
             H: ['think', 'thoughtful'],
@@ -179,8 +179,8 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 It fell down in order, like people on a stair: the pot, the boxes, the chair and, a bit later, one screw.
 10 Nobody had done anything wrong. Somebody had been very happy, that was all, and in a tower joy has a weight too.`,
           alt: {
-            es: 'Un ratoncito toca la torre y se viene abajo.',
-            en: 'A little mouse plays the tower and down it comes.',
+            es: '{H} y {F} ven la torre por el suelo y a un ratoncito en medio.',
+            en: '{H} and {F} see the tower on the ground, and a little mouse in the middle.',
           },
           picture: {
             H: ['reach', 'surprised'],
@@ -226,7 +226,10 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 10 ¶Some people who feel guilty say sorry, and some set about mending it by themselves, which is more alarming. The little mouse was of the second kind. He got out of the pot without a sound, and the pot, for once in its life, said nothing.
 10 “Where is he?” asked {F}, a little later.
 10 ¶In the pot was only a folded note. “Back soon. Gone to get a good brick.”`,
-          alt: { es: '{H} habla con un ratón escondido en una olla.', en: '{H} talks to a mouse who hides in a pot.' },
+          alt: {
+            es: '{H} se sienta a hablar junto a la olla y {F} se agacha.',
+            en: '{H} sits down by the pot to talk, and {F} bends down.',
+          },
           picture: {
             H: ['sit', 'calm'],
             F: ['crouch', 'thoughtful'],
@@ -266,14 +269,14 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 The mice looked at each other. They had measured everything but the way down.
 10 Up there the smallest of them all hugged his brick. Down below nobody knew what to do, and they all began to do it at once.`,
           alt: {
-            es: 'El ratoncito está arriba de la torre con un ladrillo.',
-            en: 'The mouse is up the tower, holding a brick.',
+            es: '{H} señala hacia arriba y {F} se asusta, junto a una caja.',
+            en: '{H} points upwards and {F} is scared, by a box.',
           },
           picture: {
             H: ['point', 'worried'],
             F: ['stand', 'scared'],
             X: ['reach', 'worried'],
-            props: ['mouse', 'box'],
+            props: ['box', 'chair'],
             time: 'sunset',
             shot: 'wide',
           },
@@ -314,13 +317,13 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 They looked at their tower: a leg sticking out here, a handle there. It looked like a mistake. It looked like a ladder, too.
 10 Most useful things have looked like a mistake at one time. The trick is to notice it with the wind in your face and somebody calling for help.`,
           alt: {
-            es: 'Un ratoncito llora en lo alto y {F} lo llama.',
-            en: 'A little mouse cries high up, and {F} calls to him.',
+            es: '{H} corre y {F} señala hacia lo alto, con viento.',
+            en: '{H} runs and {F} points up high in the wind.',
           },
           picture: {
             H: ['run', 'determined'],
             F: ['point', 'worried'],
-            props: ['mouse', 'box', 'bucket'],
+            props: ['box', 'bucket', 'chair'],
             time: 'sunset',
             weather: 'wind',
             shot: 'wide',
@@ -364,14 +367,14 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 10 ¶The mice beat time with their boots. Nobody had told them to. It is very hard to hear a beat and not help it along, above all when you have been blowing one note all day.
 10 ¶From below they passed up what they had: a brick, the ruler, one more brick. {H} no longer knew whose step was whose, only what it sounded like, and that was enough to put a foot on.`,
           alt: {
-            es: '{H} trepa por la torre torcida y {F} toca la olla.',
-            en: '{H} climbs the crooked tower and {F} beats the pot.',
+            es: '{H} estira los brazos hacia arriba y {F} toca la olla.',
+            en: '{H} reaches up high and {F} plays the pot.',
           },
           picture: {
             H: ['reach', 'determined'],
             F: ['hold', 'excited', 'bucket'],
             X: ['hold', 'worried', 'chair'],
-            props: ['mouse', 'box', 'chair'],
+            props: ['box', 'ladder'],
             time: 'sunset',
           },
         },
@@ -409,14 +412,14 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 The pot, at the very top, went “dong” all by itself, very softly.
 10 And at that moment, with her tape in her hand, came the judge. She looked at one tower, and then at the other, and then she sat down on the ground so as to look at both.`,
           alt: {
-            es: 'El ratoncito llega a los brazos de {H}, arriba.',
-            en: 'The little mouse gets safely into the arms of {H}.',
+            es: 'El ratoncito llega a las manos de {H}, y {F} sujeta la olla.',
+            en: 'The little mouse is in the hands of {H}, and {F} holds the pot.',
           },
           picture: {
-            H: ['reach', 'happy'],
+            H: ['hold', 'happy', 'mouse'],
             F: ['hold', 'surprised', 'bucket'],
             X: ['stand', 'scared'],
-            props: ['mouse', 'box'],
+            props: ['box'],
             time: 'sunset',
             shot: 'close',
           },
@@ -456,8 +459,8 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 In her notebook she had a box for the one who wins and a box for the one who loses. There were no more boxes.
 10 “Then draw one,” said {F}. “It does not take long, with a pencil.”`,
           alt: {
-            es: 'Las dos torres forman un arco ante {H} y {F}.',
-            en: 'The two towers make an arch before {H} and {F}.',
+            es: '{H} señala con alegría y {F} mira, junto a un ratón, una caja y una olla.',
+            en: '{H} points with joy and {F} looks, by a mouse, a box and a pot.',
           },
           picture: {
             H: ['point', 'happy'],
@@ -509,8 +512,8 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 10 “What did you write in the box?” asked {F}.
 10 ¶She held it out. She had written nothing. She had drawn two lines that leaned on each other, and under them, very small, a pot.`,
           alt: {
-            es: '{thing} sube de mano en mano hasta la punta.',
-            en: 'Up to the top from hand to hand goes {thing}.',
+            es: '{H} levanta los brazos y {F} lleva la olla, junto a {thing}.',
+            en: '{H} reaches up and {F} holds the pot, by {thing}.',
           },
           picture: {
             H: ['reach', 'happy'],
@@ -551,8 +554,8 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 10 When the wind blows you can hear the arch to this day. First one tower creaks, and then the other, and at the end, very faint, comes the pot. If you walk under it, you say good night, just in case.
 4 {H} kept the empty sack. There might be a gap for it next year.`,
           alt: {
-            es: '{H} y {F} pasan bajo el arco de las dos torres.',
-            en: '{H} and {F} walk under the arch of the two towers.',
+            es: '{H} y {F} pasan de noche junto a {thing}, y un ratoncito mira.',
+            en: '{H} and {F} go past {thing} at night, and a little mouse looks on.',
           },
           picture: {
             H: ['walk', 'happy'],

@@ -124,8 +124,8 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 10 At the door they looked back. Copy had opened the cupboard, the drawer and the box of matches, and was searching inside them with both its eyes lit up.
 4 They shut the door. Inside, something went clink.`,
           alt: {
-            es: 'El robot mira debajo de la mesa, con {H} y {F} al lado.',
-            en: 'The robot looks under the table, with {H} and {F} beside it.',
+            es: '{H} piensa y {F} se sienta en el suelo, junto al robot y la mesa.',
+            en: '{H} thinks and {F} sits on the floor, by the robot and the table.',
           },
           picture: {
             H: ['think', 'thoughtful'],
@@ -167,14 +167,10 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 8 There was some sense in it. If a thing does not work, you do it harder, and if it still does not work, you do it harder still. There are grown-ups who live like that.
 10 {F} shook the calendar, to see what day it was. Out of it fell flour, a bun and some more flour.`,
           alt: {
-            es: '{H} y {F} encuentran al robot entre sacos y bollos planos.',
-            en: '{H} and {F} find the robot among bags and flat buns.',
+            es: '{H} y {F} encuentran al robot con un bollo muy plano.',
+            en: '{H} and {F} find the robot with a very flat bun.',
           },
-          picture: {
-            H: ['stand', 'surprised'],
-            F: ['reach', 'surprised'],
-            props: ['robot', 'cookie', 'table', 'cloud'],
-          },
+          picture: { H: ['stand', 'surprised'], F: ['reach', 'surprised'], props: ['robot', 'cookie', 'table'] },
         },
         {
           es: `4! Entonces {H} echó miel a la masa, por probar. ¡Plano!
@@ -357,7 +353,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
             F: ['stand', 'determined'],
             X: ['sit', 'determined'],
             props: ['robot', 'table', 'clock'],
-            shot: 'close',
+            shot: 'medium',
           },
         },
         {

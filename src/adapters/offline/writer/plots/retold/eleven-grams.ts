@@ -80,8 +80,8 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 10 It is odd to see a letter when you take away what it does not need. First the manners drop off, and then the news, and then the good advice. What you have in the end is very short, and hardly anybody writes it, for they are ashamed to send so little.
 10 “And that is the bit that weighs,” said {F}, with an eye on the scales.`,
           alt: {
-            es: '{H} pesa una carta en la balanza y {F} tacha palabras.',
-            en: '{H} weighs a letter on the scales and {F} crosses out words.',
+            es: '{H} sujeta una carta y {F} un lápiz para tachar palabras.',
+            en: '{H} holds a letter and {F} a pencil to cross out words.',
           },
           picture: {
             H: ['hold', 'thoughtful', 'letter'],
@@ -215,8 +215,8 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 10 “Did you moo?” asked {F}.
 10 “I catch things,” he said, much put out. “I cannot help it.”`,
           alt: {
-            es: 'Las pelusas vuelven y {H} estornuda. {F} hace señas.',
-            en: 'The fluff comes back and {H} sneezes. {F} waves.',
+            es: '{H} estornuda y {F} hace señas, junto a una flor y un nido.',
+            en: '{H} sneezes and {F} waves, by a flower and a nest.',
           },
           picture: {
             H: ['stand', 'surprised'],

@@ -25,7 +25,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Splosh! Water! It is the sea!
 0-2 Up jump {H} and {F}!
 2-2 What is that fin? It is Kevin, the shark!
-4! {H} and {F} had {thing}. Splosh! A glass of water fell down.
+4! {H} and {F} had {thing}. Splosh! A glass of water fell over.
 4! “The sea!” cried {H}. “And here comes Kevin, the shark!”
 4 They jumped on some boxes, just in time.
 6 The puddle was no bigger than a plate.
@@ -34,8 +34,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 A paper fin came out from behind a chair. It went once round, without a sound, and hid again.
 10 The real seas began the same way, they say. Somebody dropped something, and nobody thought of fetching a mop. Then it was too late, and they had to invent ships.`,
           alt: {
-            es: '{H} y {F} se suben a unas cajas junto a un charco.',
-            en: '{H} and {F} get up on boxes beside a puddle.',
+            es: '{H} salta y {F} mira al suelo, entre una caja y un pez.',
+            en: '{H} jumps and {F} looks at the floor, between a box and a fish.',
           },
           picture: {
             H: ['jump', 'excited'],
@@ -60,7 +60,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 6 —Me han dicho que hay una fuga —dijo. Miró al suelo durante un buen rato—. Esto no es una fuga. Esto es un océano.
 6 Y como ya se había metido, hubo que rescatarlo.
 6 {X} le tiró una cuerda y gritó «¡hombre al agua!». El agua le llegaba a las suelas.
-8 Después apareció doña Encarna, que solo venía a devolver una olla. Se sentó dentro, y resultó que flotaba.
+6 Después apareció doña Encarna, que solo venía a devolver una olla. Se sentó dentro, y resultó que flotaba.
 8 —¿Tiene usted papeles? —le preguntó don Severo.
 8 —Tengo una olla.
 8 Don Severo lo pensó y le selló la olla.
@@ -82,7 +82,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 6 “They told me there was a leak,” he said. He looked at the floor for a long time. “This is not a leak. This is an ocean.”
 6 And as he was in it by now, they had to rescue him.
 6 {X} threw him a rope and cried “Man overboard!” It came up to the soles of his shoes.
-8 Next came Mrs Potts, who just wished to give back a pot. She sat down in it, and it floated.
+6 Next came Mrs Potts, who just wished to give back a pot. She sat down in it, and it floated.
 8 “Have you any papers?” asked Mr Stamp.
 8 “I have a pot.”
 8 Mr Stamp thought about it, and stamped the pot.
@@ -91,14 +91,14 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 10 “That one wants us for supper,” said the plumber.
 10 “Or it just wants us,” said {H}.`,
           alt: {
-            es: '{H} pone una caja delante de otra y {F} espera.',
-            en: '{H} puts one box in front of another while {F} waits.',
+            es: '{H} coloca una caja en el suelo y {F} espera con una galleta.',
+            en: '{H} puts down a box and {F} waits with a biscuit.',
           },
           picture: {
             H: ['kneel', 'determined'],
             F: ['hold', 'happy', 'cookie'],
             X: ['wave', 'happy'],
-            props: ['box', 'table', 'wrench', 'pot'],
+            props: ['box', 'table', 'wrench'],
           },
         },
         {
@@ -131,8 +131,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 10 There are two ways to go behind somebody. One is to chase them. The other is harder to guess, above all if you are in front and in a hurry.
 4! And in the middle of the sea, without a sound, swam the fin.`,
           alt: {
-            es: '{H} y {F} zarpan en un barco hecho de cajas.',
-            en: '{H} and {F} set sail in a ship made of boxes.',
+            es: '{H} señala el rumbo y {F} rema con una escoba, con caja y bandera.',
+            en: '{H} points the way and {F} rows with a broom, with box and flag.',
           },
           picture: {
             H: ['point', 'happy'],
@@ -176,13 +176,13 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 They had all grown fond of their boxes. Mrs Potts had put a lace mat on hers. The plumber had chalked a big “ME” on his.
 10 There was no storm, there were no waves, and you could see the coast quite well. It is the silliest way there is to be shipwrecked, and the most common.`,
           alt: {
-            es: '{H} y {F} ven que no queda ninguna caja vacía.',
-            en: '{H} and {F} see that there is no empty box left.',
+            es: '{H} y {F} piensan junto a una caja que ya no está vacía.',
+            en: '{H} and {F} think beside a box that is empty no more.',
           },
           picture: {
             H: ['think', 'thoughtful'],
             F: ['stand', 'worried'],
-            props: ['box', 'box', 'pot', 'wrench'],
+            props: ['box', 'boots', 'wrench'],
             shot: 'wide',
           },
         },
@@ -229,16 +229,13 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 10 Now and then somebody asked the time, and to look at your watch you had to beg leave of six elbows.
 10 “Ten past four,” said whoever had it under their nose. That was never the one who owned it.
 10 ¶There is room on a box for one. There is room for two, if they get on. And if they do not there is just as much, but it soon passes. You cannot stay cross with somebody when you can count all their freckles.`,
-          alt: {
-            es: '{H} y {F} comparten una caja y se abrazan.',
-            en: '{H} and {F} share one box and hold on tight.',
-          },
+          alt: { es: '{H} y {F} se abrazan para caber en una caja.', en: '{H} and {F} hug to fit into one box.' },
           picture: {
             H: ['stand', 'happy'],
             F: ['stand', 'happy'],
             X: ['stand', 'surprised'],
-            props: ['box', 'box', 'pot'],
             together: ['hug', 'H', 'F'],
+            props: ['box', 'boots'],
           },
         },
         {
@@ -271,8 +268,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 10 At a certain age you read the rules with one finger. And now and then the finger covers just what need not be read.
 4! Behind them came the fin. It had nobody to squeeze up to.`,
           alt: {
-            es: '{H} y {F} avanzan con mucha gente sobre pocas cajas.',
-            en: '{H} and {F} sail on with many people on few boxes.',
+            es: '{H} señala adelante y {F} aplaude, junto a la caja y {thing}.',
+            en: '{H} points ahead and {F} cheers, by the box and {thing}.',
           },
           picture: {
             H: ['point', 'happy'],
@@ -296,7 +293,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
       moments: [
         {
           es: `0-2 ¡Plaf! ¡Se ha caído al agua!
-0-2 ¡Ahí viene Manolo! ¡Ñam!
+0-2 ¡Ahí viene Manolo, el tiburón! ¡Ñam!
 2-2 No muerde. ¡Quiere una galleta! ¿Se la das?
 4! Una caja se torció. ¡Plaf! ¡{thing} al agua!
 4! ¡Y la aleta de Manolo fue derecha!
@@ -308,7 +305,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 Y nadie hizo nada, que es lo que mandan casi todas las normas en caso de duda.
 10 La aleta temblaba un poquito. Los tiburones no tiemblan. Tiembla lo que lleva en alto alguien que tiene frío, o vergüenza, o los brazos cansados.`,
           en: `0-2 Splosh! It is in the water!
-0-2 Here comes Kevin! Snap!
+0-2 Here comes Kevin, the shark! Snap!
 2-2 He does not bite. He wants a biscuit!
 4! A box tipped up. Splosh! In went {thing}!
 4! And Kevin’s fin made straight for it!
@@ -320,8 +317,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 And nobody did a thing, which is what most rules tell you to do when in doubt.
 10 The fin shook a little. Sharks do not shake. What shakes is a thing held up by somebody who is cold, or shy, or has tired arms.`,
           alt: {
-            es: '{H} y {F} ven una aleta junto a {thing}.',
-            en: '{H} and {F} see a fin right beside {thing}.',
+            es: '{F} señala un pez muy cerca de {thing} y {H} alarga la mano.',
+            en: '{F} points at a fish close to {thing} and {H} reaches out.',
           },
           picture: {
             H: ['reach', 'worried'],
@@ -371,8 +368,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 The boy went red with pride, right up to the fin.
 10 ¶There are games with room for everybody but one. It is hard to see it, since the one who is left out makes no noise. He goes round and round, very slowly, with a fin on, and looks to see if anybody is looking.`,
           alt: {
-            es: '{H} tiende una galleta hacia una aleta de cartón.',
-            en: '{H} holds out a biscuit towards a paper fin.',
+            es: '{H} tiende una galleta y {F} se arrodilla, junto a la caja y un pez.',
+            en: '{H} holds out a biscuit and {F} kneels, by the box and a fish.',
           },
           picture: {
             H: ['reach', 'calm', 'cookie'],
@@ -383,7 +380,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2 ¡Hola, Manolo! ¡Toma, una galleta!
+          es: `0-2 ¡Hola, tiburón! ¡Toma, una galleta!
 0-2 {F} le da la mano.
 0-2 {X} le da pan.
 2-2 ¡Oh! ¡Es un niño muy chiquitito!
@@ -398,7 +395,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 —El «no» —dijo don Severo—. Estaba suelto.
 10 Después se quedó mirando el lápiz. Lo tenía desde hacía treinta años y no sabía que, por el otro lado, también servía.
 4 Manolo ató una cuerda al barco. ¡Y tiró!`,
-          en: `0-2 Hello, Kevin! Here is a biscuit!
+          en: `0-2 Hello, shark! Here is a biscuit!
 0-2 {F} takes his hand.
 0-2 {X} gives him bread.
 2-2 Oh! It is a very small boy!
@@ -414,8 +411,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 10 Then he looked at the pencil. He had owned it for thirty years, and he had never known that it could do that as well.
 4 Kevin tied a rope to the ship. And he pulled!`,
           alt: {
-            es: '{H} y {F} saludan al niño de la aleta de cartón.',
-            en: '{H} and {F} say hello to the boy with the paper fin.',
+            es: '{H} y {F} saludan muy alegres, con la caja, el pez y {thing}.',
+            en: '{H} and {F} cheer, with the box, the fish and {thing}.',
           },
           picture: {
             H: ['cheer', 'happy'],
@@ -461,8 +458,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 They all got off the ship with funny legs, as you do. One of them kissed the land. It had fluff on it.
 10 From over there the sea was a floor again, with some boxes on it. But nobody said that it had not been much of a sea. Only people who have not crossed it say that.`,
           alt: {
-            es: '{H} y {F} bajan de un barco de cajas en la orilla.',
-            en: '{H} and {F} get off a ship of boxes on the shore.',
+            es: '{H} salta a tierra y {F} lo celebra junto a una caja con bandera.',
+            en: '{H} jumps ashore and {F} cheers, by a box with a flag.',
           },
           picture: {
             H: ['jump', 'happy'],
@@ -512,8 +509,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 8 He came out, crossed out two more rules and asked for one more biscuit.
 10 ¶Rules are written on one day, for those who are there that day. Then somebody comes who is taller, or shorter, or in a pot, and you have to take out the pencil again. Mr Stamp has two of them now. One is for writing. The other, which is shorter, is for crossing out.`,
           alt: {
-            es: '{H} y {F} juntan cajas para que llegue cualquiera.',
-            en: '{H} and {F} put the boxes closer for everybody.',
+            es: '{H} coloca una caja y {F} señala dónde va otra.',
+            en: '{H} puts down a box and {F} points to where another goes.',
           },
           picture: {
             H: ['kneel', 'happy'],
@@ -534,7 +531,7 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 6 {X} bailó con los pies en alto todo lo que pudo. Fue poco.
 8 El niño de la aleta se quedó dormido debajo de una mesa. Don Severo le echó su chaqueta por encima y no miró en ninguna norma si se podía.
 10 Algunos mares se van y dejan solo eso: una mancha, unas migas y una costumbre. La de volver la cabeza, antes de saltar, por si alguien se ha quedado a medias.
-4! Aquella noche, {H} puso una galleta en el suelo, junto a la cama. Por si pasaba el tiburón.`,
+4! Aquella noche, {H} dejó una galleta junto a la cama. Por si pasaba el tiburón.`,
           en: `0-2! No more water! Now we dance!
 0-2 {H} and {F} get off. Hop!
 0-2 {X} has a biscuit.
