@@ -35,8 +35,8 @@ export const suitcase: Beat = {
 4 “What is in it?” asked {F}.
 4 “Just what I need, and a bit of just in case.”
 6 She was off to stay with her brother for three days.
-6 A sleeve stuck out of it, and half a cake, and the end of a trumpet.
-8 It had once been a square suitcase. Now it was round, and from time to time a button shot off it with a ping.
+6 A sleeve stuck out of the suitcase, and half a cake, and the end of a trumpet.
+8 It had once been square. Now it was round, and from time to time a button shot off it with a ping.
 10 Some people pack for what will happen, and some for what might. Mrs Parr could have packed for the whole country.`,
       alt: {
         es: '{H} se sienta sobre una maleta que no cierra.',
