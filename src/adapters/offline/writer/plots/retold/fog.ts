@@ -16,25 +16,22 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 2-2 Le cae a {F} en la nariz. ¡Ay!
 4! {H} y {F} hacían cola en la fuente. Llevaban un vaso.
 4! ¡Plic! A {F} le cayó una gota en la nariz. ¡Y se acabó el agua!
-6 Hacía falta el vaso lleno para {event}, al lado de {thing}.
+6 El vaso tenía que estar lleno para {event}. Iba al lado de {thing}.
 6 {H} puso el vaso debajo de la nariz. {F} se sacudió.
 6 —Ya tenemos una —dijo {H}.
 8 Detrás esperaban cuarenta cubos, dos geranios y un burro. Miraron todos el caño por dentro. Por dentro era de noche.
 10 La cola daba la vuelta entera. Según se decía, los del final estaban haciendo cola para la cola, y lo llevaban bastante bien, porque aún no les había llegado la noticia.`,
-          en: `0-2 {H} and {F} wait in line. Plip!
+          en: `0-2 {H} and {F} queue. Plip!
 0-2 Here is a drop. No more!
-2-2 It falls on the nose of {F}. Oh!
-4! {H} and {F} stood in line at the fountain with a glass.
+2-2 It falls on {F}’s nose. Oh!
+4! {H} and {F} had a glass. They stood in the queue for the fountain.
 4! Plip! A drop fell on {F}’s nose. And that was all the water!
 6 They needed a full glass for {event}. It had to stand beside {thing}.
 6 {H} held the glass under the nose. {F} gave a shake.
 6 “That makes one,” said {H}.
 8 Behind them were forty buckets, two geraniums and a donkey. They all looked into the pipe. It was night in there.
-10 The line went right round the corner. They said that those at the very end were in line for the line. They took it quite well, for the news had not got to them yet.`,
-          alt: {
-            es: '{H} y {F} hacen cola con un vaso en una fuente seca.',
-            en: '{H} and {F} queue with a glass at a dry fountain.',
-          },
+10 The queue went right round the corner. They said that those at the very end were queueing for the queue. They took it quite well, for the news had not got to them yet.`,
+          alt: { es: '{H} y {F} esperan junto a un cubo vacío.', en: '{H} and {F} wait beside an empty bucket.' },
           picture: {
             H: ['hold', 'surprised'],
             F: ['stand', 'surprised'],
@@ -87,8 +84,8 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 10 “They have got to the mill,” said one, who had shut his eyes and held the thread in two fingers.
 10 “Now they have sat down,” said another. “Now they are laughing.”`,
           alt: {
-            es: '{H} lleva una manta como capa y un hilo se engancha.',
-            en: '{H} wears a blanket as a cloak, and a thread catches.',
+            es: '{H} lleva una manta y {F} camina al lado; atrás queda un hilo.',
+            en: '{H} carries a blanket with {F} alongside; a thread is left behind.',
           },
           picture: {
             H: ['walk', 'proud', 'blanket'],
@@ -126,17 +123,17 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 8 All that they had left was the gentleman in his corner. He looked worried too.
 8 “Shall we go back?” asked {F}.
 8 “There is always time to go back,” said {H}. “And now there is thread as well.”
-10 It is true that not every traveller is tied to the place he comes from. When you look at it like that, it was very nearly good luck.
+10 It is true that not every traveller is tied to home. When you look at it like that, it was very nearly good luck.
 4! They took one more step. And they were inside the cloud!`,
           alt: {
-            es: '{H} y {F} ven un hilo rojo cuesta abajo.',
-            en: '{H} and {F} see a red thread run down the hill.',
+            es: '{H} tiene un hilo en la mano y {F} señala lo lejos que llega.',
+            en: '{H} holds a thread and {F} points how far it goes.',
           },
           picture: {
             H: ['stand', 'surprised', 'thread'],
             F: ['point', 'worried'],
             X: ['hold', 'surprised', 'thread'],
-            props: ['thread', 'cloud', 'stone'],
+            props: ['thread', 'stone'],
             shot: 'wide',
           },
         },
@@ -182,7 +179,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'worried', 'thread'],
             F: ['stand', 'worried'],
-            props: ['cloud', 'thread'],
+            props: ['thread', 'stone'],
             weather: 'fog',
           },
         },
@@ -233,7 +230,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
             H: ['kneel', 'surprised', 'thread'],
             F: ['crouch', 'surprised'],
             X: ['crouch', 'happy', 'mushroom'],
-            props: ['thread', 'sandwich', 'cloud'],
+            props: ['thread', 'sandwich'],
             weather: 'fog',
             shot: 'close',
           },
@@ -268,14 +265,14 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 10 Once you have had to tie a thread, you do not take your eyes off it. They held it by the hand for the rest of the way.
 4! And then, quite close, there was a noise: tick!`,
           alt: {
-            es: '{H} ata dos puntas de hilo y {F} mira una cabra.',
-            en: '{H} ties two ends of thread while {F} watches.',
+            es: '{H} ata dos puntas de hilo y {F} señala entre la niebla.',
+            en: '{H} ties two ends of thread and {F} points into the fog.',
           },
           picture: {
             H: ['kneel', 'happy', 'thread'],
             F: ['point', 'happy'],
             X: ['sit', 'happy'],
-            props: ['thread', 'cloud', 'stone'],
+            props: ['thread', 'stone'],
             weather: 'fog',
           },
         },
@@ -314,21 +311,21 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 8 Each thread had a necklace on. The fat drops hung where the threads crossed, and inside each of them was the same tree, upside down.
 10 On some mountains, where it hardly ever rains, people hang up nets in the fog and drink from them. They are called fog catchers. Nobody has ever paid the spiders for the idea.`,
           alt: {
-            es: '{H} y {F} miran una telaraña llena de gotas.',
-            en: '{H} and {F} look at a spider’s web full of drops.',
+            es: '{H} señala algo entre la niebla y {F} se sienta con pena.',
+            en: '{H} points at something in the fog and {F} sits down sadly.',
           },
           picture: {
             H: ['point', 'surprised'],
             F: ['sit', 'sad'],
-            props: ['cloud', 'leaf', 'tree'],
+            props: ['leaf', 'tree', 'thread'],
             weather: 'fog',
             shot: 'close',
           },
         },
         {
-          es: `4! En la niebla, una telaraña se llenaba de gotas de agua.
-4! —¡Haremos una igual! —dijo {H}—. ¡Pero gigante! ¡De lana!
-4 Deshicieron la manta y tejieron entre dos pinos.
+          es: `4! Habían subido a buscar agua. ¡Y una araña la recogía en la niebla con su tela!
+4! —¡Haremos otra tela! —dijo {H}—. ¡Pero gigante! ¡De lana!
+4 Deshicieron la manta roja y tejieron entre dos pinos.
 4 {X} puso los brazos tiesos para sujetar el hilo.
 6 La araña lo hacía con ocho patas y sin hablar. Ell{HF:os/as} lo hicieron con menos patas y discutiendo.
 6 —Por ahí no pases —decía {H}, con el hilo en los dientes.
@@ -344,9 +341,9 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 10 ¶Una gota de niebla es tan pequeña que no sabe caerse. Va de acá para allá, sin peso, como quien tiene la tarde libre. Pero un día toca un hilo, y en el hilo hay otra, y a su lado otra más. Y cuando quieren darse cuenta, pesan.
 10 —O sea, que solas son niebla —dijo {F}—. Y juntas son agua.
 10 —Como la cola de la fuente —dijo {H}—, pero al revés.`,
-          en: `4! In the fog a spider’s web was full of drops of water.
-4! “We will make one!” said {H}. “A huge one! Out of wool!”
-4 They undid the blanket, and wove it from pine to pine.
+          en: `4! They had come up to find water. And a spider was catching it with her web!
+4! “We will make a web!” said {H}. “A huge one! Out of wool!”
+4 They undid the red blanket, and wove it from pine to pine.
 4 {X} held out two stiff arms for the thread.
 6 The spider did it with eight legs and no talking. They did it with fewer legs and a good deal of talking.
 6 “Do not come that way,” said {H}, with the thread between {H.his} teeth.
@@ -358,19 +355,19 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 8 “It is not coming,” said {F} after a minute.
 8 “It is here,” said {H}. “Feel your eyebrows.”
 8 They were full of little white dots. Then the wool went white. Then it shone.
-8 {X} did not move a finger, and grew a row of drops on one nose.
+8 {X} did not move a finger, and grew a row of drops on the nose.
 10 ¶A drop of fog is so small that it does not know how to fall. It drifts about, as light as somebody with the afternoon off. But one day it touches a thread, and there is another on that thread, and one more next to it. And before they know it, they are heavy.
 10 “So they are fog on their own,” said {F}, “and water all together.”
-10 “It is like the line at the fountain,” said {H}, “the other way round.”`,
+10 “It is like the queue at the fountain,” said {H}, “the other way round.”`,
           alt: {
-            es: '{H} y {F} tejen una gran red de lana entre dos pinos.',
-            en: '{H} and {F} weave a big wool net between two pines.',
+            es: '{H} y {F} tejen con hilo junto a un árbol, entre la niebla.',
+            en: '{H} and {F} weave with thread beside a tree, in the fog.',
           },
           picture: {
             H: ['reach', 'determined', 'thread'],
             F: ['hold', 'surprised', 'thread'],
             X: ['stand', 'calm'],
-            props: ['tree', 'tree', 'thread', 'cloud'],
+            props: ['tree', 'thread'],
             weather: 'fog',
             shot: 'wide',
           },
@@ -405,14 +402,14 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 10 Nobody runs so fast that they forget to look. {H} saw that the hill was going down inside the drop too, and the mill, and two very small people who ran.
 4! Plip! The drop won, by a nose.`,
           alt: {
-            es: '{H} y {F} corren cuesta abajo junto a un hilo rojo.',
-            en: '{H} and {F} run downhill beside a red thread.',
+            es: '{H} y {F} corren cuesta abajo junto a un hilo.',
+            en: '{H} and {F} run downhill beside a thread.',
           },
           picture: {
             H: ['run', 'excited'],
             F: ['run', 'excited'],
             X: ['run', 'happy'],
-            props: ['thread', 'cloud', 'stone'],
+            props: ['thread', 'stone'],
             shot: 'wide',
           },
         },
@@ -445,7 +442,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} are here. Phew!
 2-2 One drop. One more. The glass is full!
 4! Down the thread came one more drop. And one more. And a hundred!
-4! The glass was full. Then a bucket was full. The line moved on!
+4! The glass was full. Then a bucket was full. The queue moved on!
 6 Forty people took one step. It was the first that day.
 6 “Where is my blanket?” asked Mrs Purl, who had made it.
 6 {F} pointed at the thread, then at the hill, and then at the cloud.
@@ -455,8 +452,8 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 8 “Not at all,” she said. “Folded up, it was only good for the cold.”
 10 It had taken her eleven winters. She saw them shine on the hill one by one: the one with the cough, the one with the snow, and the one with the hens. And through them all, from end to end, came the water.`,
           alt: {
-            es: '{H} y {F} ven llenarse el vaso gota a gota.',
-            en: '{H} and {F} see the glass fill up drop by drop.',
+            es: '{H} y {F} celebran que el cubo se llena gota a gota.',
+            en: '{H} and {F} cheer as the bucket fills drop by drop.',
           },
           picture: {
             H: ['cheer', 'excited'],
@@ -466,7 +463,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Al lado de {thing} pusieron el vaso, lleno hasta el borde.
+          es: `4! Pusieron el vaso lleno al lado de {thing}.
 4! —¡Y ahora, a tejer! —dijo doña Calceta.
 4 La gente trajo calcetines viejos, gorros y bufandas con agujeros.
 4 {X} se quitó un calcetín. El otro lo dio por la tarde.
@@ -499,8 +496,8 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 8 Mrs Purl began another blanket that very night. In the corner there would be two explorers and a drop.
 10 ¶Everybody knows that you knit for the cold. Up there, since that day, they knit for thirst as well. And the best part of a net, says Mrs Purl, is the holes. What you do not need goes out through them. What you do need stays on the rest, if you are in no hurry.`,
           alt: {
-            es: '{H} y {F} deshacen un jersey para tejer una red.',
-            en: '{H} and {F} undo a jumper to knit a net.',
+            es: '{H} tiene hilo y {F} una bufanda, para tejer otra red.',
+            en: '{H} has thread and {F} a scarf, to knit another net.',
           },
           picture: {
             H: ['hold', 'happy', 'thread'],
@@ -531,11 +528,11 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 6 “And a tiny bit of spider,” said {F}, who could tell.
 6 {X} drank to each of the forty buckets, and then had to sit down.
 8 The red thread ran right across the night, from the cloud to the pipe. In each drop a tiny moon came down, very slowly, and did not push the one in front.
-10 The donkey had been the last in line. He was the last to drink, and drank the most, and had not grumbled once. You can know how to wait and not be a spider.
+10 The donkey had been the last in the queue. He was the last to drink, and drank the most, and had not grumbled once. You can know how to wait and not be a spider.
 4! {H} put one finger on the thread. It shook. Up there somebody was still knitting.`,
           alt: {
-            es: '{H} y {F} beben agua junto a {thing}, de noche.',
-            en: '{H} and {F} drink water beside {thing} at night.',
+            es: '{H} y {F} celebran de noche, con un cubo de agua y {thing}.',
+            en: '{H} and {F} cheer at night, with a bucket of water and {thing}.',
           },
           picture: {
             H: ['reach', 'happy'],

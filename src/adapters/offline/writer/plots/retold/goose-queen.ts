@@ -36,8 +36,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 8 The royal secretary came running after her with blotting paper. A ruler’s footprint is as good as her name, and these were made of mud.
 10 It struck the goose that she liked to sign. She looked at the floor, and took great care over where to put the other foot.`,
           alt: {
-            es: '{H} y {F} encuentran una oca con banda roja en el trono.',
-            en: '{H} and {F} find a goose in a red sash on the throne.',
+            es: '{H} y {F} encuentran una oca, una banda roja y un trono.',
+            en: '{H} and {F} find a goose, a red sash and a throne.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -89,8 +89,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 10 “What if she is not ruling?” said {F}, out of the blue. “What if she is just walking?”
 10 {H} looked at the line of footprints. It was not the writing of somebody who is sure. It went one way and came back the other, as you do when you look for your glasses all over the house.`,
           alt: {
-            es: '{H} y {F} corren tras una oca que pisa papeles.',
-            en: '{H} and {F} run after a goose who treads on papers.',
+            es: '{H} corre con un papel y {F} se agacha junto a una oca.',
+            en: '{H} runs with a paper and {F} bends down by a goose.',
           },
           picture: {
             H: ['run', 'worried', 'letter'],
@@ -314,8 +314,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 8 “She can,” said {H}. “But look how well they sleep under next door’s.”
 10 It was true. In that heap of feathers you could not tell which head was whose, and it breathed all together, like one very contented cushion.`,
           alt: {
-            es: '{H} y {F} miran un nido lleno de plumas blancas.',
-            en: '{H} and {F} look into a nest full of white feathers.',
+            es: '{H} y {F} encuentran un nido, una oca y unas plumas.',
+            en: '{H} and {F} find a nest, a goose and some feathers.',
           },
           picture: {
             H: ['crouch', 'surprised', 'lantern'],
@@ -363,8 +363,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 10 You can win over a queen with a speech, and a country with lentils. There is no winning over somebody who is tired and afraid. You make room, and you look the other way.
 10 So that was what they did. They looked at nothing much, as if they just happened to be there, with a wing on each side and a warm place in between.`,
           alt: {
-            es: '{H} y {F}, con plumas pegadas, esperan junto a la oca.',
-            en: '{H} and {F}, stuck all over with feathers, wait by the goose.',
+            es: '{H} y {F} esperan en la noche con plumas, junto a la oca.',
+            en: '{H} and {F} wait in the night with feathers, by the goose.',
           },
           picture: {
             H: ['stand', 'calm', 'feather'],
@@ -405,10 +405,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 8 “Shh,” said {F}. “She is signing her dreams.”
 8 The first to drop off were the posts. They had been on their feet for ages, waiting for a ruler like that.
 10 Nobody picked up the sash all night. It lay there, red and crumpled, and the floor ruled wisely. It did not rush, it made no speeches, and it was always there when you needed something under you.`,
-          alt: {
-            es: 'La oca se acurruca bajo las plumas de {H} y {F}.',
-            en: 'The goose snuggles up under the feathers of {H} and {F}.',
-          },
+          alt: { es: '{H} y {F} se sientan de noche junto a la oca.', en: '{H} and {F} sit by the goose at night.' },
           picture: {
             H: ['sit', 'happy'],
             F: ['sit', 'sleepy'],
@@ -504,8 +501,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 10 “What if one day it is a goose again?” asked Miss Quill.
 10 “Then let her sign below,” said {H}. “She knows us now.”`,
           alt: {
-            es: '{H} cuelga la banda muy abajo, y {F} se agacha a verla.',
-            en: '{H} hangs the sash very low, and {F} bends down to see.',
+            es: '{H} trabaja con un martillo y {F} se agacha junto a la banda.',
+            en: '{H} works with a hammer and {F} bends down by the sash.',
           },
           picture: {
             H: ['kneel', 'proud', 'hammer'],

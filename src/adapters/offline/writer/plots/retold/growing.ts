@@ -34,8 +34,8 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 8 “Not yet,” said Mrs Shell. She said it so slowly that it took a while to arrive.
 10 It was what she said to everything: not yet. To people in a hurry it sounded like no. To her, who had her house on her back and never had to go home, it sounded like yes.`,
           alt: {
-            es: 'Doña Caracola da a {H} y {F} una maceta con tierra.',
-            en: 'Mrs Shell gives {H} and {F} a pot of earth.',
+            es: 'Doña Caracola está junto a una maceta y {H} y {F} la miran.',
+            en: 'Mrs Snail is beside a flowerpot, and {H} and {F} look.',
           },
           picture: {
             H: ['reach', 'surprised'],
@@ -132,10 +132,10 @@ export const growingRetold: NonNullable<Plot['retold']> = {
             en: 'A leaf comes up; {H} and {F} take the pot along.',
           },
           picture: {
-            H: ['walk', 'happy', 'leaf'],
+            H: ['walk', 'happy', 'pot'],
             F: ['point', 'excited'],
             X: ['wave', 'happy'],
-            props: ['pot', 'snail', 'leaf'],
+            props: ['snail', 'leaf'],
             shot: 'wide',
           },
         },
@@ -213,7 +213,10 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 10 ¶It is odd, but you can have too much of nearly every good thing, of sun, of water, of advice, of kisses from aunts. {F} thought of a rule, and they kept it for good. If the other one puts out leaves, go on. If they curl up, it is enough.
 10 “When do I curl mine up?” asked {H}.
 10 “When you pull your neck into your shirt,” said {F}. And it was so.`,
-          alt: { es: '{H} y {F} sacan el agua a cucharadas.', en: '{H} and {F} spoon the water out of the pot.' },
+          alt: {
+            es: '{H} y {F} se agachan a cuidar la maceta.',
+            en: '{H} and {F} bend down to look after the flowerpot.',
+          },
           picture: {
             H: ['kneel', 'sad', 'leaf'],
             F: ['crouch', 'calm'],
@@ -292,8 +295,8 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 8 The cold bit their fingers one by one, and did not leave any out.
 10 They could go in and wait. That was the sensible thing. But the sensible thing, when you say it in front of a bud, sounds just like leaving it outside.`,
           alt: {
-            es: '{H} señala un hueco alto en una noche helada.',
-            en: '{H} points to a high hollow on a frosty night.',
+            es: '{H} señala hacia arriba en una noche helada y {F} cuida la maceta.',
+            en: '{H} points up in the icy night and {F} minds the flowerpot.',
           },
           picture: {
             H: ['point', 'determined'],
@@ -342,8 +345,8 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 10 “I think she did,” said {F}, “but so slowly that we missed it.”
 10 ¶{H} leaned a forehead on the stone. It was not so cold. {H} pulled one more inch, and then the one that came after that.`,
           alt: {
-            es: '{H} sube una maceta con una bufanda muy larga.',
-            en: '{H} pulls up the pot with a very long scarf.',
+            es: '{H} tira de una bufanda muy larga y {F} ayuda con la maceta.',
+            en: '{H} pulls on a very long scarf and {F} helps with the flowerpot.',
           },
           picture: {
             H: ['reach', 'determined', 'scarf'],
@@ -481,14 +484,14 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 10 “When it rains it will all be gone,” said {H} sadly.
 10 “Good,” she said. “Then I shall have to do it again.”`,
           alt: {
-            es: 'Desde lo alto ven un rastro con forma de flor.',
-            en: 'From above they see a silver trail like a flower.',
+            es: '{H} señala un rastro y {F} aplaude, junto a doña Caracola y la flor.',
+            en: '{H} points at a trail and {F} cheers, by Mrs Snail and the flower.',
           },
           picture: {
             H: ['point', 'surprised'],
             F: ['cheer', 'happy'],
             X: ['stand', 'surprised'],
-            props: ['snail', 'flower', 'pencil'],
+            props: ['snail', 'flower', 'footprints'],
             time: 'dawn',
             shot: 'wide',
           },

@@ -35,8 +35,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 8 The clothes next to it had gone cool and rather blue. One of the socks was yawning.
 10 People lose buttons, and nights lose bits. That it happens is not so odd. The odd thing is for somebody to look hard enough at a washing line.`,
           alt: {
-            es: '{H} y {F} hallan un trocito de noche en el tendedero.',
-            en: '{H} and {F} find a scrap of night on the line.',
+            es: '{H} toca la ropa tendida y {F} señala una estrella.',
+            en: '{H} touches the washing and {F} points at a star.',
           },
           picture: {
             H: ['reach', 'surprised'],
@@ -91,8 +91,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 10 “It is cooling,” said {F}.
 10 ¶The scrap looked at itself in a puddle, and saw three stars and nothing else. It had never seen itself by day. It thought that the lady might be right, and one more star went crooked.`,
           alt: {
-            es: 'El trocito de noche lleva gafas de sol junto a {H}.',
-            en: 'The scrap of night wears sunglasses beside {H}.',
+            es: '{H} se arrodilla junto a {thing} y {F} alarga una mano; hay una estrella.',
+            en: '{H} kneels by {thing} and {F} reaches out; there is a star.',
           },
           picture: {
             H: ['kneel', 'happy'],
@@ -129,10 +129,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 6 Where they went by, a cock crowed to get up, and then went back to bed.
 8 {F} had one more look at the crumb. It would not come off, scratch as you might, and looked very happy where it was.
 10 ¶Behind them was a row of windows with the blinds half down. Right at the end one went up again a little, about as far as it takes to change your mind.`,
-          alt: {
-            es: '{H} lleva en brazos el trocito de noche.',
-            en: '{H} carries the scrap of night away.',
-          },
+          alt: { es: '{H} lleva en brazos una manta y {F} una cesta.', en: '{H} carries a blanket and {F} a basket.' },
           picture: {
             H: ['walk', 'determined', 'blanket'],
             F: ['walk', 'happy', 'basket'],
@@ -172,8 +169,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 8 {H} looked about for anything with an underneath: a table, a tree, an umbrella. At that hour things keep their shade to themselves.
 10 Noon means no harm. It is like those people who turn on every light in the house to make you feel at home.`,
           alt: {
-            es: 'Al sol, el trocito de noche se encoge ante {H}.',
-            en: 'In the sun the scrap of night shrinks before {H}.',
+            es: 'Bajo el sol, {H} alarga una mano y {F} se agacha; hay una estrella.',
+            en: 'In the sun, {H} reaches out and {F} kneels; there is a star.',
           },
           picture: {
             H: ['reach', 'worried'],
@@ -222,8 +219,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 10 “I did not know that so many people knew me,” said the scrap.
 10 ¶“They sleep with you every day,” said {F}. “It is just that with your eyes shut you cannot see who tucks you in.”`,
           alt: {
-            es: '{H} y {F} dan sombra al trocito con una tienda.',
-            en: '{H} and {F} shade the scrap with a little tent.',
+            es: '{H} y {F} dan sombra con una manta y una tienda.',
+            en: '{H} and {F} make shade with a blanket and a tent.',
           },
           picture: {
             H: ['kneel', 'calm', 'blanket'],
@@ -260,7 +257,10 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 8 {X} got the hat back, just in time to hold on to it.
 8 A leaf ran down the street. Then one more. Then they all ran, and none of them said why.
 10 ¶{H} looked for a corner to hide in, and there was none that was corner enough. They held hands. Sometimes that is the only thing there is with two sides to it.`,
-          alt: { es: 'Se levanta el viento; {F} sujeta {thing}.', en: 'The wind gets up; {H} and {F} hold on tight.' },
+          alt: {
+            es: 'Se levanta el viento, y {H} y {F} miran con preocupación {thing}.',
+            en: 'The wind gets up, and {H} and {F} worry about {thing}.',
+          },
           picture: {
             H: ['stand', 'worried'],
             F: ['hold', 'worried'],
@@ -306,8 +306,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 8 They shut one eye, then the other, then both of them, which is much like not looking.
 10 You would think that to find a thing you need light, and the more of it the better. That is true up to a point. After that point light covers things up too.`,
           alt: {
-            es: '{H} y {F} se asoman a un hueco que deslumbra.',
-            en: '{H} and {F} look into a dazzling gap.',
+            es: '{H} se agacha y {F} alarga la mano hacia una piedra que brilla.',
+            en: '{H} bends down and {F} reaches for a stone that shines.',
           },
           picture: {
             H: ['crouch', 'worried'],
@@ -355,8 +355,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 10 ¶{F} looked down into that well of light, in which you could not tell one single thing from another.
 10 “Down there,” said {F}, “you will be the only thing that anybody can see.”`,
           alt: {
-            es: '{H} busca en el hueco y el trocito mira desde arriba.',
-            en: '{H} searches the gap while the scrap looks down.',
+            es: '{H} se estira para buscar y {F} se arrodilla junto a una piedra brillante.',
+            en: '{H} reaches to search and {F} kneels by a bright stone.',
           },
           picture: {
             H: ['reach', 'determined'],
@@ -396,8 +396,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 8 {X} remarked from above that it fitted in there rather well.
 10 ¶It was more of a pinch, to be exact. The scrap had left it there that morning and had not noticed. It is how you give away what you never knew you had.`,
           alt: {
-            es: 'A oscuras brilla una lucecita y {H} la alcanza.',
-            en: 'In the dark one small light shines; {H} reaches it.',
+            es: 'De noche, {H} alarga la mano y {F} señala {thing}, bajo una estrella.',
+            en: 'At night {H} reaches out and {F} points at {thing}, under a star.',
           },
           picture: {
             H: ['reach', 'happy'],
@@ -442,8 +442,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 8 Through the hole you could see a bit of afternoon that should have been in bed.
 10 Night goes all round the world and leaves nobody out. Now for once it had left something behind, and it had the face of every mother at a school gate.`,
           alt: {
-            es: 'La noche grande llega, y {H} la saluda.',
-            en: 'The big night comes, and {H} greets it.',
+            es: '{H} saluda a la luna y {F} la mira con calma.',
+            en: '{H} waves at the moon and {F} looks on calmly.',
           },
           picture: {
             H: ['wave', 'happy'],
@@ -489,8 +489,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 10 ¶It went up slowly, and turned round at every inch to see who was still looking. They all were. At the top it slipped in with a sigh and, stitch by stitch, there was no hole.
 10 ¶For a moment nobody stirred. Then, from a window, somebody said it out loud. “Now it is night!” they said, as you tell people of a present.`,
           alt: {
-            es: 'El trocito de noche pasa entre los faroles de la fiesta.',
-            en: 'The scrap of night goes among the party lamps.',
+            es: '{H} tiene hilo y {F} señala una estrella, junto a un farol.',
+            en: '{H} has thread and {F} points at a star, beside a lantern.',
           },
           picture: {
             H: ['hold', 'happy', 'thread'],
@@ -530,8 +530,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 10 ¶Nobody answered, of course. Or perhaps they did. Somewhere a sock yawned, and one corner of the night, the softest one, made itself comfortable on the roof.
 4 “See you tomorrow,” said {H}, and meant it.`,
           alt: {
-            es: '{H} y {F} miran tres estrellas torcidas.',
-            en: '{H} and {F} look up at three crooked stars.',
+            es: '{H} señala una estrella y {F} saluda, junto a {thing}.',
+            en: '{H} points at a star and {F} waves, beside {thing}.',
           },
           picture: {
             H: ['point', 'happy'],
