@@ -18,7 +18,7 @@ const HOBBIES: readonly Hobby[] = [
   ),
   hobby(
     /dibuj|pint|draw|paint/u,
-    '4 [{H} dibujó un plan en el aire. Dibujado, se entendía./{H} lo miró como para dibujarlo: primero lo grande, luego lo pequeño.]',
+    '4 [{H} dibujó un plan en el aire. Dibujado, se entendía./{H} miró todo aquello como para dibujarlo: primero lo grande, luego lo pequeño.]',
     '4 [{H} drew a plan in the air. Drawn, it made sense./{H} looked hard, as if to draw it: first the big things, then the small.]',
   ),
   hobby(

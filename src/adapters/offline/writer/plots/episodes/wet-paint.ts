@@ -55,7 +55,7 @@ export const wetPaint: Beat = {
 4! {F} le tiró una cuerda. Se quedó pegada a la mitad.
 4 —¿Y si espera a mañana? —dijo {F}.
 4 {X} le lanzó una galleta, por si tardaba.
-6 —El martes también me quedé así —dijo Simón—. Y el jueves pasado. Me conozco todos los rincones de la ciudad.
+6 —El martes también me quedé así —dijo Simón—. Y el jueves pasado. Me conozco todos los rincones que hay.
 6 —¿Siempre le pasa? —dijo {H}.
 6 —Siempre. Es que, cuando pinto, no miro para atrás. Miro lo bonito que está quedando.
 6 Era verdad que estaba quedando precioso.
@@ -78,7 +78,7 @@ export const wetPaint: Beat = {
 4! {F} threw him a rope. It stuck half way.
 4 “Why not wait till tomorrow?” said {F}.
 4 {X} threw him a biscuit, in case it took long.
-6 “I did that on Tuesday,” said Simon, “and last Thursday. I know all the corners in town.”
+6 “I did that on Tuesday,” said Simon, “and last Thursday. I know all the corners there are.”
 6 “Does it always happen?” said {H}.
 6 “It does. When I paint I do not look back. I look at how nice it is.”
 6 It was true that it was very nice.
@@ -119,7 +119,7 @@ export const wetPaint: Beat = {
 6 —Sí —dijo Simón—. Y cuando llegue a la puerta... ¡me iré!
 6 Le parecía una idea casi demasiado buena.
 8 {X} salió con un pie azul, y hasta la noche fue dejando baldosas por donde pasaba.
-10 Tres calles más allá aún lo oían reírse solo. Luego oyeron un «¡ay, no!», y un silencio. Iban a dar la vuelta cuando volvió la risa.`,
+10 Ya muy lejos, aún lo oían reírse solo. Luego oyeron un «¡ay, no!», y un silencio. Iban a dar la vuelta cuando volvió la risa.`,
       en: `0-2 A step. One more. There!
 0-2 {F} gives him a hand.
 0-2 {X} paints a sun.
@@ -131,7 +131,7 @@ export const wetPaint: Beat = {
 6 “I will,” said Simon. “And when I get to the door, I can go!”
 6 It seemed to him almost too good an idea.
 8 {X} left with one blue foot, and put down tiles wherever it went until night.
-10 They could hear him laugh to himself three streets off. Then there was an “oh no!”, and silence. They were about to go back when the laugh began again.`,
+10 From a long way off they could still hear him laugh to himself. Then there was an “oh no!”, and silence. They were about to go back when the laugh began again.`,
       alt: {
         es: 'El pintor llega a la puerta por un camino azul.',
         en: 'The painter reaches the door on a blue path.',

@@ -144,7 +144,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} tira. {H} tira. ¡Patapum!
 0-2 ¿Quién viene? ¡La veterinaria!
 2-2 Quiere ver la lengua del camello.
-4! {H} y {F} practicaban {at}, debajo de la colcha. ¡Pasó una veterinaria!
+4! {H} y {F} ensayaban {at}. ¡Pasó una veterinaria!
 4! —Este camello anda fatal —dijo—. A ver, saca la lengua.
 4 Por delante salió una lengua. ¡Y por detrás salió otra!
 6 La veterinaria se limpió las gafas. Luego miró debajo de la cola y la lengua ya no estaba.
@@ -154,7 +154,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {F} pulls. {H} pulls. Bump!
 0-2 Who is here? It is the vet!
 2-2 She wants to see its tongue.
-4! {H} and {F} had a practice {at}, under the quilt. Along came a vet!
+4! {H} and {F} were practising {at}. Along came a vet!
 4! “This camel walks very badly,” she said. “Put out your tongue.”
 4 A tongue came out in front. And one came out behind!
 6 The vet wiped her glasses. She looked under the tail again, and now there was no tongue.
@@ -229,6 +229,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {H} ríe. {F} ríe.
 0-2 {X} escucha.
 2-2 ¡Van a la vez! ¡Qué bien!
+4-6! Debajo de la colcha, {H} y {F} se dieron la mano.
 4! La veterinaria escuchó otra vez. ¡Pum, pum! ¡Pum, pum! ¡Los dos a la vez!
 4 —Está curado —dijo—. Ya se puede levantar.
 4! Y rompió el papel. ¡La cabalgata iba a empezar!
@@ -242,6 +243,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {H} laughs. {F} laughs.
 0-2 {X} listens.
 2-2 They go in step! How good!
+4-6! Under the quilt, {H} and {F} held hands.
 4! The vet had one more listen. Thump, thump! Thump, thump! They were in step!
 4 “It is cured,” she said. “It can get up.”
 4! And she tore up the slip. It was nearly time for the parade!
@@ -278,7 +280,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Tarará! ¡Ya sale la cabalgata!
 0-2 {F} va primero. {H}, después.
 2-2 ¡Arriba la colcha! ¡Vamos, camello!
-4! ¡Tarará! Ya salía la cabalgata {at}.
+4! ¡Tarará! La cabalgata ya salía de {place}.
 4! {F} se metió delante, con la escoba. {H} se metió detrás, con la cola.
 4 —¿Ya es la última esquina? —preguntó {H}.
 4 —Si aún no hemos pasado la primera —dijo {F}.
@@ -288,7 +290,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Toot, toot! Here is the parade!
 0-2 First {F}. Then {H}.
 2-2 Up with the quilt! Go, camel, go!
-4! Toot, toot! The parade set off {at}.
+4! Toot, toot! The parade set off from {place}.
 4! {F} went in front, with the broom. {H} went behind, with the tail.
 4 “Is this the last corner?” asked {H}.
 4 “It is not even the first,” said {F}.
@@ -309,7 +311,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! {F} y {H}, con su colcha de camello, entraron en un callejón sin salida.
+          es: `4! {F} y {H} hacían de camello, con una colcha.
+4! ¡Y se metieron en un callejón sin salida!
 4! Detrás se había metido toda la cabalgata. Delante iba {F}, con {thing} en la escoba.
 4 {X} llamó a la pared, por si abría alguien.
 4! —¡Atrás! —gritó Melchor. Pero los camellos no saben ir hacia atrás.
@@ -327,7 +330,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 10 {F} miró {thing}, que brillaba en la punta de la escoba. Le había costado ocho partidas. Le gustaba mucho ir delante: se ve todo, y todo el mundo te ve a ti.
 10 También miró la pared. Allí delante ya no había nada más que ver.
 10 —Toma —dijo por fin, y metió la mano por debajo de la colcha.`,
-          en: `4! {F} and {H}, in the camel quilt, walked into a lane with no way out.
+          en: `4! {F} and {H} were still the camel, in a quilt.
+4! They walked into a lane with no way out.
 4! The whole parade had come in after them. In front was {F}, with {thing} on the broom.
 4 {X} knocked on the wall, in case somebody was in.
 4! “Go back!” cried the king. But camels do not know how to go backwards.
@@ -363,7 +367,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {H}, delante. {F}, detrás.
 0-2 {X} grita: ¡caramelos!
 2-2 Cae uno rojo. Cae uno azul. ¡Ñam!
-4! {F} le pasó {thing} a {H} por debajo de la colcha. ¡La cola ya era la cabeza!
+4! {F} le dio {thing} a {H}. ¡La cola ya era la cabeza!
 4! —Uno, dos… ¡joroba! —dijeron. Y el camello salió al revés.
 4 Los otros camellos cerraron los ojos y salieron detrás.
 4 ¡Plaf! En la plaza se abrió la joroba. ¡Caramelos para todo el mundo!
@@ -377,7 +381,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {H} in front. {F} behind.
 0-2 {X} calls out: sweets!
 2-2 Here is a red one. Here is a blue one. Yum!
-4! Under the quilt, {F} gave {thing} to {H}. Now the tail was the head!
+4! {F} gave {thing} to {H}. Now the tail was the head!
 4! “One, two, hump!” they said. And out went the camel, the other way round.
 4 The other camels shut their eyes and came too.
 4 Splat! In the square the hump burst. There were sweets for all!
@@ -418,7 +422,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {F} sale. {H} sale.
 2-2 ¡Hola, camello! ¿Estás mejor?
 4! Dos pajes empujaban una cama con ruedas. Dentro iba el camello enfermo.
-4! —Lo he oído desde la almohada —dijo—. ¿De verdad habéis ido hacia atrás?
+4! —Lo he oído desde la almohada —dijo el camello—. ¿De verdad habéis ido hacia atrás?
 4 —Un rato {H} y un rato yo —dijo {F}.
 6 El camello se quitó el termómetro de la boca, para hablar mejor, y se lo dio a Melchor. Melchor no supo dónde ponérselo.
 6 —Siglos llevo yendo hacia delante —dijo—. Y siempre me he preguntado qué habría para el otro lado.
@@ -428,7 +432,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 Out comes {F}. Out comes {H}.
 2-2 Hello, camel! Are you better?
 4! Two pages were pushing a bed on wheels. In it was the camel with the cold.
-4! “I heard it from my pillow,” it said. “Did you really go backwards?”
+4! “I heard it from my pillow,” said the camel. “Did you really go backwards?”
 4 “A bit of it {H} did, and a bit I did,” said {F}.
 6 The camel sat up in its nightcap, to be heard better. The page fell off the end.
 6 “I have been going forwards for hundreds of years,” it said. “I have always wondered what the other way is like.”

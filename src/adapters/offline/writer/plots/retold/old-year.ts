@@ -83,7 +83,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 8 “If I have to tell you, it doesn’t count.”
 8 He folded his arms so hard that a sneeze flew out of the April pocket.
 8 {X} offered him a mince pie. He took it, but he did not forgive anybody.
-10 {H} and {F} crept in beside him. From down there the party was sixty shoes and the leg of a piano. All the shoes pointed at the door. It never strikes anybody to look the other way, where the years go out.
+10 {H} and {F} crept in beside him. From down there the party was sixty shoes and the leg of a piano. All the shoes pointed at the door. It never occurs to anybody to look the other way, where the years go out.
 10 “If you can find me, you get the grapes,” said the man all at once, and his eyes shone. “Count to twelve.”`,
           alt: {
             es: '{H} levanta un mantel y {F} mira debajo de la mesa.',
@@ -283,7 +283,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 4! Al Año Viejo lo encontraron {at}. ¡Y con las uvas!
 4! —¡Por fin! —le dijo {H}—. ¡Qué bien se esconde!
 4 Pero él no se alegró. Suspiró como un fuelle.
-6 —Lo prometido es deuda —dijo, y sacó la primera uva. La miró. La volvió a guardar.
+6 —Habéis ganado —dijo, y sacó la primera uva. La miró. La volvió a guardar.
 6 —¿Ya? —se oyó detrás de la puerta.
 8 —¿Lo ve? —dijo el señor—. A él lo esperan con música. A mí me esperan para que me vaya.
 10 Nadie supo qué decir. La verdad es que le habían comprado gorros al otro, y serpentinas al otro. Tenían hasta un cartel, con purpurina, y en el cartel no ponía su número.`,
@@ -293,7 +293,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 4! They found the Old Year {at}. And he had the grapes!
 4! “At last!” {H} told him. “You hide so well!”
 4 But he was not glad. He gave a huge sigh.
-6 “A promise is a promise,” he said, and took out one grape. He looked at it. He put it back.
+6 “You win,” he said, and took out one grape. He looked at it. He put it back.
 6 “Now?” they heard, behind the door.
 8 “You see?” said the man. “They wait for him with music. They wait for me to go.”
 10 Nobody knew what to say. It was quite true that the hats were for the other one, and so were the streamers. They even had a sign, with glitter on it, and the number on the sign was not his.`,

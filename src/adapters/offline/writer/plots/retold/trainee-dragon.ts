@@ -11,16 +11,16 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 Toc, toc. Es Jimena, con casco.
+          es: `0-2 Toc, toc. Es Brunilda, con casco.
 0-2 Toc, toc. ¡Un dragón! Miau.
 2-2 {H} y {F} se ríen. ¿Un dragón que maúlla?
-4! —¿Hay aquí una princesa? Vengo a rescatarla —dijo Jimena, una caballera.
+4! —¿Hay aquí una princesa? Vengo a rescatarla —dijo Brunilda, una caballera.
 4! —Y yo, a guardarla —dijo Rufo, un dragón muy educado.
 4 {F} leyó sus papeles. En los dos ponía: «Princesa o similar».
 4! —Yo soy bastante similar —dijo {H}—. Pasad.
 6 Quisieron pasar a la vez y se quedaron encajados en la puerta.
-8 Jimena se disculpó por llegar antes que el peligro. Rufo se disculpó por ser el peligro. Era el primer día de los dos.
-10 El orden era importante. Primero tenía que haber un dragón que guardase, y solo después, alguien que rescatara. Jimena se ofreció a salir otra vez y a tardar un poco más.`,
+8 Brunilda se disculpó por llegar antes que el peligro. Rufo se disculpó por ser el peligro. Era el primer día de los dos.
+10 El orden era importante. Primero tenía que haber un dragón que guardase, y solo después, alguien que rescatara. Brunilda se ofreció a salir otra vez y a tardar un poco más.`,
           en: `0-2 Knock, knock. It is Jemima!
 0-2 Knock, knock. A dragon! Miaow.
 2-2 {H} and {F} laugh. A dragon that says miaow?
@@ -45,25 +45,25 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           es: `4! —Primero se rapta —leyó Rufo, muy colorado—. ¿A qué hora le viene bien?
 4! —A las cinco —dijo {H}—. Ahora estoy merendando.
 4 {X} lo apuntó, para que no se juntara con otro rapto.
-4! Mientras tanto, ensayaron con {thing}. Rufo guardaba y Jimena rescataba.
+4! Mientras tanto, ensayaron con {thing}. Rufo guardaba y Brunilda rescataba.
 6 {stake} Así que había que ensayar con mucho cuidado.
-6 Rufo se sentó delante, hinchó el pecho y rugió. Le salió un miau tan fino que Jimena buscó al gato.
+6 Rufo se sentó delante, hinchó el pecho y rugió. Le salió un miau tan fino que Brunilda buscó al gato.
 6 —Así no asustas a nadie —dijo {F}.
 6 —Es que no quiero asustar —dijo Rufo—. Quiero aprobar.
-6 Jimena tomó carrerilla. A medio camino se le cayó el casco hasta la nariz. Rescató un cojín. Rescató un paraguas. A la tercera, por fin, rescató {thing}.
+6 Brunilda tomó carrerilla. A medio camino se le cayó el casco hasta la nariz. Rescató un cojín. Rescató un paraguas. A la tercera, por fin, rescató {thing}.
 6 —¡Bravo! —dijo Rufo, y aplaudió. Luego se acordó de que iba perdiendo.
 6 {X} aplaudió al cojín, que se había portado muy bien.
 8 {F} pasó a la última hoja de los papeles. Allí decía: «Solo puede aprobar uno».
 8 Dejaron de aplaudir todos a la vez. Se oyó gotear un grifo en alguna parte.
 8 —Pues si quieres suspendo yo —dijo Rufo—. Ya tengo práctica.
-8 —No, no, yo —dijo Jimena—. Mi madre todavía no se lo ha contado a nadie.
+8 —No, no, yo —dijo Brunilda—. Mi madre todavía no se lo ha contado a nadie.
 8 {X} repartió otra galleta, porque hay noticias que no se pueden oír con la boca vacía.
 10 {H} buscó «similar» en el diccionario. Venía entre «simiente» y «simio», y decía: «Que se parece». No decía a qué. Era una de esas palabras que dejan la puerta abierta y se marchan.
-10 —¿Y si no te gusta que te rapten? —preguntó Jimena de pronto—. En mi manual no sale.
+10 —¿Y si no te gusta que te rapten? —preguntó Brunilda de pronto—. En mi manual no sale.
 10 —En el mío tampoco —dijo Rufo, y le temblaron las hojas.`,
           en: `4! “First you carry them off,” read Rufus, and went pink. “What time would suit you?”
 4! “Five,” said {H}. “I am having my tea.”
-4 {X} wrote that down, so that nobody else would carry {H} off at five.
+4 {X} wrote that down, in case more dragons came at five.
 4! So they tried it first with {thing}. Rufus had to guard, and Jemima had to rescue.
 6 {stake} So they had to try it with a lot of care.
 6 Rufus sat down in front, puffed up his chest and roared. It was such a tiny miaow that Jemima looked for the cat.
@@ -96,14 +96,15 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           es: `0-2 Rufo dice: ¿vamos? ¡Miau!
 0-2 {X} dice: ¡miau!
 0-2 {H} y {F} van.
-2-2 Jimena choca. ¡Clonc! ¡Ese casco!
+2-2 Brunilda choca. ¡Clonc! ¡Ese casco!
 4! —Con permiso —dijo Rufo a las cinco, y quiso levantar a {H}.
-4 No pudo. Era un dragón muy flojito.
+4 Pero Rufo no pudo. Era un dragón muy flojito.
 4! —Vale —dijo {H}—. Me rapto yo.
-4! Y se fueron andando con {thing} a buscar sitio para el examen.
+4! Y se fueron andando a buscar sitio para el examen.
+4 Llevaban también {thing}.
 6 Rufo se cansó enseguida, así que {H} le llevó el manual, y {F}, la cola.
 6 {X} anunciaba por el camino que aquello era un rapto, para que la gente no se confundiera.
-8 Jimena iba detrás, porque rescatar demasiado pronto es de mala educación.
+8 Brunilda iba detrás, porque rescatar demasiado pronto es de mala educación.
 8 —¿Vas bien raptad{H:o/a}? —preguntaba Rufo de vez en cuando.
 8 —De maravilla —decía {H}.
 10 Fue el primer rapto de la historia en que hubo que esperar al dragón. También fue el primero con bocadillos, y desde luego el único en que al final nadie recordaba bien quién se llevaba a quién.`,
@@ -112,9 +113,10 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} go too.
 2-2 Jemima bumps her head. Clonk! That helmet!
 4! “Excuse me,” said Rufus at five, and tried to pick {H} up.
-4 He could not. He was not a strong dragon.
+4 But Rufus could not. He was not a strong dragon.
 4! “All right,” said {H}. “I will carry myself off.”
-4! And off they walked, with {thing}, to look for a place for the test.
+4! And off they walked to look for a place for the test.
+4 They took {thing} along.
 6 Rufus got tired at once, so {H} took his handbook and {F} took his tail.
 6 {X} told people on the way that it was a kidnap, so as to be clear.
 8 Jemima stayed behind them. It is bad manners to rescue too soon.
@@ -178,19 +180,19 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Rufo leyó sus hojas y se puso a rescatar. Jimena leyó las suyas y se puso a guardar.
-4 Jimena se plantó y no dejó pasar ni a una mosca.
+          es: `4! Rufo leyó sus hojas y se puso a rescatar. Brunilda leyó las suyas y se puso a guardar.
+4 Brunilda se plantó y no dejó pasar ni a una mosca.
 4 A {X} tampoco, aunque solo pasaba por allí.
 4! Rufo dio la vuelta a un escarabajo panza arriba. ¡Rescatado!
 6 Después rescató un botón de una rendija y un calcetín de un charco. Iba con la punta de la uña, para no hacer daño a nadie.
 6 —¡Qué bien se le da! —susurró {F}.
-6 Jimena tampoco lo hacía nada mal. Guardó una puerta, guardó un secreto y guardó la mitad del bocadillo.
+6 Brunilda tampoco lo hacía nada mal. Guardó una puerta, guardó un secreto y guardó la mitad del bocadillo.
 6 —Yo creía que no servía —dijo—. Es que siempre me tocaba correr, y yo de lo que sé es de quedarme.
 6 —Y yo creía que no servía —dijo Rufo—. Es que siempre me tocaba quedarme.
 6 {X} pidió que l{X:o/a} rescataran de una piedrecita del zapato. Rufo tardó tres segundos.
 8 Entonces {H} le dio la vuelta a la última hoja. Por detrás ponía, en rojo: «Quien cambie de oficio, suspende».
 8 Lo leyeron dos veces, por si la segunda vez ponía otra cosa.
-8 —Pues vaya —dijo Jimena, y apartó el pie de la puerta.
+8 —Pues vaya —dijo Brunilda, y apartó el pie de la puerta.
 8 Rufo devolvió el calcetín al charco, con todo el cuidado del mundo.
 8 {X} lo volvió a sacar en cuanto Rufo miró a otro lado.
 10 No hay cosa que pese más que un manual que no es el tuyo y te gusta. Se los cambiaron sin decir nada. Los dos estaban calientes de llevarlos debajo del brazo.
@@ -228,17 +230,17 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2 ¡Tararí! ¿Quién viene?
 0-2 {X} mira.
-0-2 {H} le da la pata a Rufo.
-2-2 {F} le pone el casco a Jimena. ¡Ánimo!
+0-2 {H} da la mano a Rufo.
+2-2 {F} le pone el casco a Brunilda. ¡Ánimo!
 4! ¡Tararí! Sonó una trompeta muy lejos.
 4! —¡El examen! —dijo Rufo, y se escondió detrás de {H}.
 4 Le sobraba dragón por los dos lados.
-6 Jimena se encajó el casco para parecer valiente. Se lo encajó demasiado. Por fuera parecía mucho más fiera, y por dentro no veía nada.
+6 Brunilda se encajó el casco para parecer valiente. Se lo encajó demasiado. Por fuera parecía mucho más fiera, y por dentro no veía nada.
 6 —¿Hay alguien ahí? —preguntó.
 6 —Estamos todos —dijo {F}, y le dio la mano.
 6 {X} le enseñó a Rufo a respirar hondo, pero le salió humo y no se veía nada.
 8 —Nadie suspende solo —dijo {H}.
-8 —Eso tampoco viene en el manual —dijo Jimena desde dentro del casco.
+8 —Eso tampoco viene en el manual —dijo Brunilda desde dentro del casco.
 10 {F} se guardó en el bolsillo la hoja de la letra roja. Algo le decía que una hoja tan mandona tenía que tener cosquillas en alguna parte.`,
           en: `0-2 Toot, toot! Who is that?
 0-2 {X} looks.
@@ -283,7 +285,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 2-2 {H} le dice: yo estoy aquí.
 4! {at} los esperaba la examinadora. Era chiquitita y llevaba un sello enorme.
 4! —Solo me queda tinta para uno —dijo.
-4! Rufo temblaba. Jimena no veía nada. ¡El casco se le había atascado!
+4! Rufo temblaba. Brunilda no veía nada. ¡El casco se le había atascado!
 6 La examinadora era del tamaño de una tetera, pero mandaba como tres.
 6 —Dragón, guarde —ordenó—. Caballera, rescate. Princesa, haga el favor de pedir socorro.
 8 —No necesito nada, gracias —dijo {H}. La examinadora apuntó: «La princesa no colabora».
@@ -310,9 +312,9 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Solo podía aprobar uno, Rufo o Jimena. ¡Y los dos tenían miedo!
+          es: `4! Solo podía aprobar uno, Rufo o Brunilda. ¡Y los dos tenían miedo!
 4! —A ti te guardo yo —dijo {H}, delante de Rufo.
-4! —Y a ti te rescato yo —dijo {F}, y tiró del casco de Jimena.
+4! —Y a Brunilda la rescato yo —dijo {F}, y tiró del casco.
 4 {X} tiró de {F}. Alguien tenía que tirar de alguien.
 6 —¡Eso está al revés! —protestó la examinadora, que venía a poner la nota—. ¡A usted hay que guardarla, que es la princesa!
 6 —O similar —dijo {F}, sin soltar el casco.
@@ -322,7 +324,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 6 —«Similar: quien hoy necesite una mano».
 8 —Entonces hoy la princesa es Rufo —dijo {H}.
 8 —Miau —dijo Rufo, agradecido.
-8 —Y Jimena también —dijo {F}—. Y si esto no sale, enseguida voy a serlo yo.
+8 —Y Brunilda también —dijo {F}—. Y si esto no sale, enseguida voy a serlo yo.
 8 {X} levantó la mano, por si necesitar merienda contaba.
 8 La examinadora limpió la lupa con la manga y volvió a mirar. La letra seguía allí, pequeña y tan tranquila.
 10 Llevaba treinta años leyendo aquel papel hasta la mitad. No era pereza. Es que la mitad de arriba estaba escrita con unas mayúsculas que parecían gritar. Y cuando alguien grita tanto, se piensa que no hay nada más que oír.
@@ -366,13 +368,13 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 2-2 {H} y Rufo la ayudan. ¡Plop!
 4! ¡Plop! El casco voló. ¡Y tapó entera a la examinadora!
 4! —¡Socorro! —dijo el casco, y echó a correr a ciegas.
-4! —¡MIAU! —dijo Rufo, delante. Y Jimena la sacó. ¡Plop!
+4! —¡MIAU! —dijo Rufo, delante. Y Brunilda la sacó. ¡Plop!
 4 ¡Uno guardó y la otra rescató!
 6 El miau fue valentísimo. Paró al casco en seco a un palmo de {thing}.
 6 {X} contó las dos cosas con dos dedos, para que no hubiera dudas.
 6 —A mí no vale —dijo la examinadora, muy despeinada—. Yo no soy una princesa.
 6 —¡O similar! —dijeron todos.
-8 La examinadora se miró las manos. Todavía estaba agarrada a una de Jimena y a una uña de Rufo.
+8 La examinadora se miró las manos. Todavía estaba agarrada a una de Brunilda y a una uña de Rufo.
 10 Buscó en el papel, por costumbre, la casilla de quien examina y de pronto necesita ayuda. No la había. Debía de ser ella la primera, y le pareció que ya iba siendo hora.`,
           en: `0-2 {F} pulls. Pop! Up it goes!
 0-2 It lands on the lady!
@@ -419,7 +421,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 4! ¡Plaf! El sello cayó justo en medio.
 4 En uno ponía «APRO». En el otro, «BADO».
 6 —Por separado no valen nada —dijo la examinadora—. Tendréis que ir juntos.
-6 Rufo y Jimena dijeron que bueno, que si no había más remedio. Les salía la sonrisa por los dos lados.
+6 Rufo y Brunilda dijeron que bueno, que si no había más remedio. Les salía la sonrisa por los dos lados.
 8 «BADO» le tocó a Rufo. Le pareció un título precioso.
 10 {F} arrugó la hoja de las letras mayúsculas y la hizo una pelota. Botaba muy bien. Se ve que lo de mandar no era lo suyo.`,
           en: `0-2 A form. And one more. Splat!
@@ -444,11 +446,11 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! —¿Me podéis rescatar otra vez? —preguntó la examinadora—. Ha sido divertido.
-4! Le pusieron el casco, y Jimena la sacó. ¡Plop!
+4! Le pusieron el casco, y Brunilda la sacó. ¡Plop!
 4 {X} fue la cola entera y quiso repetir.
 4! Se corrió la voz. ¡Todo el mundo quería que lo rescataran!
 6 Un señor pidió que lo rescataran de un jersey. Una niña, de una cuenta de dividir. Un perro, de su baño de los sábados.
-6 —Eso no —dijo Jimena—. Eso es por tu bien.
+6 —Eso no —dijo Brunilda—. Eso es por tu bien.
 6 Y Rufo guardó cosas toda la tarde. Guardó sitios en los bancos, guardó la vez en la panadería y guardó un caramelo sin chuparlo.
 6 {H} y {F} daban los turnos. A quien necesitaba una mano le daban dos, por si acaso.
 6 {X} se dejó rescatar de fregar los platos, pero Rufo los fregó y quedaron llenos de hollín.
@@ -459,7 +461,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 8 {X} levantó la suya. Había que estrenarlo.
 10 Hay oficios que se miran de lado toda la vida, como dos vecinos que no se saludan. Bastó una tarde para que en aquel barrio ya no se supiera dónde terminaba el guardar y dónde empezaba el rescatar.
 10 —En el fondo —dijo Rufo— es estar.
-10 —Y venir —dijo Jimena.
+10 —Y venir —dijo Brunilda.
 10 Lo pensaron un poco más y lo dejaron así.`,
           en: `4! “Could you rescue me again?” asked the examiner. “It was fun.”
 4! They put the helmet on her, and Jemima got her out. Pop!
@@ -497,7 +499,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 2-2! ¡Ha venido una princesa de verdad!
 4! ¡Aprobaron los dos! Y llegó {event}. ¡Qué bien guardad{lo:o/a} estaba {thing}!
 4 Rufo hacía miau a quien se acercaba demasiado. Nadie se asustó, pero todos pidieron perdón.
-6 Jimena rescató a tres personas que no se atrevían a bailar. Era lo más difícil que había hecho.
+6 Brunilda rescató a tres personas que no se atrevían a bailar. Era lo más difícil que había hecho.
 6 {X} se dejó rescatar cuatro veces, siempre cerca de la tarta.
 8 En la pared colgaron los dos papeles, muy juntos. De lejos se leía una palabra entera, y de cerca se veía la raya.
 10 La examinadora se quedó dormida en el casco. Alguien le puso encima una servilleta. Alguien le guardó un trozo de tarta. Y por la mañana, alguien la despertó sin sello ninguno, que es como despiertan a la gente que se quiere.

@@ -147,7 +147,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} dice: ¡vaya, vaya!
 0-2 ¡Y el pozo manda una playa!
 2-2 Arena, arena. ¡Cuánta arena! ¿Y el pozo?
-4! Doce abuelas tejieron un gorro de lana, y {H} se lo puso al pozo.
+4! Doce abuelas tejieron un gorro de lana. {H} se lo puso al pozo.
 4! —¡A casa! —le pidieron. ¡Y subió una pasa!
 4! —¡Vaya! —dijo {F}. ¡Y subió una playa!
 4 Estaba entera, con sus conchas.
@@ -505,7 +505,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 8 El pozo se rio por lo bajo, y las piedras le tintinearon. Era el primer encargo de su vida que venía con un secreto dentro.
 10 La cuerda se puso tensa. El cubo dio un golpecito en la pared, y otro. Desde lo hondo, muy despacio, empezó a subir un olor a croquetas.
 4! {H} pidió velas, pero de las otras. ¡Y subieron doce abuelas!`,
-          en: `0-2! The well can hear! See {thing}!
+          en: `0-2! Now it can hear! Up comes the house!
 0-2 {H} jumps. {F} jumps.
 0-2 {X} claps.
 2-2! And the mouse has got a house!

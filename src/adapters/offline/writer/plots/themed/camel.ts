@@ -6,7 +6,7 @@ export const camel: Plot = {
   id: 'camel',
   retold: camelRetold,
   themes: ['navidad'],
-  needs: ['magic'],
+  needs: ['magic', 'ground'],
   refrains: {
     es: ['¡Uno, dos, joroba!', '¡Izquierda, derecha, joroba!'],
     en: ['One, two, hump!', 'Left, right, hump!'],
@@ -310,17 +310,17 @@ export const camel: Plot = {
         es: `0-2 ¡Bum, bum! ¡La cabalgata!
 0-2 {H} va delante. {F} va detrás.
 2-2 ¡Qué oscuro está aquí dentro!
-4! Se hizo de noche {at}. ¡Empezaba la cabalgata!
+4! Se hizo de noche. La cabalgata salía de {place}.
 4! Había faroles, tambores y niños subidos a hombros.
 4 {H} y {F} se metieron en el camello.
-6 Dentro estaba oscuro y olía a lana. {F} llevaba {thing} por fuera y un caramelo por dentro.
+6 Dentro estaba oscuro y olía a lana. {F} llevaba un caramelo en la boca, para darse valor.
 6 —Si te pierdes, tira de la cola —dijo {H}.
 8 Los otros dos camellos los miraron de arriba abajo. Uno levantó una ceja. Los camellos tienen las cejas hechas para eso.
 10 Melchor se colocó la corona. Llevaba una hora diciendo que no estaba nervioso. Se lo había dicho a los pajes, a los camellos y a un buzón.`,
         en: `0-2 Boom, boom! The parade!
 0-2 {H} in front. {F} behind.
 2-2 It is so dark in here!
-4! Now it was dark {at}. It was time for the parade!
+4! Now it was dark. The parade set off from {place}.
 4! There were lamps and drums and children up on shoulders.
 4 {H} and {F} got into the camel.
 6 It was dark in there, and it smelled of wool. {F} had one sweet to suck, for courage.
@@ -491,8 +491,10 @@ export const camel: Plot = {
 6 Luego pidió que le explicaran lo de «uno, dos, joroba». Lo probó. Tenía cuatro patas y ninguna discutía, así que le salió a la primera. Le supo a poco.
 6 —Es más divertido con dos opiniones —reconoció.
 6 Melchor les devolvió la manta, doblada con mucho respeto. Dentro había quedado un caramelo. Era de los de limón, que son los valientes.
-6 {X} quiso saber si el camello prefería el agua fría o del tiempo. Era una pregunta importante: aquella noche iba a encontrarse un vaso en cada casa.
-8 —Del tiempo —dijo el camello—. Y con pañuelo, si puede ser.
+6 Aquella noche el camello iba a encontrarse un vaso de agua en cada casa.
+6 —¿Y la prefieres fría o del tiempo? —preguntó {F}.
+6 —Del tiempo —dijo el camello—. Y con pañuelo, si puede ser.
+6 {X} lo apuntó enseguida, pañuelo incluido.
 8 Los Reyes tenían que irse. Quedaban mil balcones, y en cada balcón había unos zapatos esperando, muy juntos, con la punta hacia fuera.
 8 —¿Os acercamos a casa? —preguntó Melchor.
 8 Y así fue como el camello de dos volvió a casa montado en un camello de uno. Iban en el mismo orden de siempre, una mitad delante y otra detrás. Esta vez {F} pidió ver algo.
@@ -511,8 +513,10 @@ export const camel: Plot = {
 6 Then it asked about “one, two, hump”. It had a go. It had four legs and not one of them argued, so it got it right at once. It was a bit of a let-down.
 6 “It is more fun in two minds,” said the camel.
 6 The king gave them back the rug, folded with great respect. There was one sweet left in it. It was a lemon one, and those are for the brave.
-6 {X} asked if the camel liked its water cold or not so cold. It was not a small question. In Spain, that night, there is a drink for the camels in each house.
-8 “Not so cold,” said the camel. “And with a hanky, if you can.”
+6 In Spain, that night, there is water for the camels in each house.
+6 “Do you like it cold, or not so cold?” asked {F}.
+6 “Not so cold,” said the camel. “And with a hanky, if you can.”
+6 {X} wrote that down, hanky and all.
 8 The Kings had to go. There were still a thousand balconies to visit. On each one stood a pair of shoes, side by side, toes out.
 8 “May we drop you off?” asked the king.
 8 And that is how the camel for two went home on top of a camel for one. They sat as they always did, one half in front and one half behind. This time the back half asked to see.

@@ -204,7 +204,7 @@ export const inn: Plot = {
 6 Fueron recogiéndolos a la luz de un farol. Los limpiaban con la punta de la manga y los ponían en fila.
 6 Había dos ovejas que se habían abrazado. No hubo manera de separarlas, y las pusieron así.
 6 —Lo siento —dijo {H}—. Era mala tabla.
-6 —Era buena —dijo el robot—. Lo malo es que éramos muchos.
+6 —Era buena —dijo el robot del belén—. Lo malo es que éramos muchos.
 6 La lavandera pidió otra vez la toalla. Ahora sí que la necesitaba.
 6 {X} encontró al pato flotando en la sopa, feliz por primera vez.
 8 El único que no se había caído era el posadero. Seguía en su puerta, con la mano levantada. La posada también seguía en pie. Alguien la había pegado bien, hacía mucho.
@@ -217,13 +217,13 @@ export const inn: Plot = {
 10 Buscaron un rato más, por si quedaba alguien debajo de los muebles. Quedaba la burra. Se estaba comiendo el musgo de repuesto.`,
         en: `4! The plank tipped. It all went downhill!
 4 Down rolled the sheep, the shepherds and the bus.
-4 {X} stopped the mill with one tummy.
+4 {X} stopped the mill by lying down in front of it.
 4! When the flour had settled, the Kings were further off than before.
 6 One was in a shoe. One was in a flower pot. One did not know where he was, but it smelled of cinnamon.
 6 They picked them up by the light of a lantern. They wiped them on a sleeve and put them in a row.
 6 Two of the sheep had hugged. They would not come apart, so they were put back like that.
 6 “I’m sorry,” said {H}. “It was a bad plank.”
-6 “It was a good one,” said the robot. “There was just a lot of us.”
+6 “It was a good one,” said the robot with one arm. “There was just a lot of us.”
 6 {X} found the duck afloat in the soup, and happy for the first time.
 8 The only one who had not fallen over was the innkeeper. He was at his door with one hand up. The inn had not moved either. Somebody had glued it well, long ago.
 8 “It’s cold out here,” he said.

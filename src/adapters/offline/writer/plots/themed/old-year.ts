@@ -73,7 +73,7 @@ export const oldYear: Plot = {
 8 El señor levantó una ceja.
 8 —¿Eso fue mío?
 8 —¡Pues claro! ¡En enero!
-8 Dentro del baúl, algo pequeño hizo «toc». Miraron. Había un copo de nieve, al lado del calcetín. No se derretía.
+8! Dentro del baúl, algo pequeño hizo «toc». Miraron. Había un copo de nieve, al lado del calcetín. No se derretía.
 10 El Año Viejo lo miró con la boca abierta. Tenía trescientos sesenta y cinco botones en el abrigo y ninguno bien abrochado. Se notaba que nadie le había dicho nunca algo bonito sin añadir «pero».
 10 —Es que estas cosas solo pesan si alguien las recuerda en voz alta —dijo.
 10 {F} ya estaba echando la cuenta. Un baúl, doce meses, un copo. Faltaban once.`,
@@ -98,7 +98,7 @@ export const oldYear: Plot = {
 8 The old man raised an eyebrow.
 8 “Was that mine?”
 8 “Of course! It was in January!”
-8 In the trunk, some small thing went “tock”. They looked. There was a snowflake next to the sock. It did not melt.
+8! In the trunk, some small thing went “tock”. They looked. There was a snowflake next to the sock. It did not melt.
 10 The Old Year stared at it. His coat had three hundred and sixty-five buttons, and not one of them was in the right hole. You could tell that nobody had ever said a nice thing to him and left out the “but”.
 10 “You see, they only weigh if somebody remembers them out loud,” he said.
 10 {F} was doing the sum. One trunk, twelve months, one flake. That left eleven.`,
@@ -352,9 +352,9 @@ export const oldYear: Plot = {
 4 {X} contó la suya cantando.
 6 —En febrero, el panadero se disfrazó de croqueta —dijo uno. ¡Toc!, hizo el baúl.
 6 —En marzo encontré mis gafas —dijo una señora—. Las llevaba puestas. ¡Toc!
-6 —En abril se me voló el paraguas conmigo dentro. ¡Toc!
+6 —En abril se me voló el paraguas conmigo colgando. ¡Toc!
 6 —En junio me reí tanto que se me olvidó de qué. ¡Toc, toc!
-6 El señor ya no miraba los botones. Se había inclinado hacia delante, como un niño en el teatro.
+6 El señor ya no miraba al suelo. Se había inclinado hacia delante, como un niño en el teatro.
 8 —¿Eso también fue mío? —repetía—. ¿Y eso? ¿Y lo de la croqueta?
 8 —¡Todo! —decía {H}.
 8 —Vaya —dijo el señor, y se le abrochó solo un botón.
@@ -371,7 +371,7 @@ export const oldYear: Plot = {
 6 “In March I found my glasses,” said a lady. “They were on my nose.” Tock!
 6 “In April my umbrella took off with me on it.” Tock!
 6 “In June I laughed so much that I forgot what at.” Tock, tock!
-6 The old man had stopped looking at his buttons. He leaned forward, like a child at the theatre.
+6 The old man had stopped looking at the floor. He leaned forward, like a child at the theatre.
 8 “Was that mine as well?” he asked, over and over. “And that? And the sausage?”
 8 “All of it!” said {H}.
 8 “Well I never,” said the old man, and one of his buttons did itself up.
@@ -545,7 +545,7 @@ export const oldYear: Plot = {
 8 Se quedaron pensando. Era tardísimo, y aún no había pasado casi nada.
 8 —Tiene que ser pequeña —dijo {F}—. Así te caben más.
 10 Fuera empezaba a clarear. {H} se metió la mano en el bolsillo, por costumbre. Era una mañana sin estrenar, con la etiqueta todavía puesta. Entonces notó algo diminuto y duro.
-4! {H} le dio la pepita de su última uva. Y el baúl hizo «toc».`,
+4! {H} le dio al Año Nuevo la pepita de su última uva. Y el baúl hizo «toc».`,
         en: `0-2! DONG! Happy New Year!
 0-2 {H} sings. {F} dances.
 0-2 {X} sings.
@@ -559,7 +559,7 @@ export const oldYear: Plot = {
 8 They had a think. It was very late, and next to nothing had happened yet.
 8 “It has to be small,” said {F}. “Then you’ll have room for more.”
 10 It was getting light outside. {H} felt in a pocket, out of habit, and there was something tiny and hard in it. It was an unused morning, with the price still on.
-4! {H} gave him the pip of the last grape. And the trunk went “tock”.`,
+4! {H} gave the New Year the pip of the last grape. And his trunk went “tock”.`,
         alt: {
           es: '{H} y {F} celebran el Año Nuevo junto a un baúl vacío.',
           en: '{H} and {F} see in the New Year by an empty trunk.',

@@ -478,8 +478,8 @@ export const wishingWell: Plot = {
       {
         es: `4! La panadera sopló en su trompeta. ¡Tararí!
 4! {F} la siguió con el tambor. ¡Pom, pom!
-4! La niña tocó la campana. ¡Aquello era una banda!
-4 {X} puso las sillas para el público.
+4! Una niña tocó su campana. ¡Aquello era una banda!
+4 {X} puso sillas para el público.
 4 —¿Entonces os gusta? —preguntó el pozo.
 4 —¡Muchísimo! —dijeron todos.
 6 La gente se calló de golpe. Hasta entonces nadie se había dado cuenta. Habían pedido cosas para una persona, y les habían salido cosas para tocar entre muchas.
@@ -498,8 +498,8 @@ export const wishingWell: Plot = {
 10 También hay quien, de vez en cuando, se tapa la nariz, gira la cabeza y pide las cosas mal a propósito, por ver si cuela. El pozo lo oye perfectamente. Suspira, busca una rima y dice: «¡Marchando!».`,
         en: `4! The baker blew her trumpet. Toot!
 4! {F} joined in on the drum. Boom, boom!
-4! The girl rang the bell. They were a band!
-4 {X} put out the chairs for people to sit on.
+4! A girl rang her bell. They were a band!
+4 {X} put out chairs for people to sit on.
 4 “So you like them?” asked the well.
 4 “We love them!” they all said.
 6 Then it was quiet, for nobody had seen it until then. Each one of them had asked for a thing to have. Each one had got a thing to share.
@@ -535,7 +535,7 @@ export const wishingWell: Plot = {
 2-2 ¡Pom, talán! ¡Y bailan todos!
 4! Pusieron {thing} en el mejor sitio. ¡Y empezó {event}!
 4 La banda tocó hasta que salió la luna.
-4! {X} bailó con dos sillas.
+4 {X} bailó con una silla.
 4 —{H!}, ¿todavía quieres el balón? —preguntó el pozo.
 6 En el bolsillo, el ratón se había quedado dormido, hecho una bola.
 6 El pozo seguía el compás con el cubo: plin, plon.
@@ -545,13 +545,13 @@ export const wishingWell: Plot = {
 10 Abajo, en el agua, ya no quedaba ni una moneda. Cabía entera la luna, y el pozo la escuchaba pasar. Nadie más sabe el ruido que hace.
 4! {H} miró al ratón, redondo como un balón.
 4! —Ya tengo uno —dijo.`,
-        en: `0-2! Ding! Boom! Look at {thing}!
+        en: `0-2! Now the well sends up a house.
+0-2 But {H} says: I want my mouse!
 0-2 {X} dances.
-0-2 {H} needs no house.
-2-2 {H} has a dear little mouse!
+2-2 Ding, boom! They all dance!
 4! Up went {thing}. Now it was time for {event}!
 4 The band played until the moon came out.
-4! {X} danced with two chairs.
+4 {X} danced with a chair.
 4 “Do you still want that house, {H!}?” asked the well.
 6 The mouse was asleep in its pocket, and the curtain was shut.
 6 The well kept time with its bucket: plink, plonk.
