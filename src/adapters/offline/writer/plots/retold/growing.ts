@@ -35,7 +35,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 10 It was what she said to everything: not yet. To people in a hurry it sounded like no. To her, who had her house on her back and never had to go home, it sounded like yes.`,
           alt: {
             es: 'Doña Caracola está junto a una maceta y {H} y {F} la miran.',
-            en: 'Mrs Snail is beside a flowerpot, and {H} and {F} look.',
+            en: 'Mrs Shell is beside a flowerpot, with {H} and {F} looking on.',
           },
           picture: {
             H: ['reach', 'surprised'],
@@ -485,7 +485,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 10 “Good,” she said. “Then I shall have to do it again.”`,
           alt: {
             es: '{H} señala un rastro y {F} aplaude, junto a doña Caracola y la flor.',
-            en: '{H} points at a trail and {F} cheers, by Mrs Snail and the flower.',
+            en: '{H} points at a trail and {F} cheers, by Mrs Shell and the flower.',
           },
           picture: {
             H: ['point', 'surprised'],

@@ -14,7 +14,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
           es: `0-2! ¡La, la, la… hip!
 0-2 {H} hace hip. {F} hace hip.
 2-2 ¡Así no se puede cantar! ¡Hip, hip!
-4! {H} y {F} ensayaban una canción para {event}.
+4! {H} y {F} ensayaban para {event}.
 4! ¡La, la, hip! Todo el coro tenía hipo.
 4 Bebieron. Se asustaron unos a otros. Nada.
 6 —Otra vez desde el hip —dijo el director, y se puso colorado.
@@ -44,9 +44,9 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Una señora le devolvió un paraguas a su vecino.
-4! —Es de abril —dijo ella—. ¡Gracias!
+          es: `4! Una señora le devolvió un paraguas a su vecino, y dijo «gracias».
 4! ¡Y se le quitó el hipo!
+4 —Lo tenía desde abril —dijo ella.
 4 —¡Son palabras atascadas! —dijo {F}—. ¡Hip!
 4 {X} apuntó en la mano a quién debía un gracias. No le cupo.
 6 {H} y {F} pusieron una mesa y un cartel: «Se quita el hipo».
@@ -66,9 +66,9 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 {X} hizo de paciente otra vez, solo por el embudo.
 10 Aprendieron mucho aquella mañana. Que las palabras pequeñas se atascan más, porque uno cree que ya las dirá luego. Que no sirve decirlas al felpudo. Y que lo difícil no es mirar, ni decir. Lo difícil es esperar después, con las manos quietas, a ver qué pasa.
 10 {H} lo escribió todo con muy buena letra. Después dobló la receta y se la guardó en el bolsillo más hondo.`,
-          en: `4! A lady gave an umbrella back to the man next door.
-4! “I have had it since April,” she said. “Thank you!”
+          en: `4! A lady gave a man back his umbrella, and said “thank you”.
 4! And her hiccups stopped!
+4 “I have had it since April,” she said.
 4 “They are words that got stuck!” said {F}. “Hip!”
 4 {X} made a list on one hand, and ran out of hand.
 6 {H} and {F} set up a table and a sign: “Hiccups cured here”.
@@ -89,8 +89,8 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 10 They learned a lot that day. The small words stick the most, because you think that you can say them later. It is no use to say them to the doormat. And to look and to speak is not the hard part. The hard part is to wait, with your hands still, to see what happens.
 10 {H} wrote it all down very neatly, folded the paper, and put it away at the bottom of a very deep pocket.`,
           alt: {
-            es: '{H} escucha un hipo con un embudo y {F} toma nota.',
-            en: '{H} listens to a hiccup while {F} makes notes.',
+            es: '{H} escucha sentad{H:o/a} y {F} toma nota, junto a una trompeta.',
+            en: '{H} sits and listens, and {F} takes notes, by a trumpet.',
           },
           picture: {
             H: ['sit', 'thoughtful'],
@@ -107,7 +107,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 4! De pronto sonó el hipo más grande del mundo. ¡HIIIP!
 4 La mesa dio un salto.
 4! —¡Ese no cabe en la cola! —dijo {F}—. ¡Vamos a su casa!
-4! {H} metió una cometa en la mochila, sin que {F} la viera. ¡Hip!
+4! {H} escondió una cometa en la mochila. {F} no la vio. ¡Hip!
 6 Era la cometa que le había regalado {F}. Aquel día, {H} solo había dicho «ah».
 6 Y ahora la volaba todas las tardes, a escondidas.
 6 {X} cogió el embudo grande, por si acaso.
@@ -127,14 +127,14 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 But that “oh” was three months ago. With some things, the later it gets, the odder they sound. So you wait for them to go away.
 10 If the word had come out on the first day, it would have been quite a small one. Now, what with the tail, and the ribbons, and three months of wind, it would no longer go through the door.`,
           alt: {
-            es: '{H} guarda una cometa en la mochila y {F} señala a lo lejos.',
-            en: '{H} hides a kite in a bag. {F} points far away.',
+            es: '{H} se lleva la mochila y {F} señala a lo lejos.',
+            en: '{H} takes the backpack and {F} points into the distance.',
           },
           picture: {
             H: ['hold', 'worried', 'backpack'],
             F: ['point', 'excited'],
             X: ['walk', 'surprised'],
-            props: ['kite', 'table'],
+            props: ['table', 'speech', 'umbrella'],
             shot: 'wide',
           },
         },
@@ -179,13 +179,13 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 At each hip the bag put out a foot of tail, like a mouth that cannot keep a secret. {H} pushed it in on one side, and it came out on the other.
 10 {F} asked no more. {F} knew those bows very well. It had taken a whole afternoon to tie them, one by one, tongue out. Step by step there came to be a gap between the two of them.`,
           alt: {
-            es: 'De la mochila de {H} asoma una cola de cometa; {F} la mira.',
-            en: 'A kite tail sticks out of a bag. {H} walks, {F} looks.',
+            es: '{F} señala con sorpresa la mochila de {H}.',
+            en: '{F} is surprised, and points at the backpack of {H}.',
           },
           picture: {
             H: ['walk', 'worried', 'backpack'],
             F: ['point', 'surprised'],
-            props: ['kite', 'scarf'],
+            props: ['scarf', 'speech'],
             shot: 'wide',
           },
         },
@@ -248,7 +248,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
             H: ['walk', 'worried', 'backpack'],
             F: ['walk', 'sad'],
             X: ['walk', 'thoughtful'],
-            props: ['kite', 'sandwich', 'speech'],
+            props: ['sandwich', 'speech'],
             shot: 'wide',
           },
         },
@@ -287,8 +287,8 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 “So he does not eat them,” said {F}.
 10 On the note there was room for one word more. Somebody had begun it, rubbed it out, and begun it again. All that you could read was the H.`,
           alt: {
-            es: '{H} y {F} llaman a una puerta muy alta.',
-            en: '{H} and {F} knock at a very tall door.',
+            es: '{H} y {F} llaman con la mano, con la mochila en el suelo.',
+            en: '{H} and {F} knock, with the backpack on the ground.',
           },
           picture: {
             H: ['reach', 'worried'],
@@ -332,8 +332,8 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 His eyebrows were very close together. From far off it looked cross. From close up, with a funnel, you could see that it was fright.
 10 He had lived there for twenty years. People said a great many things about him. Nobody had ever said one to him.`,
           alt: {
-            es: '{H} y {F} saludan ante una puerta muy grande.',
-            en: '{H} and {F} say hello at a very big door.',
+            es: '{H} saluda con la mochila en la mano y {F} mira hacia arriba.',
+            en: '{H} waves, backpack in hand, and {F} looks up.',
           },
           picture: {
             H: ['wave', 'surprised', 'backpack'],
@@ -365,7 +365,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 {X} se sentó en un balón, muy despacio, para no perderse nada.
 10 Fuera, el camino entero hacía hip, cada casa por su lado. {H} pensó que a lo mejor los valientes no son los que no tienen nada atascado. A lo mejor son los que, delante de un señor como un armario, van los primeros.
 10 —Si a usted le sirve —dijo—, yo puedo hacerlo aquí mismo. Así ve que no duele. O ve que duele y que se pasa.
-4! —Fíjese bien —dijo {H}. Y sacó la cometa.`,
+4! Entonces {H} sacó la cometa de la mochila.`,
           en: `4! The biggest hiccups were Mr Oak’s, who never said hello.
 4! “What is the word that got stuck?” asked {F}.
 4! “Hel...” said Mr Oak. “Hel... HIP!”
@@ -388,7 +388,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 {X} sat down on a football, very slowly, so as not to miss a word.
 10 Outside, the whole road was hipping, each house on its own. The brave ones, thought {H}, may not be those who have nothing stuck. They may be the ones who, in front of a man like a wardrobe, go first.
 10 “If it is any help to you,” said {H}, “I can do it right here. Then you will see that it does not hurt. Or that it does, and then it stops.”
-4! “Now watch,” said {H}. And out came the kite.`,
+4! Then {H} took the kite out of the bag.`,
           alt: {
             es: '{H} saca una cometa de la mochila y {F} se sorprende.',
             en: '{H} takes a kite out of a bag and {F} is surprised.',

@@ -32,8 +32,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 8 In the next picture a horse on two legs looked down at the floor. It looked at it the way you look at a cake shop that is shut.
 10 The gallery was full of very grand people, painted to the last button. Not one of them breathed. They had the face that people have in photos, when whoever has the camera cannot find what to press.`,
           alt: {
-            es: '{H} y {F} juegan a las estatuas entre viejos retratos.',
-            en: '{H} and {F} play statues between old portraits.',
+            es: '{H} y {F} juegan a las estatuas junto a un marco dorado.',
+            en: '{H} and {F} play at statues beside a golden frame.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -83,8 +83,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 10 “What will you do when you can move?” asked {F}.
 10 There was a long silence. They had waited so long that their plans had worn out.`,
           alt: {
-            es: '{F} le habla a un cuadro, y {H} se sostiene a la pata coja.',
-            en: '{F} talks to a picture while {H} stands on one leg.',
+            es: '{H} se queda muy quiet{H:o/a} y {F} señala, junto a una tarta y una vela.',
+            en: '{H} keeps very still and {F} points, by a cake and a candle.',
           },
           picture: {
             H: ['stand', 'determined'],
@@ -225,7 +225,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             H: ['sit', 'worried'],
             F: ['sit', 'sad', 'crown'],
             X: ['run', 'worried'],
-            props: ['mirror', 'cloud', 'candle'],
+            props: ['mirror', 'candle', 'crown'],
             shot: 'close',
           },
         },
@@ -303,14 +303,10 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 8 “He said that he would be a moment, and took a bucket,” the princess remembered. “He did not go out at the door. It is true. We never heard the door.”
 10 For three hundred years they had all been looking at the way out. You do not think that somebody who has left you may be hanging on the next wall, further and further off, eight feet away.`,
           alt: {
-            es: '{H} y {F} miran una huella azul en el marco de un cuadro.',
-            en: '{H} and {F} look at a blue footprint on a picture frame.',
+            es: '{H} señala unas huellas y {F} se agacha a mirarlas.',
+            en: '{H} points at footprints and {F} bends down to look.',
           },
-          picture: {
-            H: ['point', 'surprised'],
-            F: ['crouch', 'excited'],
-            props: ['footprints', 'mirror', 'cloud', 'bucket'],
-          },
+          picture: { H: ['point', 'surprised'], F: ['crouch', 'excited'], props: ['footprints', 'mirror', 'bucket'] },
         },
         {
           es: `4! Al fondo de un cuadro andaba un puntito. ¡Era el pintor, en busca de azul!
@@ -363,7 +359,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             H: ['hold', 'determined', 'blanket'],
             F: ['hold', 'determined', 'blanket'],
             X: ['wave', 'worried'],
-            props: ['cloud', 'footprints', 'hammer', 'broom'],
+            props: ['footprints', 'hammer', 'broom'],
           },
         },
         {
@@ -407,8 +403,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             H: ['hold', 'excited', 'blanket'],
             F: ['hold', 'surprised', 'blanket'],
             X: ['cheer', 'surprised'],
-            props: ['bucket', 'paintbrush', 'cloud', 'butterfly'],
             together: ['face-to-face', 'H', 'F'],
+            props: ['bucket', 'paintbrush', 'butterfly'],
           },
         },
       ],
@@ -448,8 +444,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 8 “Then I can stay up late,” he said. And there was nobody in the room who was old enough to say no.
 10 The lady in green came down from her frame, sat on the visitors’ bench and stroked it. She knew each scratch on it. She had never seen it from that side.`,
           alt: {
-            es: '{H} y {F} bailan en un charco azul junto a una tarta.',
-            en: '{H} and {F} dance in a blue puddle beside a cake.',
+            es: '{H} y {F} bailan junto a un cubo azul, unas huellas y una tarta.',
+            en: '{H} and {F} dance beside a blue bucket, footprints and a cake.',
           },
           picture: {
             H: ['dance', 'happy'],
@@ -498,14 +494,14 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 10 In the mornings they are in their places, for it is their job. But they are not waiting now. They look like people who have sat down for a rest.
 10 On Thursdays the lady in green leaves her frame. She sits on one end of the bench, and keeps the other free in case. One afternoon a very old woman sat down there, with the eyes of the man who came on Thursdays. They talked until it closed.`,
           alt: {
-            es: '{H} señala sus pies azules, y {F} se ríe con un pincel.',
-            en: '{H} points at two blue feet. {F} laughs, with a brush.',
+            es: '{H} señala las huellas del suelo y {F} se ríe con un pincel.',
+            en: '{H} points at the footprints and {F} laughs with a paintbrush.',
           },
           picture: {
             H: ['point', 'happy'],
             F: ['cheer', 'happy', 'paintbrush'],
             X: ['dance', 'happy'],
-            props: ['bucket', 'footprints', 'cloud', 'boots'],
+            props: ['bucket', 'footprints', 'boots'],
           },
         },
         {
@@ -534,8 +530,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 10 Very late, when they were all asleep, somebody opened one painted eye, moved one finger, just to see, and closed the eye again with a smile.
 4! In the morning all twelve were back in their frames. With blue feet!`,
           alt: {
-            es: '{H} y {F} bailan con los pies azules junto a {thing}.',
-            en: '{H} and {F} dance with blue feet, beside {thing}.',
+            es: '{H} y {F} bailan entre huellas de pintura, junto a {thing}.',
+            en: '{H} and {F} dance among painted footprints, by {thing}.',
           },
           picture: {
             H: ['dance', 'happy'],

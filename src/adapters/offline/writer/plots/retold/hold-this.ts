@@ -14,7 +14,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
           es: `0-2! ¡Toma una olla! ¡Toma un reloj!
 0-2 {H} sujeta y sujeta.
 2-2 Una mano. Otra mano. ¡Y un pie!
-4! {H} iba a {event} con {thing}.
+4! {H} iba a {event}. Llevaba {thing}.
 4! —¿Me sujetas esta olla? —dijo un señor—. Ahora vuelvo.
 4 —Bueno —dijo {H}. Y el señor se fue.
 4 —¿Y este reloj? —dijo una señora—. Ahora vuelvo.
@@ -44,7 +44,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Al poco rato, {H} tenía las dos manos llenas y una escalera al hombro.
+          es: `4! Al poco rato, {H} tenía las manos llenas y una escalera al hombro.
 4! —¡Corre, que llegamos tarde! —dijo {F}.
 4! —Ahora voy —dijo {H}—. Estoy sujetando.
 4 {X} buscaba dónde dejar el abrigo. Lo dejó en {H}.
@@ -55,8 +55,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 6 —Repite conmigo: «no».
 6 —Bueno, no —dijo {H}.
 6 —¡Casi! —dijo {F}.
-6 Entonces llegó un pastelero con una tarta de tres pisos.
-6 —¿Me la aguantas con la rodilla? —preguntó—. Ahora vuelvo.
+6 —¿Me aguantas la tarta con la rodilla? —preguntó un pastelero—. Ahora vuelvo.
 6 —Bueno —dijo {H}, a la pata coja.
 6 —¿Y cuándo vuelven? —preguntó {F}.
 6 —Ahora —dijo {H}—. Lo han dicho todos.
@@ -84,8 +83,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 6 “Say it after me: no.”
 6 “All right, no,” said {H}.
 6 “Nearly!” said {F}.
-6 Then came a pastry cook with a cake in three layers.
-6 “Could you take it on your knee?” he asked. “I’ll be right back.”
+6 “Could you take this cake on your knee?” asked a pastry cook. “I’ll be right back.”
 6 “All right,” said {H}, on one leg.
 6 “And when will they come back?” asked {F}.
 6 “Any minute,” said {H}. “They all said so.”
@@ -362,8 +360,8 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 8 “All r...” began {H}. After a day of saying it, the words rolled out by themselves.
 10 A mountain can stand still for a thousand years with a forest on its back. Then one day along comes a tired butterfly, and the whole valley asks what that noise was.`,
           alt: {
-            es: 'Llevan una pluma hacia la nariz de {H}; {F} se asusta.',
-            en: 'A feather comes close to {H}, and {F} is alarmed.',
+            es: 'Una pluma vuela cerca y {F} se asusta; {H} sujeta un reloj.',
+            en: 'A feather floats near and {F} is alarmed; {H} holds a clock.',
           },
           picture: {
             H: ['stand', 'surprised', 'clock'],
@@ -417,8 +415,8 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 10 {H} looked over the pot, under the brim of a hat, and through the gap between an aunt and a cake. At the end of it was a little bit of road. It was the one they had been on. It had been there since the morning, and nobody had set foot on it.
 10 “All right” is a lovely thing to say, thought {H}. But only if you can say the other.`,
           alt: {
-            es: '{H} está a punto de estornudar y {F} lo sujeta todo.',
-            en: '{H} is about to sneeze. {F} tries to hold it all.',
+            es: '{H} aguanta las ganas de estornudar y {F} sujeta una tarta.',
+            en: '{H} tries not to sneeze and {F} holds a cake.',
           },
           picture: {
             H: ['stand', 'worried', 'clock'],
@@ -464,8 +462,8 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 10 The old lady was not cross at all. She looked at her feather as if she had never seen it before. All that {H} had been afraid of since the morning had just happened, and it had made no noise. The noise came from the road, and it was shoes.
 4! “And three!” said {H}. And {H} let go.`,
           alt: {
-            es: '{H} cuenta hasta tres y la gente corre; {F} aguanta.',
-            en: '{H} counts to three, {F} holds on and people run.',
+            es: '{H} levanta los brazos y {F} aguanta con la tarta en la mano.',
+            en: '{H} throws both arms up, and {F} holds on to the cake.',
           },
           picture: {
             H: ['cheer', 'determined'],
@@ -526,7 +524,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 4! —Me la dieron a sujetar hace sesenta años —dijo ella.
 4! Y la soltó. ¡La pluma echó a volar sola!
 4 {X} le hizo adiós con las dos manos.
-4! Después, {H} y {F} corrieron con {thing}. ¡Llegaron a tiempo!
+4! Después corrieron l{HF:os/as} dos con {thing}. ¡Llegaron a tiempo!
 6 Había un problema: a {H} no le bajaban los brazos.
 6 {F} se los bajó con cuidado, uno detrás de otro, como se cierra un paraguas.
 6 Lo primero que hizo {H} con los dedos fue rascarse la nariz. Duró un buen rato. Fue lo mejor del día.
@@ -594,7 +592,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 8 —Qué tarde tan larga —dijo {F}—. Se me han dormido hasta los codos. ¿Puedo pedirte una cosa?
 8 {H} se tocó la nariz. No le picaba.
 10 Hay cosas que se cogen porque no queda más remedio, y a los cinco minutos ya pesan. Y hay otras que pesan igual, o más, y uno no las soltaría ni contando hasta mil.
-4! «¿Me sujetas a mí?», dijo {F}, y {H} abrió los brazos.`,
+4! «¿Me sujetas a mí?», dijo {F}. Y {H} abrió los brazos.`,
           en: `0-2! {H} claps. Clap, clap!
 0-2 {F} claps. Clap!
 0-2! {X} claps.

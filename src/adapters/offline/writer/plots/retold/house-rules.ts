@@ -32,8 +32,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 They were wooden boxes, and so many shoes had rubbed them that their corners were round. Number seven wobbled, so somebody had put a bit of folded paper under it.
 10 The game began each year after lunch, and each year it was left off for supper. Box number twelve was as good as new.`,
           alt: {
-            es: '{H} y {F} ante doce cajas en fila, con {thing} al final.',
-            en: '{H} and {F} by a row of twelve boxes, with {thing} at the end.',
+            es: '{H} y {F} llegan ante unas cajas, y allí está {thing}.',
+            en: '{H} and {F} come to some boxes, and there is {thing}.',
           },
           picture: {
             H: ['stand', 'excited'],
@@ -80,10 +80,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 10 ¶It is odd what a game can do to a few words. They had said them some five hundred times by now, fast, with their eyes on the next box. They sounded like small change. If anybody had stopped to think what they meant, that would have been a turn lost.
 10 “Howareyou,” they said. “Howareyou, howareyou.”
 10 They had even taken out the gaps.`,
-          alt: {
-            es: '{H} y {F} saltan de caja en caja y se adelantan.',
-            en: '{H} and {F} hop from box to box and pass each other.',
-          },
+          alt: { es: '{H} y {F} saltan junto a las cajas.', en: '{H} and {F} jump beside the boxes.' },
           picture: {
             H: ['jump', 'excited'],
             F: ['jump', 'surprised'],
@@ -205,8 +202,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 10 ¶From the last box {thing} looked down on them all, if a thing can look. How odd it was, thought {H}. There were eleven boxes full of people who had been asking all afternoon. And if you had said to {H}, “So how is Mrs Lamb?”, there would have been no answer.
 10 The idea went by so close that it stirred the paper. But {H} was tired, and let it go.`,
           alt: {
-            es: '{H} y {F} se sientan en las cajas, con cara de cansancio.',
-            en: '{H} and {F} sit down on the boxes, tired out.',
+            es: '{H} y {F} se sientan junto a las cajas, con cara de cansancio.',
+            en: '{H} and {F} sit down by the boxes and look tired.',
           },
           picture: {
             H: ['sit', 'sad', 'letter'],
@@ -243,10 +240,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 {X} asked to be told when there was something new.
 8 Mr Wood put the paper in his hat and the hat on his head, in case the rule got in from the top.
 10 It was one word that they needed, just one. And words are like socks. They tend to be a lot nearer than you look.`,
-          alt: {
-            es: '{F} tiene delante a {H}, en la caja siguiente.',
-            en: '{F} has {H} in front, on the very next box.',
-          },
+          alt: { es: '{F} tiene delante a {H}, junto a las cajas.', en: '{F} stands before {H}, beside the boxes.' },
           picture: {
             H: ['stand', 'calm'],
             F: ['stand', 'worried'],
@@ -289,8 +283,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 The whole row was silent. It was not good manners. They were taking breath to ask.
 10 {F} looked at {H}, right on the edge of the box, waiting to be sent off. They had known each other for so long. It had never been a matter of moving one another about with words.`,
           alt: {
-            es: '{F} duda delante de {H}, en la fila de cajas.',
-            en: '{F} hesitates behind {H} on the row of boxes.',
+            es: '{F} duda delante de {H}, junto a las cajas.',
+            en: '{F} hesitates in front of {H}, by the boxes.',
           },
           picture: {
             H: ['stand', 'calm'],
@@ -344,10 +338,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 “Some said that they were well. Some took longer, and I got a biscuit to keep me going.”
 10 ¶It must be the question that is asked the most in all the world. It is asked in passing, and on the telephone, and over the counter with the change. And it is asked with your back turned, when you are on the next box already. It is like ringing a bell and running away.
 10 “So,” said {F}, working it out, “two of those shoes were on him, and two were on the other one.”`,
-          alt: {
-            es: '{H} y {F} se paran a hablar y todos escuchan.',
-            en: '{H} and {F} stop to talk, and they all listen.',
-          },
+          alt: { es: '{H} y {F} se paran a hablar entre las cajas.', en: '{H} and {F} stop to talk among the boxes.' },
           picture: {
             H: ['stand', 'happy'],
             F: ['stand', 'thoughtful'],
@@ -387,8 +378,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 Mrs Lamb and her sister answered all that they owed. They went up three boxes at once, to catch up.
 10 Never had people got on so far by standing still. And over all the hops you could hear somebody say, “No, no, tell me, do.”`,
           alt: {
-            es: '{H} y {F} saltan juntos a la caja siguiente.',
-            en: '{H} and {F} jump to the next box together.',
+            es: '{H} y {F} saltan de la mano junto a las cajas.',
+            en: '{H} and {F} jump hand in hand beside the boxes.',
           },
           picture: {
             H: ['jump', 'happy'],
@@ -431,8 +422,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 8 Out from under number seven flew the bit of folded paper. “...answer, you go on too,” it said. The start of the line was torn off.
 10 “It was there all along,” said Mr Wood. “It held up the box.” And nobody could say if they had lost a rule by it, or saved a game.`,
           alt: {
-            es: 'Las cajas se caen y {H} y {F} salvan {thing}.',
-            en: 'The boxes fall down, and {H} and {F} catch {thing}.',
+            es: '{H} y {F} alargan las manos hacia {thing}, junto a las cajas.',
+            en: '{H} and {F} reach out for {thing}, by the boxes.',
           },
           picture: {
             H: ['reach', 'excited'],
@@ -477,8 +468,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 10 ¶Mr Wood stuck the two bits of the rule together with jam. There was a thin line left between them, such as you see in a cup that somebody loves. Then he put the paper in his hat, and stood for a while with the hat in his hand, and thought of four shoes.
 10 {F} asked him how he was. It was a long question, and he answered all of it.`,
           alt: {
-            es: '{H} y {F} llevan {thing} entre gente que se saluda.',
-            en: '{H} and {F} bring {thing} through people saying hello.',
+            es: '{H} y {F} saludan por el camino, junto a {thing}.',
+            en: '{H} and {F} greet people on the way, by {thing}.',
           },
           picture: {
             H: ['wave', 'happy'],
@@ -518,8 +509,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 10 But there are questions that do not wear out, however often you use them. They wear out only if you do not wait.
 4! “How are you?” asked {F}, and stayed to hear.`,
           alt: {
-            es: '{H} y {F} charlan sentados en dos cajas.',
-            en: '{H} and {F} sit on two boxes and chat.',
+            es: '{H} y {F} charlan sentad{HF:os/as} junto a las cajas.',
+            en: '{H} and {F} sit and chat beside the boxes.',
           },
           picture: {
             H: ['sit', 'happy'],

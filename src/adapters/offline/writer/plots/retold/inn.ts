@@ -83,8 +83,8 @@ export const innRetold: NonNullable<Plot['retold']> = {
 10 “Does it never get tired?” asked {H}.
 10 “No room,” he said, but not so loud.`,
           alt: {
-            es: '{H} mira una casita del belén y {F} se agacha.',
-            en: '{H} looks at a little house and {F} bends down.',
+            es: '{H} piensa y {F} se agacha, junto a un pato y una casita.',
+            en: '{H} thinks and {F} bends down, by a duck and a little house.',
           },
           picture: {
             H: ['think', 'thoughtful'],
@@ -119,8 +119,8 @@ export const innRetold: NonNullable<Plot['retold']> = {
 8 “He says it in his sleep,” yawned a shepherd.
 10 From a pocket you see the world through a slit, and in jumps. Those three had crossed deserts with their eyes on a star. Now they had their eyes on a zip, and they did not get lost either.`,
           alt: {
-            es: '{H} y {F} salen de noche con los bolsillos llenos.',
-            en: '{H} and {F} go out at night with full pockets.',
+            es: '{H} y {F} salen de noche con un farol, bajo una estrella.',
+            en: '{H} and {F} set out at night with a lantern, under a star.',
           },
           picture: {
             H: ['walk', 'determined', 'lantern'],
@@ -174,7 +174,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['cheer', 'excited'],
             F: ['reach', 'surprised'],
-            props: ['train', 'table', 'box', 'duck'],
+            props: ['train', 'box', 'duck'],
             time: 'night',
           },
         },
@@ -221,7 +221,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
             H: ['kneel', 'worried', 'magnifier'],
             F: ['stand', 'sad', 'key'],
             X: ['crouch', 'thoughtful'],
-            props: ['train', 'table', 'duck', 'box'],
+            props: ['train', 'duck', 'box'],
             time: 'night',
           },
         },
@@ -249,16 +249,16 @@ export const innRetold: NonNullable<Plot['retold']> = {
 10 {H} did not speak, but could not stop thinking about it. That hand had said no for two thousand years. And the first time that something fell into it, the hand, without asking anybody, had said yes.
 4! And it was very nearly the night of the Kings.`,
           alt: {
-            es: '{H} señala con asombro una casita del belén.',
-            en: '{H} points in wonder at a little house in the crib.',
+            es: '{H} señala con asombro una casita, junto al tren.',
+            en: '{H} points in wonder at a little house, by the train.',
           },
           picture: {
             H: ['point', 'surprised'],
             F: ['crouch', 'happy'],
             X: ['kneel', 'calm'],
-            props: ['train', 'box', 'table', 'star'],
+            props: ['train', 'box', 'star'],
             time: 'night',
-            shot: 'close',
+            shot: 'medium',
           },
         },
       ],
@@ -296,8 +296,8 @@ export const innRetold: NonNullable<Plot['retold']> = {
 8 “No room,” said the innkeeper again. And he looked at the floor, which was his way of being sorry.
 10 He was made like that, and nobody had asked him. Somebody had given him an apron, a door, two words, and a hand in the air. On that a man has to get by for two thousand years.`,
           alt: {
-            es: '{H} y {F} piensan, con el belén parado.',
-            en: '{H} and {F} think, while the crib stands still.',
+            es: '{H} y {F} piensan junto a las figuras del belén.',
+            en: '{H} and {F} think, beside the nativity figures.',
           },
           picture: {
             H: ['think', 'thoughtful'],
@@ -381,8 +381,8 @@ export const innRetold: NonNullable<Plot['retold']> = {
 10 The innkeeper took them up one by one, looked at them, and set them down on the roof with great care. Each time he had the same look, as of a man who finds that a drawer of his own goes back further than he thought.
 4 They all got over. There was only the innkeeper left!`,
           alt: {
-            es: '{H} y {F} ayudan a las figuras a pasar por el tejado.',
-            en: '{H} and {F} help the figures over the roof.',
+            es: '{H} alarga la mano y {F} lo celebra, bajo una estrella.',
+            en: '{H} reaches up and {F} cheers, under a star.',
           },
           picture: {
             H: ['reach', 'happy'],
@@ -511,8 +511,8 @@ export const innRetold: NonNullable<Plot['retold']> = {
 10 The innkeeper looked at the key on both sides. Then he looked at his hand, and at the blanket in it, and at a very small breath, which went up and down.
 4! “No rush,” said the innkeeper, and he did not wake the lamb.`,
           alt: {
-            es: '{H} y {F} miran en silencio el belén por la mañana.',
-            en: '{H} and {F} look quietly at the crib in the morning.',
+            es: '{H} y {F} se agachan en silencio junto a los regalos de la mañana.',
+            en: '{H} and {F} bend down in silence by the morning presents.',
           },
           picture: {
             H: ['kneel', 'happy'],
