@@ -24,7 +24,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Photos, photos! No Aunt Ada!
 0-2 The baby looks.
 2-2 Not here! Not here!
-4! The baby turned the pages of the photo album {at}. “Ada?” it said.
+4! The baby turned the pages of the album {at}. “Ada?” it said.
 4! It was looking for Aunt Ada. And she was in none of them!
 4 “I take them, you see,” she said.
 6 Ada was the only word that the baby had. It meant aunt, and it meant more, and on some days it meant moon.
@@ -92,7 +92,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 0-2 {X} ríe. ¡Ja, ja!
 2-2 La tía no sale. {H} y {F} piensan.
 4! —Que la haga alguien de fuera —dijo {F}.
-4! {H} y {F} se colgaron la cámara y salieron a buscarlo.
+4! Y {H} y {F} salieron a buscarlo con la cámara.
 4 —¡Tata! —dijo el bebé desde la puerta.
 6 Tenía que ser alguien con buen pulso y una mano libre. Y tenía que ser antes de {event}.
 6 {X} les dio ideas de gente muy quieta: una estatua, el abuelo después de comer.
@@ -257,7 +257,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           es: `0-2 El bebé va a la cámara.
 0-2 {H} y {F}: ¡quietos!
 2-2 Gatea, gatea, gatea. ¡Ya casi llega!
-4! Para {event} se peinaron todos {at}.
+4! ¡Ya era {event}! Todos se peinaron {at}.
 4! Solo tenían una foto. La tía Adela dio diez pasos atrás.
 4 —¡Decid patata!
 4 —¡Tata! —gritó el bebé, y se fue tras ella.
@@ -268,7 +268,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           en: `0-2 The baby goes to the camera.
 0-2 {H} and {F} keep still. Shh!
 2-2 It crawls and crawls. It is nearly there!
-4! They all had their hair brushed for {event} {at}.
+4! It was {event} at last. They all had their hair brushed {at}.
 4! They had one photo left. Aunt Ada took ten steps back.
 4 “Say sausages!”
 4 “Ada!” cried the baby, and went after her.
@@ -290,7 +290,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4 La tía nunca salía en la foto, porque la hacía ella.
-4! {H} puso una galleta en el botón de la cámara, ¡para el bebé!
+4! {H} puso una galleta en el botón de la cámara. ¡Para el bebé!
 4 —¡Corra, tía! —dijo {F}—. ¡Póngase en medio!
 6 —¿Y quién va a apretar? —preguntó ella.
 6 —El bebé. Lo aprieta todo. Solo hay que no moverse.
@@ -421,7 +421,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 Les dieron la vuelta a todas. Por delante estaba la familia muy seria, con su raya al lado. Por detrás estaba la tía, contando la verdad.
 6 —¡Usted sale en todas! —dijo {F}—. ¡Pero por el otro lado!
 6 {X} leyó una en voz baja y la pegó con muchísimo pegamento.
-8 —Es que alguien tenía que acordarse —dijo ella.
+8 —Es que alguien tenía que acordarse —dijo la tía.
 8 Aquella tarde nadie encendió la tele. Un tío se enteró de quién le había escondido los zapatos en 1998. Dos primas hicieron las paces por una cosa que ya no recordaban.
 8 La de hacía diez años decía solo: «Llovía y estábamos todos». La leyeron dos veces.
 8 {X} preguntó si se podía volver a mojar así, todos a la vez, y se apuntó para el verano.
@@ -434,10 +434,10 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 “The cake fell, and we ate it off the floor with spoons,” it said.
 6 They read one more. “The dog bit the photographer, who was me.”
 6 And one more. “Jim did not want to be in it, and is behind my hat.”
-6 They turned them all over. On the front was the family, very stiff, with a parting. On the back was Aunt Ada, telling the truth.
+6 They turned them all over. On the front was the family, very stiff, with its hair combed flat. On the back was Aunt Ada, telling the truth.
 6 “So you are in them all,” said {F}, “only on the other side!”
 6 {X} read one in silence, went pink, and stuck it down with a lot of glue.
-8 “Well, somebody had to remember,” she said.
+8 “Well, somebody had to remember,” said Aunt Ada.
 8 That evening nobody turned on the telly. An uncle found out who had hidden his shoes in 1998. Two cousins made it up, over something that they could not recall.
 8 The one from ten years ago just said: “It rained, and we were all there.” They read that twice.
 8 {X} asked if they could all get wet like that again, and put it down for the summer.

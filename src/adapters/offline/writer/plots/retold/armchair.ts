@@ -14,7 +14,7 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {H} regala un sillón. ¡Boing!
 0-2 Y el sillón vuelve. ¡Hola!
 2-2 {F} lo regala otra vez. ¡Y vuelve!
-4! {H} y {F} le pusieron al sillón un cartel: «Se regala».
+4! {H} y {F} le pusieron al sillón un cartel. Decía: «Se regala».
 4! Se lo llevó una conductora de autobús. ¡Boing!
 4! Al día siguiente estaba otra vez {at}. ¡Con la conductora dormida!
 6 Era el sillón del bisabuelo. Tenía patas de león, dos brazos como dos almohadas y un muelle que hablaba.
@@ -24,9 +24,9 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {H} gives a chair away. Boing!
 0-2 And it comes back. Hello!
 2-2 {F} gives it away. It comes back!
-4! {H} and {F} put a sign on the armchair: Free to a good home.
+4! {H} and {F} put a sign on the armchair. It said: Free to a good home.
 4! A bus driver took it.
-4! Next day it was back {at}, with the driver asleep in it!
+4! Next day it was back {at}. And the driver was asleep in it!
 6 It was Great-Grandad’s. It had lion’s feet, two arms like two pillows, and a spring that talked.
 6 “This bus is so smooth,” mumbled the driver, with her eyes shut.
 8 They needed the space for {event}. The armchair took up as much as four guests, and could not tell a joke.
@@ -265,8 +265,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
           es: `0-2 El sillón no anda. ¡Qué sueño!
 0-2 ¡{H} y {F} lo llevan! ¡Upa!
 2-2 Pesa mucho, mucho. ¡Upa, sillón, upa!
-4! De noche, {H} y {F} encontraron el sillón {at}.
-4! No andaba. Llevaba ocho personas dormidas encima.
+4! De noche, {H} y {F} encontraron el sillón.
+4! Estaba {at} y no andaba. Llevaba ocho personas dormidas encima.
 4 —¡Boing! —le pidió {F}. Pero nada.
 6 Había ido parando en todas las esquinas donde alguien bostezaba. Iba la conductora. Iba el guardia. Iba una novia con los zapatos en la mano.
 6 Las patas de león se le habían doblado. Los brazos casi rozaban el suelo.
@@ -275,8 +275,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
           en: `0-2 The chair stops. It is so sleepy!
 0-2 {H} and {F} pick it up!
 2-2 It is as heavy as a cow! Up, up!
-4! That night {H} and {F} found the armchair {at}.
-4! It did not walk. It had eight people in it, asleep.
+4! That night {H} and {F} found the armchair.
+4! It was {at}. It did not walk. It had eight people in it, asleep.
 4 “Boing?” said {F}. But nothing came.
 6 It had stopped at every corner where there was a yawn. There was the bus driver. There was the lollipop lady. There was a bride with her shoes in her hand.
 6 Its lion’s feet had bent. Its arms were all but on the ground.

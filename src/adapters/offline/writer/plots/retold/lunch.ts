@@ -14,7 +14,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Qué sopa tan rica!
 0-2 {H} y {F} cogen la cuchara.
 2-2 ¡No, no! Hay una silla vacía.
-4! {H} y {F} pusieron treinta platos {at}. ¡Y quedó una silla vacía!
+4! {H} y {F} pusieron treinta platos. ¡Y {at} quedó una silla vacía!
 4! Era la de la bisabuela Benita. Hasta que ella se siente, no se come.
 4 {H} tocó el asiento. Estaba frío como un pez.
 6 Tocaba {event}. Las otras sillas ya estaban calientes y muy nerviosas. Encima tenían a toda la familia, con la servilleta puesta.
@@ -24,7 +24,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Yum, yum! There is soup!
 0-2 {H} and {F} have a spoon.
 2-2 No, no! One chair is empty.
-4! {H} and {F} put out thirty bowls {at}. One chair was empty!
+4! {H} and {F} put out thirty bowls. And one chair {at} was empty!
 4! It was Great-Granny May’s. Until she sits, nobody eats.
 4 {H} felt the seat. It was as cold as a fish.
 6 It was time for {event}. All the other chairs were warm, and rather restless. The whole family was on them, napkins on.
@@ -43,11 +43,11 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! —¿Qué le falta para sentarse? —preguntó {H} en la cocina.
+          es: `4 —¿Qué le falta para sentarse? —preguntó {H} en la cocina.
 4! —La sal —dijo la bisabuela. Y {F} llevó la sal a la mesa.
 4 —Y la jarra —dijo. Y {H} llevó la jarra.
 4 {X} llevó las aceitunas. O casi todas.
-4! —Y el pan. Sin pan no me siento.
+4! —Me falta el pan —dijo la bisabuela—. Hasta que llegue, de pie.
 6 Del pan se encargaba la prima Casilda. Se había ido a buscarlo cuando la sopa aún era agua.
 6 —Mientras viene, descanse —dijo {F}, y le puso un taburete.
 6 La bisabuela lo usó para llegar al armario.
@@ -61,11 +61,11 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 8 {X} apuntó la frase en una servilleta, aunque no la entendía. Sonaba a cosa de las que se entienden luego.
 10 En el comedor, la tía Encarna había organizado a los pequeños para que soplaran la sopa por turnos. Era por hacer algo. La sopa iba ya camino de templada, y el arroz del segundo plato se asomaba de vez en cuando a ver quién ganaba.
 10 —Delantales tengo tres —dijo la bisabuela, contando con los dedos—. Sillas para mí, con una me sobra.`,
-          en: `4! “What do you need, to sit down?” {H} asked at the stove.
+          en: `4 “What do you need, to sit down?” {H} asked at the stove.
 4! “The salt,” said Great-Granny. So {F} took the salt to the table.
 4 “And the jug,” she said. So {H} took the jug.
 4 {X} took the olives, or nearly all of them.
-4! “And the bread. I don’t sit without bread.”
+4! “I need the bread,” said Great-Granny. “Until it comes, I stand.”
 6 The bread was up to Cousin Poppy. She had gone to fetch it when the soup was still water.
 6 “Have a rest till she comes,” said {F}, and brought a stool.
 6 Great-Granny used it to get to the cupboard.
@@ -95,7 +95,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 0-2 {F} sale. {H} toca la campana.
 0-2 {X} dice adiós.
 2-2 ¡Tolón, tolón! ¿Dónde estás, pan?
-4! —Vamos a buscar a la prima Casilda —dijo {F}.
+4! —La prima Casilda tiene el pan —dijo {F}—. ¡Vamos!
 4! {H} descolgó la campana de llamar a comer. ¡Tolón!
 4 —Si la oye, sabrá que tenemos hambre.
 4 La oyó todo el barrio. Todo el barrio tuvo hambre.
@@ -107,7 +107,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 0-2 Out goes {F}. {H} rings a bell.
 0-2 {X} says bye.
 2-2 Ding, dong! Bread, where are you?
-4! “Let’s go and look for Poppy,” said {F}.
+4! “Cousin Poppy has the bread,” said {F}. “Let’s go!”
 4! {H} took down the dinner bell. Dong!
 4 “If she hears it, she will know that we are hungry.”
 4 The whole street heard it. Then the whole street was hungry.
@@ -139,7 +139,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Tolón! Viene un primo.
 0-2 {H} saluda. {F} saluda.
 2-2 Viene otro. ¡Y otro! ¡Y otro!
-4! {H} y {F} tocaban la campana {at}. ¡Y llegó un primo corriendo!
+4! {H} y {F} tocaban la campana. ¡Y llegó un primo corriendo!
 4! —Me mandan a ver por qué tardáis —dijo. Llevaba la servilleta puesta.
 4 Detrás llegó la tía Encarna, a ver por qué tardaba el primo.
 6 Detrás llegaron cuatro más, a ver por qué tardaba la tía.
@@ -421,7 +421,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Miaow! The cat gets out.
 0-2 {F} opens. {H} opens.
 0-2 Vroom! And in comes the bread!
-4! Still feet! The cat got out of the car, and fell asleep on them.
+4! Two feet that kept still! The cat got out of the car, and fell asleep on them.
 4! The car drove off. And in came the bread!
 4 “Am I sitting down?” she said.
 4 “Just a bit!” said all thirty.
@@ -440,7 +440,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! Por fin bajaron treinta cucharas. ¡Tilín!
-4! {H} y {F} metieron su pan en el horno. Salió un zapato con aceituna.
+4! {H} y {F} metieron su pan en el horno. Salió como un zapato, con aceituna.
 4! —Yo quiero de este —dijo la bisabuela.
 4 {X} le cortó la suela, que era lo más tierno.
 6 —Falta agua —dijo ella, por costumbre.
@@ -460,7 +460,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 10 La bisabuela lo pensó. Repasó la sal, la jarra, las caras, el gato. Volvió a empezar por si acaso.
 10 —Pues mira —dijo, un poco extrañada—. Yo creo que estamos todos.`,
           en: `4! At last thirty spoons went down. Ting!
-4! {H} and {F} put their bread in the oven. Out came a shoe with an olive.
+4! {H} and {F} put their bread in the oven. It came out like a shoe, with an olive.
 4! “I want some of that one,” said Great-Granny.
 4 {X} cut her the sole, which was the softest bit.
 6 “We need water,” she said, out of habit.
@@ -498,7 +498,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 2-2 ¡La bisabuela come sentada!
 4! ¡La bisabuela enseñó a hacer pan sentada! Y comió con los treinta.
 4 Desde entonces, los domingos da clase de pan.
-4 {X} ya hace zapatos del mismo pie.
+4 {X} ya hace panes por pares, como los zapatos.
 6 Se apunta todo el mundo. Las sillas van a la cocina y vuelven con harina.
 6 El gato va a clase también. Es el único que duerme.
 8 Antes de comer, alguien grita «¡ahora voy!», y ya no se sabe quién, porque se turnan.
@@ -510,7 +510,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 2-2 There is bread for all of them.
 4! Great-Granny sat down to teach them bread! And she had lunch with all thirty.
 4 Now she gives a bread class each Sunday.
-4 {X} can make both shoes of a pair.
+4 {X} bakes loaves in pairs, like shoes.
 6 They all come. The chairs go into the kitchen, and come back white.
 6 The cat comes too. He is the only one who sleeps in class.
 8 Before lunch there is a shout of “I’m just coming!”, and you can’t tell whose it is, as they take turns.

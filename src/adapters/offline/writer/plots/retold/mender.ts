@@ -324,7 +324,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! ¡Se había roto {thing}! Y nadie sabía quién lo arreglaba todo.
-4-4! {H} escribió una carta a quien fuera, y el cartero se puso colorado.
+4-4! {H} escribió una carta a quien fuera. ¡Y el cartero se puso colorado!
 4-4 {X} se quedó con la boca abierta.
 4-4 A don Blas le olían las manos a menta. ¡Era él!
 6! {H} escribió una carta: «Para quien lo arregla todo».
@@ -395,7 +395,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 —¿Me dejas que te ayude? —dijo don Blas.
 8 —Primero hay que quitar la manta —dijo {H}.
 10 No había nada más difícil en todo el mundo, y pesaba lo que pesa una manta.
-4! Delante de todos, {H} y {F} enseñaron lo que habían roto.
+4! {H} y {F} enseñaron a todos lo que habían roto.
 6 La manta se quedó en el suelo.
 4! —Ha sido culpa nuestra —dijeron. Nadie se movía.`,
           en: `0-2! A letter! It is for the postman!

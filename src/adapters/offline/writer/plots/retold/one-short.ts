@@ -14,7 +14,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
           es: `0-2! Patitos, quietos. ¡Foto! ¡Clic!
 0-2 {H} mira la foto. ¡Ay, ay!
 2-2 En la foto no están todos. ¿Quién será?
-4! {H} y {F} iban con ocho patitos a {event}. ¡Eran diez!
+4! {H} y {F} salieron con ocho patitos. ¡Eran diez para {event}!
 4! {at}, {H} les hizo una foto. ¡Clic! ¡Solo salían nueve!
 4 {X} sujetaba la correa y tenía su propia entrada.
 4 {F} contó los de la foto con el dedo. Faltaba alguien.
@@ -156,7 +156,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
           es: `0-2! Una galleta. ¡Mmm!
 0-2 {H} y {F} se esconden. ¡Chsss!
 2-2 ¿Quién vendrá a por la galleta?
-4! {H} puso una galleta en el suelo {at}. La ató a la cámara con un hilo.
+4! Pararon {at}. {H} puso una galleta en el suelo. La ató a la cámara con un hilo.
 4! —Quien coja la galleta tirará del hilo —dijo—. ¡Y se hará una foto!
 4 —¡Y le veremos la cara! —dijo {F}.
 6 Era un plan muy bueno. También los tímidos meriendan.
@@ -188,7 +188,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
         {
           es: `4! Esperaron mucho rato. No vino nadie.
 4 A {X} se le durmió un pie, y hubo que despertarlo.
-4! —Voy a ver si la galleta está bien —dijo {H}, con mucha hambre.
+4! —Voy a ver la galleta —dijo {H}, con mucha hambre.
 4! Y entonces sonó: ¡clic!
 4 —¡Ha picado! —gritó {F}. Salieron corriendo los patitos.
 6 La galleta ya no estaba. El hilo colgaba suelto, y por debajo de la cámara iba saliendo una foto.
@@ -210,7 +210,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 10 Miraron los dos a su alrededor, por si había alguien en medio. Desde en medio, la verdad, no se veía a nadie.`,
           en: `4! They hid for a long time. Nobody came.
 4 One foot of {X} fell asleep and had to be woken up.
-4! “I will see if the biscuit is all right,” said {H}, who was hungry.
+4! “I will just look at the biscuit,” said {H}, who was hungry.
 4! And then it went: click!
 4 “Got you!” cried {F}. Out ran all the ducklings.
 6 There was no biscuit now. The thread hung loose, and out of the bottom of the camera came a photo.
@@ -301,7 +301,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
           es: `0-2! ¡Tilín! Hay diez sillas.
 0-2 {H} dice: ¡yo, aquí fuera!
 2-2 {H} espera en la puerta. ¡Falta alguien!
-4! {at} ya estaba todo listo para {event}. ¡Había diez sillas en fila!
+4! Ya estaba todo listo para {event}. ¡Y {at} había diez sillas en fila!
 4 Un señor con pajarita tocó una campanilla. ¡Tilín!
 4! —Al tercer toque cierro la puerta —avisó.
 6 Era el acomodador. Andaba como si el suelo estuviera durmiendo.
@@ -313,7 +313,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
           en: `0-2! Ting-a-ling! Ten chairs.
 0-2 {H} says: I will wait!
 2-2 {H} waits at the door. Who is not here?
-4! There they were, all set for {event}: ten chairs in a row {at}!
+4! It was all set for {event}. Ten chairs stood in a row {at}!
 4 A man in a bow tie rang a bell. Ting-a-ling!
 4! “I ring three times, and then I shut the door,” he said.
 6 He was the usher, and he walked as if the floor were asleep.

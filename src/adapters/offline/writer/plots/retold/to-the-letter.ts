@@ -73,7 +73,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 4! Justso took out one eye and put it on the cake. Plop!
 4 “No!” said {H}. “I mean, just look at it!”
 4 “It does,” said Justso. “It looks at the cream.”
-4 {X} asked it to turn the radio down. It put it on its face.
+4 {X} asked it to turn the radio down. It laid the radio face down.
 6 The cake man, who had not been listening, asked for a hand. It came to him by air.
 6 “It does just what it is told,” said {F}, wiping cream off the eye.
 6 “All the better,” said {H}. “Then nothing can go wrong.”

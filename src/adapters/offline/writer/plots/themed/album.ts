@@ -51,9 +51,9 @@ export const album: Plot = {
       },
       {
         es: `4! —Este año la hacemos nosotr{HF:os/as} —dijo {H}—. ¡Y sale la tía!
-4 {F} cogió la cámara. ¡Clic! Salió un pie.
+4! {F} cogió la cámara. ¡Clic! Salió un pie.
 4 {X} también probó. ¡Clic! Salió su pulgar, enorme.
-4! {H} tampoco acertó. ¡Clic! Salió el techo.
+4 {H} tampoco acertó. ¡Clic! Salió el techo.
 6 La cámara era vieja y pesaba como un melón. Tenía un botón duro y una tapa que se caía.
 6 Después hicieron otro pie, una oreja y un pie más. Este último era muy nítido.
 6 —Me estáis sacando por partes —dijo la tía, que había reconocido la oreja.
@@ -71,9 +71,9 @@ export const album: Plot = {
 10 —Queda una —dijo.
 10 Se hizo un silencio de esos que hace la gente cuando le pasan algo que se puede romper. Hasta la silla del álbum, que estaba en una esquina, parecía más derecha.`,
         en: `4! “This year we will do it,” said {H}. “Then Aunt Ada can be in it!”
-4 {F} took the camera. Click! It got a foot.
+4! {F} took the camera. Click! It got a foot.
 4 {X} had a go. Click! It got a huge thumb.
-4! {H} did no better. Click! It got the ceiling.
+4 {H} did no better. Click! It got the ceiling.
 6 The camera was old, and it weighed as much as a melon. It had a stiff button, and a lid that fell off.
 6 Next they got one more foot, an ear, and a third foot. That last one was very sharp.
 6 “You are doing me in bits,” said Aunt Ada, who had looked at the ear.
@@ -377,6 +377,7 @@ export const album: Plot = {
 0-2 {H} y {F} lo sujetan.
 0-2 {X} posa.
 2-2 ¡La tía está dentro y hace muecas! ¡Clic!
+4-4! La tía Adela tenía un espejo muy grande.
 4! {H} y {F} sujetaron el espejo delante de todos.
 4! La tía se puso en medio. ¡En el espejo salía ella también!
 4 —¡Decid patata!
@@ -392,6 +393,7 @@ export const album: Plot = {
 0-2 {H} and {F} hold it.
 0-2 {X} smiles.
 2-2 Aunt Ada is in it! Click!
+4-4! Aunt Ada had a very big mirror.
 4! {H} and {F} held the mirror up in front of them all.
 4! Aunt Ada stood in the middle. She was in the mirror too!
 4 “Say sausages!”
@@ -473,7 +475,7 @@ export const album: Plot = {
 6 Estaba en las cuarenta.
 8 —Cuarenta años creyendo que no salía —murmuró la tía. Se quitó las gafas para limpiarlas. Estaban limpias.
 8 —Estaba en todas —dijo {H}—. Solo había que mirar despacio.
-8 Aquella tarde se merendó tarde, porque nadie quería soltar la lupa. Hicieron cola los mayores, los pequeños y una vecina que venía a por sal.
+8 Aquel día se merendó a las tantas, porque nadie quería soltar la lupa. Hicieron cola los mayores, los pequeños y una vecina que venía a por sal.
 8 {X} puso el dedo en una tetera de hacía treinta años. Se quedó un rato sin decir nada, cosa rara.
 10 El perro miró su ojo en la foto y después miró a la tía. Movió el rabo, que es la manera que tienen los perros de decir: «¿Y ahora os enteráis?».
 10 —¿Y por qué ponía siempre la cara, si no la veía nadie? —preguntó {F}.

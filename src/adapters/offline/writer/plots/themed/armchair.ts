@@ -124,7 +124,7 @@ export const armchair: Plot = {
 0-2 {H} pushes. {F} pulls.
 0-2 {X} sits down.
 2-2 We will go far away. Far, far away!
-4! “We’ll take it so far that it can’t find the way back,” said {H}.
+4! “We’ll take it so far that it can’t come back,” said {H}.
 4 {F} began to push. The armchair took small, happy steps.
 4! It thought that this was a day out.
 6 The two ladies came to the door to wave. One of them sewed a button on it.
@@ -354,6 +354,7 @@ export const armchair: Plot = {
 10 —Tranquilo —le dijo al oído. No sabía dónde tenía el oído. Eligió un botón.`,
         en: `4! They had left the armchair far away. Now they could not go one more step.
 4! Then, in the dark, there was a boing!
+4-4! It was the armchair! One foot was stuck in the mud.
 4 {X} hid behind {H}, who hid behind {F}.
 6 The owls went quiet. The crickets went quiet.
 6 Boing. Boing. And then: splosh!
@@ -388,7 +389,7 @@ export const armchair: Plot = {
 0-2 {H} y {F} se sientan.
 0-2 {X} cabe.
 2-2 El sillón anda solito. ¡Boing, boing, a casa!
-4! Tiraron. ¡Chof, boing! ¡La pata salió del barro!
+4! Tiraron del sillón. ¡Chof, boing! ¡La pata salió del barro!
 4! Cayeron sentad{HF:os/as} en el sillón. ¡Y el sillón echó a andar!
 4 Iba despacio, para no despertar a nadie.
 6 {X} cabía en un brazo. {H} y {F}, en el hueco. Era justo de su tamaño. Siempre había sido del tamaño de quien se sentaba.
@@ -403,7 +404,7 @@ export const armchair: Plot = {
 0-2 {H} and {F} sit down.
 0-2 {X} fits too.
 2-2 It walks all by itself. Boing, boing, home!
-4! They pulled at the same time. Splosh, boing! Out came the foot!
+4! They pulled at the armchair. Splosh, boing! Its foot came out of the mud!
 4! {H} and {F} fell back into the armchair. And off it walked!
 4 It went slowly, so as not to wake anybody.
 6 {X} sat on one arm. {H} and {F} had the seat. It was just the right size. It had always been the right size for whoever was in it.
@@ -529,10 +530,10 @@ export const armchair: Plot = {
 8 Ni en el salón, ni en el pasillo, ni debajo del árbol. En el suelo había unas huellas, todavía un poco torpes, de quien no ha salido nunca de noche.
 10 {F} miró por la ventana. El sillón estaba en su sitio, muy tieso, con cara de no haber enseñado nada a nadie. Pero le temblaba un muelle, y no era de frío.
 4! Por la calle venía el sofá nuevo, ¡con un equipo de fútbol encima!`,
-        en: `0-2! Boing! The sofa is gone!
-0-2 {H} looks. {F} waits.
+        en: `0-2! The armchair stays! Boing!
+0-2 {H} sits down. So does {F}.
 0-2 {X} laughs.
-2-2 Here it is! It is back with more people!
+2-2 There is room for one more! Is it you?
 4! The armchair stayed by the door, for whoever was tired.
 4! In its old place they put a smart new sofa.
 4 {X} sat on it once.

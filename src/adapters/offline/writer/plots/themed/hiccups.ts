@@ -54,7 +54,7 @@ export const hiccups: Plot = {
 4 {X} daba sustos detrás de las puertas. ¡Bu! ¡Hip!
 4! —Perdón —le dijo el panadero al cartero—. El lunes te pisé y me callé.
 4! ¡Y se le quitó el hipo!
-6 Se tocó el pecho, muy despacio. Esperó un poco. Nada.
+6 El panadero se tocó el pecho, muy despacio. Esperó un poco. Nada.
 6 —Lo tenía aquí —dijo—. Desde el lunes. Como una miga.
 6 Una señora se quedó pensando y se volvió hacia su vecina.
 6 —Gracias por la escalera —le dijo—. Fue en marzo.
@@ -83,7 +83,7 @@ export const hiccups: Plot = {
 6 “Thank you for the ladder,” she said. “It was in March.”
 6 It went quiet. Not one hip.
 6 “They are not hiccups!” cried {H}. “They are words that got stuck! Hip!”
-6 People ran off on all sides. There was a sorry for a ball, and a thank-you for some eggs.
+6 People ran off in all directions. There was a sorry for a ball, and a thank-you for some eggs.
 6 “What about ours?” asked {F}. “I wonder what they are.”
 6 “No idea,” said {H}.
 6 {F} held up the kite and looked out through a round hole in it.
@@ -510,7 +510,7 @@ export const hiccups: Plot = {
 4! Ya no quedaba hipo en ninguna parte.
 6 Las dos tías cantaban del brazo.
 4! Entonces {H} se subió a una silla: «¡Hip!».
-4! Todos se quedaron helados. «¡Hip!», repitió.
+4! Todos se quedaron helados. Y {H} repitió: «Hip…»
 4 A {X} se le cayó el plato.
 6 Las tías se agarraron a la pared. El panadero se llevó la mano al pecho.
 6 {F} miró a {H}, miró la cometa y empezó a sonreír.
@@ -524,7 +524,7 @@ export const hiccups: Plot = {
 4! There was not one hiccup left.
 6 The two aunts had said sorry too. They sang, arm in arm.
 4! Then {H} got up on a chair. “Hip!”
-4! They all froze. “Hip!” shouted {H}.
+4! They all froze. And {H} went on: “Hip…”
 4 {X} dropped a plate.
 6 The aunts held on to the wall. The baker put a hand to his chest.
 6 {F} looked at {H}, and at the kite, and began to smile.

@@ -33,7 +33,7 @@ export const holdThis: Plot = {
 0-2 {H} has one. {F} has one.
 2-2 And a pot! How heavy it is!
 4! It was time for {event}. All that {H} had to bring was {thing}.
-4! “Could you hold this for a moment?” said a man {at}.
+4! “Could you hold this?” said a man {at}.
 4 It was a pot. “Of course,” said {H}.
 6 The man rubbed his hands, which were free now, and looked up at the nice day.
 6 “And this?” asked a lady. It was a ladder.
@@ -119,7 +119,7 @@ export const holdThis: Plot = {
 8 A cada paso sonaba algo distinto: la olla, el reloj, el loro, las rodillas.
 8 —Por lo menos no puede haber nada más —dijo {H}.
 8 —¿Y esa señora que saluda con un colchón? —preguntó {F}.
-10 Detrás, con las manos en los bolsillos, venían el señor de la olla, la señora de la escalera y todos los demás. Hacía una mañana preciosa para pasear sin peso.`,
+10 Detrás, con las manos en los bolsillos, venían el señor de la olla, la señora de la escalera y todos los demás. Hacía un día precioso para pasear sin peso.`,
         en: `0-2 Yes! Yes! So many things!
 0-2 {H} walks. {F} walks.
 0-2 {X} counts.
@@ -338,7 +338,7 @@ export const holdThis: Plot = {
 6 —Está hablando —explicó el marinero.
 6 El reloj dio las tres. La tarta resbaló un piso. {F} la paró con la nariz.
 6 —Estoy aquí —le dijo {F}, con la boca llena de nata—. Tú la ene. Yo la o.
-8 —¿Y si pone la cara? —susurró {H}.
+8 —¿Y si pone mala cara? —susurró {H}.
 8 —La miramos a medias. Un ojo por cabeza.
 8 {H} se imaginó las cejas del tamaño de una cornisa. Después miró las de la viejecita. Eran blancas y pequeñitas, y una estaba un poco despeinada.
 8 La pluma, entretanto, esperaba en el aire. La sujetaban dos dedos muy finos, sin ninguna prisa.
@@ -357,7 +357,7 @@ export const holdThis: Plot = {
 6 “Somebody’s talking,” said the sailor.
 6 The clock struck three. The cake slid by one layer. {F} stopped it with a nose.
 6 “I’m here,” said {F}, through the cream. “You do the N. I’ll do the O.”
-8 “What if she makes the face?” whispered {H}.
+8 “What if she makes a cross face?” whispered {H}.
 8 “We’ll look at it together. One eye each.”
 8 {H} thought of eyebrows the size of a shelf. Then {H} looked at the old lady’s. They were small and white, and one of them needed a comb.
 8 The feather, meanwhile, waited in the air. Two thin fingers held it, in no hurry at all.
@@ -386,7 +386,7 @@ export const holdThis: Plot = {
 4! —¡No! —dijeron {H} y {F} a la vez—. Ahora no puedo, gracias.
 4! La viejecita se puso la pluma en el pelo.
 4 —Bueno —dijo, y sonrió. ¡No pasó nada más!
-6 No hubo ninguna cara. Solo hubo una pluma, que por cierto le quedaba muy bien.
+6 No hubo ninguna mala cara. Solo hubo una pluma, que por cierto le quedaba muy bien.
 6 —¡No! —dijo el loro, encantado—. ¡No, no, no!
 10 El mundo siguió andando. Las nubes siguieron a lo suyo. Al otro lado de la puerta alguien afinaba un violín. Todo lo que {H} llevaba años sosteniendo para que no se cayera se sostenía, por lo visto, sin ayuda.
 8 {X} pidió que alguien hiciera algo con la escalera.
@@ -399,12 +399,12 @@ export const holdThis: Plot = {
 4! “No!” said {H} and {F} at the same time. “Not now, thank you.”
 4! The old lady put the feather in her hair.
 4 “All right,” she said, and smiled. And that was all!
-6 There was no face. There was just a feather, and it looked very well on her.
+6 There was no cross face. There was just a feather, and it looked very well on her.
 6 “No!” said the parrot, in delight. “No, no, no!”
 10 The world went on. The clouds went about their business. Beyond the gate somebody was tuning a violin. All that {H} had been holding up for years stayed up, it seemed, without any help.
 8 {X} asked if somebody could please do a thing about the ladder.
 8 And then {H} said something else that had never been said. It was said out loud, to all those behind:
-6! “It’s too heavy. Will you help?”`,
+6! “It’s too heavy,” said {H}. “Will you help?”`,
         alt: {
           es: '{H} y {F} dicen que no y una pluma queda en el aire.',
           en: '{H} and {F} say no, and a feather is left in the air.',
@@ -433,7 +433,7 @@ export const holdThis: Plot = {
 4! Detrás venían todos, con las manos vacías. ¡Y ayudaron!
 4! Uno cogió una maceta. Otro cogió el reloj.
 4 En un momento ya no había montón.
-6 —¡Haberlo dicho! —protestó el señor de la olla—. Llevo toda la mañana sin saber qué hacer con las manos.
+6 —¡Haberlo dicho! —protestó el señor de la olla—. Llevo todo el día sin saber qué hacer con las manos.
 6 Nadie cogió lo suyo. Es más divertido llevar lo de otro.
 4 ¡Y pasaron todos por la puerta!
 8 El señor de la olla llevaba la escalera. La de la escalera, la tarta. Una niña llevaba al marinero de la mano.

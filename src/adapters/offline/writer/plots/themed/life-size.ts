@@ -23,7 +23,7 @@ export const lifeSize: Plot = {
         es: `0-2! Un mapa. ¡Es muy, muy chiquitín!
 0-2 {H} pinta. {F} pinta.
 2-2 Aquí una casa. Aquí un árbol.
-4! {H} y {F} dibujaban un mapa de {place}.
+4! {H} y {F} dibujaban un mapa. ¡El mapa de {place}!
 4 Era para llegar a {event}.
 4! Primero hicieron un puntito.
 6 —Es esto, pero de lejos —dijo {F}.

@@ -54,7 +54,7 @@ export const lunch: Plot = {
       {
         es: `4! {H} y {F} fueron a la cocina.
 4 La bisabuela movía tres ollas a la vez. Parecía que tocaba el tambor.
-4! —Yo sin pan no me siento —dijo—. ¿Dónde está la prima Casilda con el pan?
+4! —Yo sin pan no me siento —dijo la bisabuela—. ¿Dónde está la prima Casilda con el pan?
 4 {X} intentó coger una aceituna. ¡Zas! La cuchara llegó primero.
 6 La prima Casilda había salido a por el pan hacía una hora. Era una barra muy larga, de las de treinta personas.
 6 —¿Y si empezamos sin pan? —preguntó {F}.
@@ -74,9 +74,9 @@ export const lunch: Plot = {
 10 —Que conste que yo quiero sentarme —dijo la bisabuela de pronto, sin dejar de remover—. Pero siempre falta una cosa.`,
         en: `4! {H} and {F} went to see.
 4 Great-Granny had three pots on the go. She seemed to be playing the drums.
-4! “I don’t sit without bread,” she said. “Where is Poppy with the bread?”
+4! “I don’t sit without bread,” said Great-Granny. “Where is Cousin Poppy with it?”
 4 {X} went for an olive. Whack! The spoon got there first.
-6 Cousin Poppy had gone out for the bread an hour ago. It was a very long loaf, made for thirty.
+6 Poppy had gone out for the bread an hour ago. It was a very long loaf, made for thirty.
 6 “What if we begin with no bread?” asked {F}.
 6 The whole kitchen went still. The oil stopped spitting.
 6 “And what will you mop up with?” said Great-Granny.
@@ -167,7 +167,7 @@ export const lunch: Plot = {
         en: `0-2 Bread! It smells so good!
 0-2 {H}, a bite. {F}, a bite.
 2-2 Just a bit. And one more bit.
-4! There was Cousin Poppy {at}, with the loaf on her back!
+4! There was Cousin Poppy {at}! She had the loaf on her back.
 4! It was as long as a bench. And it was warm.
 4 “Just the end,” said {H}. Crunch!
 6 The end does not count. We all know that.
@@ -357,7 +357,7 @@ export const lunch: Plot = {
 6 They showed the cat a sardine. He yawned.
 6 {H} put on a skirt with flowers and sat very still. The cat opened one eye, looked at the knees and shut it again.
 6 “Nice try,” said Uncle Ray.
-6 There was not much steam left on the soup. Uncle Ray was sucking at his, to blow it warm.
+6 There was not much steam left on the soup. Uncle Ray was blowing on his backwards, to warm it up.
 8 They went back to the kitchen. Great-Granny was on her feet.
 8 “Please sit down,” said {H}. “If you sit down, it can all stop. I mean, it can all begin.”
 8 “I’m just coming!”
@@ -522,7 +522,6 @@ export const lunch: Plot = {
 4! —¡Ahora voy! —dijeron {H} y {F} a la vez.
 6 Se levantaron los treinta de golpe.
 4 {X} llegó primero.
-6 Ya estaba en la puerta.
 6 La silla de la bisabuela tenía por fin el cojín hundido. Le quedaba muy bien.
 8 Desde aquel día, los domingos se come en la cocina. Se está un poco estrecho. Para pasar la sal hay que pedir permiso a un gato.
 10 El comedor lo usan para guardar el coche, que así no estorba. Al coche le gusta. Dice el tío Ramón que duerme mejor.

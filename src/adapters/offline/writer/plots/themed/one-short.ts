@@ -23,7 +23,7 @@ export const oneShort: Plot = {
         es: `0-2! Uno, dos, tres, cuatro patitos.
 0-2 ¡Cua, cua, cua! ¿Están todos?
 2-2 {H} cuenta otra vez. ¡Ay! ¡Falta uno!
-4! {H} y {F} llevaban a ocho patitos a {event}.
+4! {H} y {F} llevaban a ocho patitos. Iban a {event}.
 4 Tenían diez entradas, una por cabeza.
 4 {X} iba aparte, con su propia entrada.
 4! {at}, {H} los contó a todos. ¡Nueve! ¡Faltaba uno!

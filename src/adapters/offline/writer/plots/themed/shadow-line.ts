@@ -23,7 +23,7 @@ export const shadowLine: Plot = {
         es: `0-2! Aquí hay sombra. ¡Qué fresquito!
 0-2 {H} mira. ¡Se ha ido!
 2-2 ¡La sombra está ahí! ¡Se mueve!
-4! {H} y {F} cuidaban {thing} hasta las cinco.
+4! {H} y {F} cuidaban {thing}. ¡Hasta las cinco!
 4! {lo:Lo/La} pusieron bajo una sombrilla, con un redondel de tiza.
 4! Al rato, la sombra estaba fuera. ¡Se había ido!
 6 Y {thing} estaba al sol, sin haberse movido ni un dedo.
@@ -33,7 +33,7 @@ export const shadowLine: Plot = {
         en: `0-2! Here is some shade. So cool!
 0-2 {H} looks. It is gone!
 2-2 The shade is there! It moves!
-4! {H} and {F} had to mind {thing} until five o’clock.
+4! {H} and {F} had to mind {thing} until five.
 4! They put it under a sunshade and drew a chalk ring.
 4! Soon the shade was out of the ring. It had gone!
 6 There stood {thing} in the sun. It had not moved an inch.
@@ -77,7 +77,7 @@ export const shadowLine: Plot = {
 10 Sobre sus cabezas, lo único que no habían apuntado seguía brillando con toda tranquilidad, como quien no tiene nada que esconder.`,
         en: `4! “Who moved the shade?” asked {H}.
 4 {F} had a tummy that rumbled each hour on the hour. Grrroo!
-4! They put {thing} in the new shade and drew a ring again.
+4! They put {thing} in the new shade, and drew a ring.
 4 {X} stood guard and fell asleep.
 4 Grrroo! An hour later it had gone again!
 6 There was one suspect: a grey cat. It slept in the shade, curled up in a ring. When the shade left, so did the cat.
@@ -131,7 +131,7 @@ export const shadowLine: Plot = {
 0-2 {F} runs. The shade runs too.
 2-2! Is it the cat? The cat is asleep.
 4! “We need more clues,” said {H}.
-4! So they set out to question all the shadows {at}.
+4! So they went to question the shadows {at}.
 4 “And each time I rumble, we come back and draw a ring,” said {F}.
 4 The cat opened one eye, moved along a bit, and shut it again.
 6 Behind them were the rings, all in a row, like the tracks of somebody with just one foot.

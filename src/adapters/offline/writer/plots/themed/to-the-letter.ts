@@ -454,8 +454,7 @@ export const toTheLetter: Plot = {
 4 Solo quedaba un escalón.
 4 —¡Salta, Talcual! —dijo {F}.
 6 —¿Adónde?
-6 {H} y {F} se miraron. Esta vez lo dijeron a la vez, sin dejarse nada:
-6 —¡Hacia abajo, hacia aquí, y con {thing} en brazos!
+6 {H} y {F} se miraron. Esta vez lo dijeron a la vez, sin dejarse nada: «¡Hacia abajo, hacia aquí, y con {thing} en brazos!».
 6 {X} se puso debajo con una manta abierta, por si alguna palabra no estaba bien atada.
 8 Entre el público, alguien iba a decir «uf». Le taparon la boca a tiempo tres vecinos.
 8 Talcual dobló las rodillas. Repasó la frase por si le faltaba algún trozo. No le faltaba ninguno.
@@ -468,12 +467,11 @@ export const toTheLetter: Plot = {
 0-2 {H} says: jump!
 4! “One foot down. Stop! Now the other. Stop!” they called.
 4 It went down a chair, a table and a bucket.
-4 {F} kept count of the biscuits.
+4 {F} kept count out loud.
 4 There was just one step left.
 4 “Jump, Justso!” said {F}.
 6 “Where to?”
-6 {H} and {F} looked at each other. This time they both said it, and left nothing out:
-6 “Down, this way, and with {thing} in your arms!”
+6 {H} and {F} looked at each other. This time they said all of it: “Down, this way, and with {thing} in your arms!”
 6 {X} stood below with an open blanket, in case one of the words came loose.
 8 In the crowd somebody was about to say “phew”. Three people covered his mouth just in time.
 8 Justso bent its knees. It went over the words in case a bit was missing. There was nothing missing.

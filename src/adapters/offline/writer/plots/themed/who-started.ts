@@ -22,7 +22,7 @@ export const whoStarted: Plot = {
         es: `0-2! {H} baila. ¡Clonc! ¡Un cubo!
 0-2 ¡Uy, uy! Es pintura amarilla.
 2-2 Detrás le queda una mancha. ¡Qué grande es!
-4! Faltaba poco para {event}, y {H} bailaba hacia atrás.
+4! Faltaba poco para {event}. {H} bailaba hacia atrás.
 4! ¡CLONC! Chocó con un cubo, dijo «perdón» y siguió bailando.
 4 Detrás le quedó una mancha amarilla, redonda como una galleta.
 6 {stake} Pero {thing} ya estaba a punto. ¿Qué podía salir mal?
