@@ -1,4 +1,5 @@
 import { READER_AGE_PROFILES } from './reader-age.ts'
+import { wordLengths } from './text.ts'
 import type { ReaderAge } from './vocabulary.ts'
 
 /** As near as paragraphs without indents may stand, in lines. */
@@ -31,8 +32,7 @@ export function lineBudget(age: ReaderAge, page: number): number {
 function linesOf(text: string, charactersPerLine: number, isIndented: boolean): number {
   let lines = 1
   let used = isIndented ? INDENT : 0
-  for (const word of text.split(/\s+/u)) {
-    const length = [...word].length
+  for (const length of wordLengths(text)) {
     if (used > 0 && used + 1 + length > charactersPerLine) {
       lines += 1
       used = length

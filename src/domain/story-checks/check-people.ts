@@ -37,7 +37,7 @@ export function textOf(chapter: Chapter): string {
 
 /** Case aside, for `Abuela Carmen` is `la abuela Carmen` inside a sentence; accents count. */
 function fold(text: string): string {
-  return text.normalize('NFC').toLocaleLowerCase('es')
+  return text.normalize('NFC').toLowerCase()
 }
 
 function names(text: string, name: string): boolean {

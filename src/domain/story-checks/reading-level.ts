@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts'
  */
 export function spanishSyllables(word: string): number {
   const sound = word
-    .toLocaleLowerCase('es')
+    .toLowerCase()
     .replace(/h/gu, '')
     .replace(/([qg])u(?=[eiéí])/gu, '$1')
     .replace(/y$/u, 'i')

@@ -37,7 +37,7 @@ export function textOf(chapters: readonly Chapter[]): string {
   return chapters
     .flatMap(({ pages }) => pages.flatMap(({ paragraphs }) => paragraphs))
     .join(' ')
-    .toLocaleLowerCase('es')
+    .toLowerCase()
 }
 
 /** Whether the first line of these that this age gets stands in a text in lower case. */
@@ -45,7 +45,7 @@ export function isLineTold(lines: Both<string>, { age, tongue }: Tale, stage: Re
   const line = readLines(lines[tongue]).find((each) => isForAge(each, age))
   return waysOf(line?.text ?? '').some((way) => {
     const sentence = realise(way, stage, 'told')
-    return sentence !== null && sentence !== '' && text.includes(sentence.toLocaleLowerCase('es'))
+    return sentence !== null && sentence !== '' && text.includes(sentence.toLowerCase())
   })
 }
 
@@ -89,7 +89,7 @@ export function missedOf(tale: Tale, chapters: readonly Chapter[]): string[] {
 
 function isTold(wish: Wish, tale: Tale, text: string): boolean {
   if (wish.kind === 'sight' && isPlaceOf(tale, wish)) return true
-  if (wish.kind === 'food' || wish.kind === 'sight') return text.includes(wish.np[tale.tongue].toLocaleLowerCase('es'))
+  if (wish.kind === 'food' || wish.kind === 'sight') return text.includes(wish.np[tale.tongue].toLowerCase())
   const stage = stageOf(tale, 0)
   const people = { ...stage.people, X: wishPerson(wish, tale) }
   return [wish.setup, wish.climax, wish.end].some(

@@ -265,8 +265,8 @@ function holds(paragraph: string, kept: ReadonlySet<string>): boolean {
 }
 
 function isNamed(name: string, text: string): boolean {
-  const literal = name.toLocaleLowerCase('es').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-  return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, 'u').test(text.toLocaleLowerCase('es'))
+  const literal = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  return new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, 'u').test(text.toLowerCase())
 }
 
 /** One does what is theirs to do; several share a sentence. */
