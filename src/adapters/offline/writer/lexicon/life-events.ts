@@ -61,7 +61,7 @@ export const LIFE_EVENTS: readonly Wish[] = [
   ),
   life(
     'first-day',
-    /primer dia de (cole|clase|escuela)|empieza el cole(gio)?\b|first day (of|at) school|start(s|ing)? school/u,
+    /primer dia de (cole|clase|escuela)|empieza el cole(gio)?\b(?! nuev)|first day (of|at) school|start(s|ing)? school/u,
     'el primer día de cole',
     'Al día siguiente, {H} empezaba el cole.',
     'School would begin for {H} the next day.',

@@ -21,7 +21,7 @@ export const thirteenth: Plot = {
         es: `0-2 ¡Nieva! Luces, luces.
 0-2! ¿Ponemos {thing}? ¡Aún no!
 2-2 Falta una luz. ¿Dónde está?
-4! Nevaba {at}. Todo estaba listo para la cena de Navidad.
+4! Nevaba. {At} ya estaba lista la cena de Navidad.
 4 Solo faltaba poner {thing}.
 4! Pero la costumbre era muy clara: primero, luz en las trece ventanas.
 4! {H} las contó. ¡Solo había doce!
@@ -32,7 +32,7 @@ export const thirteenth: Plot = {
         en: `0-2 Snow! Lights, lights.
 0-2! Is it time for {thing}? No!
 2-2 One light is not there. Where is it?
-4! It was snowing {at}. All was ready for the Christmas supper.
+4! It was snowing. The Christmas supper was ready {at}.
 4 They just had to put up {thing}.
 4! But the custom was clear: first, a light in all thirteen windows.
 4! {H} counted them. There were only twelve!
@@ -73,7 +73,7 @@ export const thirteenth: Plot = {
 10 —Contar ya es algo —dijo {F}.
 10 ¶Abrieron. El frío entró a saludar, olió la sopa y se quedó en el felpudo, muy bien educado, a esperar que salieran.`,
         en: `4! “Who lives there?” asked {H}. Nobody could say.
-4 “It may be that the candle ran out,” said {F}.
+4 “Perhaps the candle has run out,” said {F}.
 4! They would go up with a lantern and take some light.
 4 {X} packed them some sweet bread.
 6 “I went up there once,” said {X}. “Or nearly. There was a dog. Or a stone that looked like a dog.”
@@ -88,7 +88,7 @@ export const thirteenth: Plot = {
 8 They left {thing} on the table with a note, so that nobody would start: “Thirteen of us to come”.
 10 ¶They were not thirteen, of course. They were two and a lantern. But {H} could not think how else to put it. What was missing was the light in a window, and a window is always somebody.
 10 “I should have gone up before,” said {H} at the door. “I have counted it all my life.”
-10 “To count is something,” said {F}.
+10 “Counting is something,” said {F}.
 10 ¶They opened the door. The cold came in to say hello, smelled the soup and sat on the mat, very politely, to wait for them.`,
         alt: {
           es: '{H} enciende un farol y {F} se abriga.',
@@ -156,7 +156,7 @@ export const thirteenth: Plot = {
         es: `0-2 ¡Fuuu! No hay luz.
 0-2 {H} llama. ¿{F!}? ¡Aquí!
 2-2 El viento ha soplado muy fuerte. ¡Oh!
-4! El viento sopló {at} como un gigante resfriado. ¡Fuuu!
+4! Más allá de {place}, el viento sopló como un gigante resfriado. ¡Fuuu!
 4! Y el farol se apagó.
 4 —No quedan cerillas —dijo {F}.
 6 A oscuras, la nieve no era blanca. No era de ningún color.
@@ -167,7 +167,7 @@ export const thirteenth: Plot = {
         en: `0-2 Whoosh! No more light.
 0-2 {H} calls. {F!}? Here!
 2-2 The wind blew so hard. Oh dear!
-4! The wind came down {at} like a giant with a cold. Whoosh!
+4! Past {place} the wind blew like a giant with a cold. Whoosh!
 4! And out went the lantern.
 4 “There are no more matches,” said {F}.
 6 In the dark the snow was not white. It was not any colour at all.
@@ -291,7 +291,7 @@ export const thirteenth: Plot = {
         es: `0-2 Una casa. ¡Qué alta está!
 0-2 {H} sube. {F} sube.
 2-2 Hay mucha nieve. ¡Uf, uf!
-4! La casa de la ventana trece estaba más arriba de {place}.
+4! Dejaron atrás {place}. La casa de la ventana trece estaba en lo más alto.
 4! Entre la nieve solo quedaba un hueco muy estrecho y empinado.
 4 —Si nos caemos, se apaga el farol —dijo {F}.
 6 —Pues no nos caemos —dijo {H}, que ya se había caído dos veces.
@@ -301,7 +301,7 @@ export const thirteenth: Plot = {
         en: `0-2 A house. It is so high!
 0-2 {H} climbs. {F} climbs.
 2-2 There is so much snow. Phew!
-4! The house with window thirteen was high above {place}.
+4! They left {place} behind. The house with window thirteen was at the very top.
 4! There was just one gap in the snow, narrow and steep.
 4 “If we fall, the light goes out,” said {F}.
 6 “Then we will not fall,” said {H}, who had fallen twice by now.
@@ -343,7 +343,7 @@ export const thirteenth: Plot = {
 6 {H} had the flame inside a coat. It shone like a pumpkin!
 6 “You look like a lamp,” said {F}.
 6 “You look like a wardrobe.”
-6 They laughed, and to laugh uphill is very risky. They slid back two steps, and one more for luck.
+6 They laughed, and laughing uphill is very risky. They slid back two steps, and one more for luck.
 6 They began again. The wind put a finger into each buttonhole, looking for the light.
 6 One huge flake slipped in, sank to the flame and, psss, turned into one very surprised drop.
 6 “It is not for you!” {F} shouted at it. “It is for Thirteen!”
@@ -371,10 +371,9 @@ export const thirteenth: Plot = {
         es: `0-2 Toc, toc. ¿Quién es?
 0-2 ¡Una luz para ti!
 2-2 {F} saluda. ¡Feliz Navidad!
-4! Llamaron a la puerta. Se abrió despacio.
-4! Era una señora muy mayor, con un chal y sin vela.
+4! Llamaron. Abrió una señora muy mayor, con un chal y sin vela.
 4 —¿Os habéis perdido? —preguntó.
-4 —No —dijo {H}—. Venimos a traerle luz. ¡Usted es la número trece!
+4! —Le traemos luz —dijo {H}—. ¡Usted es la número trece!
 6 La señora miró el farol y se le llenaron los ojos de farolitos.
 6 —No la encendí —dijo—. Creí que mi ventana no la miraba nadie.
 8 —Yo la cuento todas las noches —dijo {H}—. Antes de dormir. Sin usted no me salen las cuentas.
@@ -383,10 +382,9 @@ export const thirteenth: Plot = {
         en: `0-2 Tap, tap. Who is there?
 0-2 A light for you!
 2-2 {F} waves. Merry Christmas!
-4! They knocked at the door. It opened slowly.
-4! It was a very old lady, with a shawl and no candle.
+4! They knocked. A very old lady came out, with a shawl and no candle.
 4 “Are you lost?” she asked.
-4 “No,” said {H}. “We brought you a light. You are number thirteen!”
+4! “We brought you a light,” said {H}. “You are number thirteen!”
 6 The lady looked at the lantern, and her eyes filled up with little lanterns.
 6 “I did not light it,” she said. “I thought nobody looked at my window.”
 8 “I count it every night,” said {H}, “before I sleep. Without you the sum comes out wrong.”
@@ -461,9 +459,8 @@ export const thirteenth: Plot = {
 6 Nadie se había quedado con menos. Era un misterio, y nadie tenía ganas de resolverlo.
 6 —¿Y usted cómo se llama? —preguntó {F} por fin.
 6 —Luz —dijo la señora—. Qué cosas.
-8 Cenaron sopa, pan dulce y otra vez sopa. Doña Luz se sentó en el sitio del plato de más, y resultó que era justo de su tamaño.
-8 {X} contó lo del perro que era una piedra. Doña Luz lo escuchó con mucha atención.
-8 —Era un perro, {X!} —dijo—. Se llamaba Piedra.
+8 Cenaron sopa, pan dulce y otra vez sopa. Doña Luz se sentó donde sobraba un plato, y resultó que era justo de su tamaño.
+8 {X} contó lo de aquella piedra que parecía un perro. «Era un perro», dijo doña Luz. «Se llamaba Piedra».
 8 Nadie se rio tanto en toda la noche como {X}, que llevaba años esperando que le dieran la razón.
 10 ¶A mitad de la cena, {H} se levantó y fue a la ventana. Arriba, al final del camino, la número trece seguía encendida. Doña Luz había dejado la vela puesta, aunque no hubiera nadie en casa.
 10 —¿No se gastará? —preguntó {H}.
@@ -479,9 +476,8 @@ export const thirteenth: Plot = {
 6 Nobody had any less. It was a mystery, and nobody wished to solve it.
 6 “And what is your name?” {F} asked her at last.
 6 “Helen,” said the lady. “It means light. Well, well.”
-8 They had soup, sweet bread and then more soup. Mrs Helen sat down in the spare place, and it turned out to be just her size.
-8 {X} told them about the dog that was a stone. Mrs Helen listened with great care.
-8 “It was a dog, {X!},” she said. “His name was Stone.”
+8 They had soup, sweet bread and then more soup. Mrs Helen sat down where there was a plate to spare, and it turned out to be just her size.
+8 {X} told them about the stone that looked like a dog. “It was a dog,” said Mrs Helen. “His name was Stone.”
 8 Nobody laughed as much all night as {X}, who had waited for years to be right.
 10 ¶Halfway through supper {H} got up and went to the window. High up at the end of the road, number thirteen was still lit. The lady had left her candle there, although there was nobody at home.
 10 “Will it not burn down?” asked {H}.
@@ -508,11 +504,11 @@ export const thirteenth: Plot = {
 4! ¡Y empezó {event}! Había luz en todas las ventanas.
 6 Cantaron hasta quedarse sin villancicos, y después los inventaron.
 6 A medianoche dejó de nevar. Parecía que arriba también quisieran oír.
-6 —Desafináis mucho —dijo doña Luz—. Seguid, por favor.
+6 —Desafináis mucho —dijo la vecina—. Seguid, por favor.
 8 —¿Mañana subimos? —preguntó {F}.
-8 —Mañana, y pasado —dijo {H}—. Hay que devolverle el trineo. Y tardar mucho.
+8 —Mañana, y pasado —dijo {H}—. Hay que llevarle cerillas. Y tardar mucho.
 10 ¶Esa noche, antes de dormir, {H} volvió a contar. Doce, trece. Luego se tocó el pecho, por si acaso, y dijo muy bajito el último número.
-4 —Catorce —dijo {H}. Y apagó la luz, pero no la vela.`,
+4 —Catorce, con la nuestra —dijo {H}. Y apagó la luz, pero no la vela.`,
         en: `0-2! Now it is time! It is {thing}!
 0-2 {X} sings. It is Christmas.
 2-2 {H} looks at the light. Good night!
@@ -520,11 +516,11 @@ export const thirteenth: Plot = {
 4! Now it was time for {event}! There was a light in every window.
 6 They sang until they ran out of carols, and then they made some up.
 6 At midnight the snow stopped. They might have been listening up there.
-6 “You are all out of tune,” said Mrs Helen. “Do go on.”
+6 “You are all out of tune,” said the lady. “Do go on.”
 8 “Shall we go up tomorrow?” asked {F}.
-8 “Tomorrow, and the day after,” said {H}. “We must give back the sledge. And take our time about it.”
+8 “Tomorrow, and the day after,” said {H}. “We must take her some matches. And take our time about it.”
 10 ¶That night, before going to sleep, {H} counted again. Twelve, thirteen. Then came one more, just in case, and the last number was said very softly.
-4 “Fourteen,” said {H}. And out went the lamp, but not the candle.`,
+4 “Fourteen, with ours,” said {H}. And out went the lamp, but not the candle.`,
         alt: {
           es: '{H} y {F} celebran la Navidad junto a {thing}.',
           en: '{H} and {F} celebrate Christmas beside {thing}.',
