@@ -91,8 +91,8 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 10 “It will not say. It is shy.”
 10 ¶{H} took the notebook and wrote: “Test three. Backwards, with very good manners.” Then {H} held the page up to the light, in case it made more sense from the other side.`,
           alt: {
-            es: 'La máquina se ha metido en un rincón; {H} la mira.',
-            en: 'The machine has backed into a corner; {H} looks on.',
+            es: '{H} piensa con un lápiz y {F} se agacha junto a la máquina.',
+            en: '{H} thinks, pencil in hand, and {F} bends down by the machine.',
           },
           picture: {
             H: ['think', 'thoughtful', 'pencil'],
@@ -304,8 +304,8 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 8 The machine looked at the hill, or so it seemed, and rolled back a bit without being told.
 10 You could hear the band: a tuba, two flutes and somebody who had been tuning up for quite some time. They played what bands play when somebody is late, which is always the same.`,
           alt: {
-            es: '{H} y {F} miran una cuesta muy empinada.',
-            en: '{H} and {F} look up a very steep hill.',
+            es: '{F} señala la cuesta y {H} teme por la máquina.',
+            en: '{F} points at the slope and {H} fears for the machine.',
           },
           picture: {
             H: ['stand', 'worried'],
@@ -397,8 +397,8 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 8 “It is ours,” {F} shouted, “and the soup is this way!”
 10 It was certainly an odd way to get to places. But {H} thought it over, with the wind behind both ears. Never had there been such a good view of the way they had come.`,
           alt: {
-            es: '{H} y {F} suben de espaldas, montados en la máquina.',
-            en: '{H} and {F} ride up the hill backwards.',
+            es: '{H} y {F} van sentad{HF:os/as} de espaldas junto a las ruedas de la máquina.',
+            en: '{H} and {F} sit backwards by the wheels of the machine.',
           },
           picture: {
             H: ['sit', 'excited'],
@@ -495,8 +495,8 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 10 “Thank you,” said {H}. “And sorry. And how well you climb. And hold still, while I do up that nut, very gently.”
 10 ¶{F} heard it all and did not make one joke. {F} was busy with a cushion.`,
           alt: {
-            es: 'Una cola espera para montar en la máquina de {H}.',
-            en: 'People wait for a ride on the machine of {H}.',
+            es: '{H} saluda y {F} señala la máquina, en la noche.',
+            en: '{H} waves and {F} points at the machine, in the night.',
           },
           picture: {
             H: ['wave', 'happy'],

@@ -31,14 +31,11 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 6 “That is today!” said {F}. “And he does not know! He is the one who keeps {thing}. {stake}”
 8 It had slipped through the hole and slept in the lining, with two crumbs and a chestnut, for who knows how many winters.
 10 All that time he had carried about with him, and never known, the one letter that was for him. It was nobody’s fault, thought {H}, and that was just why nobody had put it right.`,
-          alt: {
-            es: '{H} saca una carta del bolsillo de un abrigo viejo.',
-            en: '{H} takes a letter from the pocket of an old coat.',
-          },
+          alt: { es: '{H} encuentra una carta y {F} se alegra.', en: '{H} finds a letter, to the delight of {F}.' },
           picture: {
             H: ['reach', 'surprised', 'letter'],
             F: ['stand', 'excited'],
-            props: ['letter', 'leaf'],
+            props: ['hat', 'boots', 'leaf'],
             shot: 'medium',
           },
         },
@@ -85,15 +82,12 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 10 ¶{F} began to picture all the doors. There would be half a million, more or less, blue ones, broken ones, doors with knockers and doors with dogs. Out of each came a hand that took something and shut. Side by side they would go right round the world, and before each of them he had stood, for a moment.
 10 “Looking at doormats,” said {H}.
 10 “He must know them all by heart,” said {F}, and looked at their own with new eyes.`,
-          alt: {
-            es: '{H} se prueba el abrigo y {F} lee el sobre.',
-            en: '{H} tries on the coat and {F} reads the envelope.',
-          },
+          alt: { es: '{F} lee el sobre de una carta y {H} sonríe.', en: '{F} reads an envelope and {H} smiles.' },
           picture: {
             H: ['stand', 'happy'],
             F: ['hold', 'thoughtful', 'letter'],
             X: ['think', 'calm'],
-            props: ['letter'],
+            props: ['hat', 'boots', 'chair'],
           },
         },
         {
@@ -122,14 +116,14 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 8 “We will not do the one for going,” said {H}. “He can teach us that.”
 10 And off they went, a little faster at each bend. Some sorts of hurry tire you, and some sorts carry you. This one weighed less than the coat.`,
           alt: {
-            es: '{H} y {F} salen con la carta y el abrigo.',
-            en: '{H} and {F} set off with the letter and the coat.',
+            es: '{H} y {F} salen con la carta y una mochila.',
+            en: '{H} and {F} set off with the letter and a backpack.',
           },
           picture: {
             H: ['walk', 'determined', 'letter'],
             F: ['walk', 'happy', 'backpack'],
             X: ['wave', 'happy'],
-            props: ['letter'],
+            props: ['bell', 'footprints'],
             shot: 'wide',
           },
         },
@@ -166,7 +160,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'sad', 'letter'],
             F: ['reach', 'surprised'],
-            props: ['letter', 'cloud'],
+            props: ['bucket', 'leaf'],
             weather: 'rain',
             shot: 'close',
           },
@@ -209,8 +203,8 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 10 ¶It is easy to write a thing, since you can cross it out. If you say it, it is said. {H} tried to say it all in one go, and it came out like a message from the office. {H} tried it with gestures, and it came out like a policeman. In the end {H} said it softly, with no trimmings, and the roof stopped dripping so as to hear.
 10 “That one,” said {F}. “That is the one. Do not try it any more. It will wear out.”`,
           alt: {
-            es: '{H} y {F} ensayan la carta bajo un tejadito.',
-            en: '{H} and {F} rehearse the letter under a roof.',
+            es: '{H} y {F} se sientan bajo la lluvia con la carta y un paraguas.',
+            en: '{H} and {F} sit in the rain with the letter and an umbrella.',
           },
           picture: {
             H: ['sit', 'thoughtful', 'letter'],
@@ -245,7 +239,10 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 8 {X} sang any old thing, so that nobody should think of words.
 8 And the light was still there, small and in no hurry, like people who wait and do not know it.
 10 At every bend it hid, and at every bend it came out again, a little higher. You would have thought that it was the house that climbed.`,
-          alt: { es: 'Se enciende una ventana y {H} y {F} corren.', en: 'A window lights up, and {H} and {F} run.' },
+          alt: {
+            es: 'Brilla una luz a lo lejos, y {H} y {F} corren hacia ella.',
+            en: 'A light shines far off, and {H} and {F} run for it.',
+          },
           picture: {
             H: ['run', 'excited', 'letter'],
             F: ['point', 'happy'],
@@ -291,13 +288,13 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 8 “It is his feet,” said {F}. “All of his feet.”
 10 And so it was. Forty years of boots had made a place in the stone that was just right, like somebody’s end of a sofa.`,
           alt: {
-            es: '{H} señala una ventana con luz, muy arriba.',
-            en: '{H} points at a lit window, very high up.',
+            es: '{H} señala hacia arriba y {F} duda con la mochila en la mano.',
+            en: '{H} points up high and {F} hesitates with the backpack.',
           },
           picture: {
             H: ['point', 'determined'],
             F: ['stand', 'worried', 'backpack'],
-            props: ['stone', 'letter'],
+            props: ['stone', 'lantern'],
             time: 'sunset',
             shot: 'wide',
           },
@@ -340,8 +337,8 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 10 ¶“What if he is having his supper?” said {F}. “What if he will not let us in? What if he has moved to a different window?”
 10 “You have a lot of what ifs for such a small space,” said {H}. “Put them in your pocket.”`,
           alt: {
-            es: '{H} y {F} suben por unos peldaños muy gastados.',
-            en: '{H} and {F} climb up some worn old steps.',
+            es: '{H} y {F} tratan de subir con la carta, con mucho viento.',
+            en: '{H} and {F} try to climb with the letter, in a strong wind.',
           },
           picture: {
             H: ['reach', 'determined', 'letter'],
@@ -383,10 +380,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 8 {F} took {H} by the hand. Both hands were icy, and together a little less so.
 8 The light in the window went down to almost nothing.
 10 There are half a million doors in the world to knock at, and you need courage to knock at the same one twice.`,
-          alt: {
-            es: '{H} y {F} llaman a una puerta, con una carta.',
-            en: '{H} and {F} knock at a door with a letter.',
-          },
+          alt: { es: '{F} llama con la mano y {H} enseña una carta.', en: '{F} knocks and {H} shows a letter.' },
           picture: {
             H: ['hold', 'worried', 'letter'],
             F: ['reach', 'determined'],
@@ -433,8 +427,8 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 8 Behind him was a wall with forty holes for letters. There was nothing in any of them, and somebody had dusted each one that very morning.
 10 “You can wait for a thing,” said the mouse, “and dust the place for it, all at once.”`,
           alt: {
-            es: 'Un ratón viejo con gorra abre la puerta a {H} y {F}.',
-            en: 'An old mouse in a cap opens to {H} and {F}.',
+            es: 'Un ratón aparece de noche ante {H} y {F}, junto a una carta.',
+            en: 'A mouse appears at night before {H} and {F}, by a letter.',
           },
           picture: {
             H: ['stand', 'happy'],
@@ -488,8 +482,8 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 10 “I left the other two,” he said, “in case somebody would like to answer.”
 10 ¶Nobody spoke. But at the next door, as they were going, he whistled one note, and thirty people in slippers gave him back the two that were missing.`,
           alt: {
-            es: 'El ratón cartero va de puerta en puerta con {H} y {F}.',
-            en: 'The postman mouse goes from door to door with {H} and {F}.',
+            es: '{H} y {F} van de noche con el ratón cartero y un farol.',
+            en: '{H} and {F} go out at night with the postman mouse and a lantern.',
           },
           picture: {
             H: ['walk', 'happy', 'lantern'],
@@ -529,8 +523,8 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 10 On the blank sheet he would not write a thing. He put it in hole number one. He said that it was the best written letter he had ever had, and that each time he looked it said something else.
 4 Since then, when {H} leaves, {H} always whistles one note. And waits.`,
           alt: {
-            es: 'El ratón cartero, rodeado de cartas, con {H} y {F}.',
-            en: 'The postman mouse among his letters, with {H} and {F}.',
+            es: 'El ratón cartero está junto a {thing}, y {H} y {F} lo celebran.',
+            en: 'The postman mouse is by {thing}, and {H} and {F} cheer.',
           },
           picture: {
             H: ['cheer', 'happy'],

@@ -90,8 +90,8 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 10 “They just are,” said {H}.
 10 The postman went home, and came back in a pair of very large boots.`,
           alt: {
-            es: '{F} dibuja por el borde a {H} sobre un papel enorme.',
-            en: '{F} draws round {H} on a huge sheet of paper.',
+            es: '{F} dibuja a {H}, que se tumba junto al mapa.',
+            en: '{F} draws {H}, who lies down beside the map.',
           },
           picture: {
             H: ['lie', 'happy'],
@@ -135,10 +135,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 8 “And what is it for?” asked the lady, who was lying down by then.
 8 “So that nobody gets lost,” said {F}.
 10 Behind the paper came the people, to see how it grew. And ahead of it hopped the sparrow. He always found what he was looking for, though it is true that he only looked for crumbs.`,
-          alt: {
-            es: '{H} y {F} arrastran un mapa enorme y arrugado.',
-            en: '{H} and {F} pull along a huge crumpled map.',
-          },
+          alt: { es: '{H} se lleva el mapa y {F} el lápiz.', en: '{H} takes the map and {F} the pencil.' },
           picture: {
             H: ['walk', 'determined', 'map'],
             F: ['walk', 'happy', 'pencil'],
@@ -327,8 +324,8 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 8 “It is very like,” said {F}, in a small voice.
 10 They had done it. It was just as big as the truth. The only thing was that the truth was down below in the dark, and could not find its tea.`,
           alt: {
-            es: '{H} y {F} ven que el mapa lo tapa todo.',
-            en: '{H} and {F} see that the map hides everything.',
+            es: '{H} y {F} se preocupan: el mapa lo va a tapar todo, también {thing}.',
+            en: '{H} and {F} worry: the map will cover everything, and {thing} too.',
           },
           picture: {
             H: ['stand', 'worried'],
@@ -382,8 +379,8 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 10 “Can you see anybody?” asked {F}, on tiptoe.
 10 “I can see a crumb,” said {H}, “and it is waving.” And {H} waved back.`,
           alt: {
-            es: '{H} y {F} levantan las puntas de un mapa enorme.',
-            en: '{H} and {F} lift the corners of a huge map.',
+            es: '{H} y {F} tiran cada cual de una punta del mapa.',
+            en: '{H} and {F} each pull on one end of the map.',
           },
           picture: {
             H: ['reach', 'determined', 'map'],
@@ -473,8 +470,8 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 8 Inside it were the dog and his tails, the puddle, the birds and some boots, all mixed up, and nobody complained.
 10 For the first time nobody asked who was the biggest. Folded up, they were all the same size.`,
           alt: {
-            es: '{H} y {F} enseñan el mapa doblado como un pan.',
-            en: '{H} and {F} hold up the map, folded like a loaf.',
+            es: '{H} enseña el mapa doblado y {F} lo celebra, junto a un pan.',
+            en: '{H} shows the folded map and {F} cheers, beside a loaf.',
           },
           picture: {
             H: ['hold', 'happy', 'map'],
@@ -524,10 +521,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 8 “So we did get on it,” said the teacher.
 8 “You got out,” said {H}. “You can be seen much better like that.”
 10 {F} looked for a long time at that row of fingers. Not one of them pointed at its owner. It may be that a good map is just that: a lot of people who know one small bit, and do not keep it to themselves.`,
-          alt: {
-            es: '{H} y {F} señalan el camino a los invitados.',
-            en: '{H} and {F} point the way for the guests.',
-          },
+          alt: { es: '{H} y {F} señalan el camino con el brazo.', en: '{H} and {F} point the way.' },
           picture: {
             H: ['point', 'happy'],
             F: ['point', 'happy'],

@@ -80,8 +80,8 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 10 In the dining room Aunt Pru had set the little ones to blow on the soup in turns. It was for something to do. The soup was well on its way to warm, and now and then the rice for the second course looked out to see who was winning.
 10 “I have three aprons,” said Great-Granny, counting on her fingers. “As for chairs, with one I’ve got one too many.”`,
           alt: {
-            es: '{H} lleva un cojín a la cocina y {F} señala la mesa.',
-            en: '{H} takes a cushion to the stove and {F} points at the table.',
+            es: '{H} ayuda con la comida y {F} señala la mesa.',
+            en: '{H} helps with lunch and {F} points at the table.',
           },
           picture: {
             H: ['hold', 'determined'],
@@ -161,7 +161,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['wave', 'surprised', 'bell'],
             F: ['wave', 'happy'],
-            props: ['footprints'],
+            props: ['footprints', 'basket', 'chair'],
             shot: 'wide',
           },
         },
@@ -207,15 +207,10 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 10 “With bread,” said {F}.
 10 And perhaps, they both thought and did not say, with one thing more, if only they knew what.`,
           alt: {
-            es: '{H} y {F} se quedan pensando, con una cuchara y la campana.',
-            en: '{H} and {F} stop to think, with the bell beside them.',
+            es: '{H} tiene la campana y {F} piensa, con un plato de sopa delante.',
+            en: '{H} has the bell and {F} thinks, with a bowl of soup before them.',
           },
-          picture: {
-            H: ['stand', 'sad', 'bell'],
-            F: ['think', 'sad'],
-            X: ['stand', 'sad'],
-            props: ['soup'],
-          },
+          picture: { H: ['stand', 'sad', 'bell'], F: ['think', 'sad'], X: ['stand', 'sad'], props: ['soup', 'basket'] },
         },
         {
           es: `0-2 ¡A casa! ¡Todos a casa!
@@ -293,8 +288,8 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 8 They called the cat by his name. They called him by his title. He opened one eye, saw that nobody was sitting down and shut it.
 10 {H} counted it out on one hand: the chair, the bread, the car, the cat, the feet. And after the feet it was the chair once more.`,
           alt: {
-            es: '{F} y {H} empujan un coche, con una barra de pan al lado.',
-            en: '{F} and {H} push a car, with a long loaf beside it.',
+            es: '{F} empuja y {H} piensa, junto a un coche y una barra de pan.',
+            en: '{F} pushes and {H} thinks, by a car and a loaf.',
           },
           picture: {
             H: ['think', 'thoughtful'],
@@ -384,10 +379,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 8 “The dough,” said the whole family, in one small voice.
 10 Nobody breathed. The wood gave a creak, like a boat that feels the water at last, and kept time with her: push and fold, push and fold.
 6 Under the table, for the first time ever, there were two still feet. And in the car somebody put up an ear.`,
-          alt: {
-            es: '{H} y {F} amasan en la tabla junto a la silla.',
-            en: '{H} and {F} push and fold the dough beside the chair.',
-          },
+          alt: { es: '{H} y {F} amasan pan junto a una silla.', en: '{H} and {F} knead bread beside a chair.' },
           picture: {
             H: ['reach', 'happy'],
             F: ['reach', 'excited'],

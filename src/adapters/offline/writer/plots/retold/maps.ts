@@ -39,8 +39,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 There was only one letter left of the middle. The mole had it on his ear.
 10 “I was coming up for air,” said the mole, very sorry. “It smelled of paper. I thought that it was autumn.”`,
           alt: {
-            es: '{H} y {F} ven salir una nariz por un mapa.',
-            en: '{H} and {F} see a nose come up through a map.',
+            es: '{H} y {F} miran el mapa del suelo con mucho asombro.',
+            en: '{H} and {F} look at the map on the ground in amazement.',
           },
           picture: {
             H: ['kneel', 'surprised'],
@@ -117,7 +117,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 —A lo mejor no es que el mapa tenga un agujero —dijo {F}—. A lo mejor tiene un secreto.
 10 Todo el mundo tiene un sitio así. No hace falta esconderlo. Basta con no decirlo en voz alta, porque en voz alta encoge.
 4! —Saben ir —dijo {H}, muy despacio—. ¡Lo que pasa es que no quieren!`,
-          en: `0-2 Zum, zum! The bee knows the way.
+          en: `0-2 Buzz, buzz! The bee knows the way.
 0-2 {F} goes too. Back again!
 0-2 {X} goes round.
 2-2 The mole sniffs. The bat squeaks. What a muddle!
@@ -130,10 +130,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 “What if it is not a hole?” said {F}. “What if it is a secret?”
 10 We all have a place like that. There is no need to hide it. You only have to keep from saying it out loud, because out loud it shrinks.
 4! “They know the way,” said {H} slowly. “They just do not want to tell!”`,
-          alt: {
-            es: '{H} y {F} se detienen ante el mapa con un agujero.',
-            en: '{H} and {F} stop by the map with its hole.',
-          },
+          alt: { es: '{H} y {F} se paran a pensar ante el mapa.', en: '{H} and {F} stop to think by the map.' },
           picture: {
             H: ['think', 'thoughtful'],
             F: ['sit', 'thoughtful'],
@@ -177,8 +174,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 A sparrow sat down on {F} with a twig in its beak. It had a look at the rooms, and began to move in.
 10 Spying is most uncomfortable. The leaves tickle, your legs go to sleep, and all the time you must not think of what you are doing.`,
           alt: {
-            es: '{H} y {F} andan con ramas en la cabeza.',
-            en: '{H} and {F} creep along with twigs on their heads.',
+            es: '{H} y {F} se agachan con hojas en la mano cerca de una abeja.',
+            en: '{H} and {F} crouch with leaves in hand, near a bee.',
           },
           picture: {
             H: ['crouch', 'determined', 'leaf'],
@@ -252,7 +249,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {H} says: sorry, bee.
 0-2 {F} says: sorry.
 0-2 {X} says so too.
-2-2 Zum, zum! She is not cross any more.
+2-2 Buzz, buzz! She is not cross any more.
 4! At flower number twenty the bee turned round.
 4! “All right,” she said. And she danced a bit.
 4 It was a very short dance. It meant “hello again”.
@@ -264,8 +261,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 10 You can forgive people and still have a secret. They are two different drawers.
 4! “Nobody knows the way but me,” she said. “It is my secret.”`,
           alt: {
-            es: '{H} y {F} miran bailar a la abeja sobre una flor.',
-            en: '{H} and {F} watch the bee dance on a flower.',
+            es: '{H} y {F} miran bailar a la abeja junto a las flores.',
+            en: '{H} and {F} watch the bee dance by the flowers.',
           },
           picture: {
             H: ['stand', 'happy'],
@@ -311,8 +308,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 Nobody said in case of what. It is often like that with secrets.
 10 There are things that cannot be told, and still you can go to them hand in hand with somebody. All the luggage that you need is a promise and two eyelids.`,
           alt: {
-            es: '{H} y {F} cierran los ojos y se dan la mano.',
-            en: '{H} and {F} shut their eyes and hold hands.',
+            es: '{H} y {F} se dan la mano para seguir a la abeja.',
+            en: '{H} and {F} take hands to follow the bee.',
           },
           picture: {
             H: ['stand', 'calm'],
@@ -342,7 +339,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 10 ¶Cumplir una promesa cuando te miran es fácil, casi como hacer cola. Aquella no la miraba nadie. {H} notó que pesaba bastante al principio, y que a cada paso pesaba un poco menos. Al final, más bien tiraba ella.`,
           en: `4! Only the bee, the mole and the bat knew the way. It was a secret!
 4! {H} and {F} went after the bee with their eyes shut. No looking!
-4 Zum, zum! She was in front, and you could hear her quite well.
+4 Buzz, buzz! She was in front, and you could hear her quite well.
 4 {X} put two hands over two eyes.
 6 First it smelled of mint. Then it smelled of old rain. Then their steps began to sound as if they were inside something.
 6 “Did you open an eye?” whispered {F}.
@@ -356,10 +353,10 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 “Because we promised,” said {H}.
 8 They thought about it for six steps. Then they shut their eyes a bit more, though there was no more to shut.
 8 With no eyes there was a lot on that road. There was a warm bit, a bit with ants, and a bit that crunched like toast.
-10 ¶It is easy to keep a promise when they watch you, as easy as standing in line. Nobody was watching this one. {H} found that it was quite heavy at first, and then at each step a little less so. In the end it was the promise that did the pulling.`,
+10 ¶It is easy to keep a promise when they watch you, as easy as standing in a queue. Nobody was watching this one. {H} found that it was quite heavy at first, and then at each step a little less so. In the end it was the promise that did the pulling.`,
           alt: {
-            es: '{H} y {F} siguen a la abeja con los ojos cerrados.',
-            en: '{H} and {F} follow the bee with their eyes shut.',
+            es: '{H} y {F} siguen a la abeja con los ojos casi cerrados.',
+            en: '{H} and {F} follow the bee with their eyes nearly shut.',
           },
           picture: {
             H: ['walk', 'sleepy'],
@@ -387,7 +384,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 —¡No! —dijeron los tres. Y al momento—: Bueno. Sí.
 10 Un secreto de uno solo abriga mucho. De tres, según descubrieron, abriga lo mismo, y además hay con quien hablar de él.
 4! —Abrid los ojos —dijo la abeja.`,
-          en: `0-2 Zum! Here they are!
+          en: `0-2 Buzz! Here they are!
 0-2 {F} asks: can I look?
 0-2 {X} asks: now?
 2-2 Yes, yes! They can open their eyes now.
@@ -405,8 +402,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 10 A secret that belongs to one keeps you warm. One that belongs to three, as they found out, is just as warm, and there is somebody to talk to about it.
 4! “Open your eyes,” said the bee.`,
           alt: {
-            es: '{H} y {F} esperan con los ojos cerrados junto a un árbol.',
-            en: '{H} and {F} wait by a tree with their eyes shut.',
+            es: '{H} y {F} esperan junto a un árbol con la abeja.',
+            en: '{H} and {F} wait by a tree with the bee.',
           },
           picture: {
             H: ['stand', 'thoughtful'],
@@ -455,8 +452,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 “What a pity,” said the mole. “I should have liked that, of an evening.”
 10 The bee did not say a thing. She was looking at the tree from a side that was new to her, which was everybody else’s.`,
           alt: {
-            es: '{H} y {F} descubren un claro con flores y un árbol hueco.',
-            en: '{H} and {F} find a clearing with flowers and a hollow tree.',
+            es: '{H} y {F} descubren un sitio con flores y un árbol.',
+            en: '{H} and {F} find a place with flowers and a tree.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -501,8 +498,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 “Any of us,” said the bee, and it was easier than she had thought.
 10 ¶They make all their maps like that now, hole and all, and now and then a stranger complains. He is told that there is nothing missing. It is the only part of the paper through which you can see what is behind it. As a rule, what is behind it is somebody.`,
           alt: {
-            es: '{H} y {F} guían a gente con los ojos cerrados.',
-            en: '{H} and {F} lead people whose eyes are shut.',
+            es: '{H} guía y {F} saluda, junto a {thing} y un árbol.',
+            en: '{H} leads and {F} waves, by {thing} and a tree.',
           },
           picture: {
             H: ['walk', 'happy'],
@@ -513,7 +510,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Ya están todos! ¡A bailar!
+          es: `0-2! ¡Sal, topo! ¡Vamos a bailar!
 0-2 {H} y {F} bailan: ¡zum, zum!
 0-2 {X} baila también.
 2-2 Adiós, topo. Adiós, abeja. ¡Hasta mañana!
@@ -524,8 +521,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 El topo no salió. Sacó la nariz por un agujero nuevo y la movió al compás. Para él, bailar era eso.
 10 Hubo quien se fue sin saber muy bien dónde había estado, y no le importó. Sabía con quién. Para volver, es la mejor de las señas.
 4! Aquella noche, {H} miró por el agujero del mapa. Al otro lado había un ojo. ¡Era de {F}!`,
-          en: `0-2! They are all here! Now dance!
-0-2 {H} and {F} dance: zum, zum!
+          en: `0-2! Come out, mole! Now we dance!
+0-2 {H} and {F} dance: buzz, buzz!
 0-2 {X} dances too.
 2-2 Bye-bye, mole. Bye-bye, bee. See you tomorrow!
 4! Beside the hollow tree was {thing}. Now it was time for {event}!
@@ -536,8 +533,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 10 Some of them went home and could not have said where they had been, and did not mind. They knew who with. If you want to go back, there is no better address.
 4! That night {H} looked through the hole in the map. There was an eye behind it. It was {F}’s!`,
           alt: {
-            es: '{H} y {F} bailan junto a {thing} y el árbol hueco.',
-            en: '{H} and {F} dance by {thing} and the hollow tree.',
+            es: '{H} y {F} bailan de noche junto a {thing} y un árbol.',
+            en: '{H} and {F} dance at night by {thing} and a tree.',
           },
           picture: {
             H: ['dance', 'happy'],

@@ -83,8 +83,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 10 There are people whom nobody sees. They do not hide. They come each day at the same time, and say good morning in the same voice. After some years you look at them as you look at a well-painted wall. There is no better disguise for a mystery.
 10 “I notice everything,” said {F}, and signed for a letter without looking up.`,
           alt: {
-            es: '{H} y {F} examinan lazos con una lupa.',
-            en: '{H} and {F} look at bows with a magnifier.',
+            es: '{F} mira con una lupa y {H} toma nota con un lápiz.',
+            en: '{F} looks through a magnifying glass and {H} takes notes.',
           },
           picture: {
             H: ['think', 'thoughtful', 'pencil'],
@@ -263,8 +263,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 “And the medal is still here,” said {F}. “That is clue number four again: does not want thanks.”
 10 {H} wrote in the notebook: “Knows that somebody else took the thanks, and is not cross”. And below that: “What did they do, not to want them?”`,
           alt: {
-            es: '{H} y {F} ven cien lazos rojos por la mañana.',
-            en: '{H} and {F} see a hundred red bows in the morning.',
+            es: 'Por la mañana, {H} y {F} lo encuentran todo arreglado.',
+            en: 'In the morning {H} and {F} find everything mended.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -370,8 +370,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 10 “It is not a trap, Mr Twine,” said {H}. “It is just a letter.”
 6! There was nobody else left. So Mr Twine opened the letter.`,
           alt: {
-            es: '{H} entrega una carta y {F} mira los zapatos del cartero.',
-            en: '{H} posts a letter. {F} is looking at some shoes.',
+            es: '{H} lleva una carta y {F} señala unos zapatos.',
+            en: '{H} holds a letter and {F} points at some shoes.',
           },
           picture: {
             H: ['hold', 'determined', 'letter'],
@@ -416,8 +416,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 6 The blanket stayed on the ground.
 4! “It is our fault,” they said. Nobody moved.`,
           alt: {
-            es: '{H} y {F} quitan la manta delante de todos.',
-            en: '{H} and {F} take off the blanket in front of everyone.',
+            es: '{H} y {F} retiran la manta: debajo está {thing}.',
+            en: '{H} and {F} pull off the blanket, and there is {thing}.',
           },
           picture: {
             H: ['reach', 'determined', 'blanket'],
@@ -462,8 +462,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 Mr Twine’s ears shook. Nobody had ever seen his hands at work.
 10 They turned out to be everyday hands, rather big, with an old cut on one thumb. A girl asked him how he got it. “From a music box,” he said.`,
           alt: {
-            es: '{H} y {F} celebran: {thing} ya tiene un lazo rojo.',
-            en: '{H} and {F} cheer: the mended thing has a red bow.',
+            es: '{H} y {F} celebran que {thing} ya está bien.',
+            en: '{H} and {F} cheer: {thing} is as good as new.',
           },
           picture: {
             H: ['cheer', 'happy'],
@@ -515,8 +515,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 The girl with the doll took a long time over hers. It said thank you for the eyes, and it had two.
 10 The mayor wrote that she was still late, but that now she knew by how much. The barber promised him a haircut, and signed it with a neat parting.`,
           alt: {
-            es: '{H} y {F} oyen una cajita de música con lazo rojo.',
-            en: '{H} and {F} hear a music box with a red bow.',
+            es: '{H} señala un cofre del que sale música y {F} lleva una carta.',
+            en: '{H} points at a chest that plays music and {F} holds a letter.',
           },
           picture: {
             H: ['point', 'happy'],
@@ -557,8 +557,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 10 Now and then a thing still turns up mended in the morning. At times the loop falls to the left. At other times it falls to the right, and then Mr Twine whistles and looks the other way.
 4! Mr Twine knocked at his own door, called “Post!” and ran to open it.`,
           alt: {
-            es: '{H} y {F} miran un saco lleno de cartas.',
-            en: '{H} and {F} look at a sack full of letters.',
+            es: '{H} lleva una carta y {F} saluda, cerca de {thing}.',
+            en: '{H} holds a letter and {F} waves, near {thing}.',
           },
           picture: {
             H: ['stand', 'happy', 'letter'],
