@@ -260,7 +260,7 @@ export const houseRules: Plot = {
 8 —¿Con qué normas? —le preguntó {H}.
 8 —Con las que haya —dijo don Ramiro.
 8 {X} le acercó algo donde apoyarse. Él dio las gracias y no se apoyó.
-10 {H} y {F} se miraron. Podía ser cabezonería, y también podía ser lo contrario. Por si acaso, desenrollaron otra vez la lona, una casilla tras otra, hasta el principio.`,
+10 {H} y {F} se miraron sin saber qué pensar. Podía ser cabezonería, y también podía ser lo contrario. Por si acaso, desenrollaron otra vez la lona, una casilla tras otra, hasta el principio.`,
         en: `0-2 Bye-bye, rug! Oh dear.
 0-2 {H} sits down. So does {F}.
 0-2 {X} sighs.
@@ -274,7 +274,7 @@ export const houseRules: Plot = {
 8 “By which rules?” asked {H}.
 8 “By such as there are,” said Mr Stone.
 8 {X} brought him something to lean on. He said thank you, and did not lean.
-10 {H} and {F} looked at each other. It might be stubborn, and it might be the very opposite. Just in case, they rolled out the rug again, one square after another, all the way back to the start.`,
+10 {H} and {F} looked at each other and wondered. It might be stubborn, and it might be the very opposite. Just in case, they rolled out the rug again, one square after another, all the way back to the start.`,
         alt: {
           es: '{H} y {F} se sientan junto a la lona de casillas.',
           en: '{H} and {F} sit down beside the rug of squares.',

@@ -518,7 +518,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 4 Cuando acabó {event}, tocaba marcharse.
 4! Todos salieron a despedirl{HF:os/as}.
 4 —¡Fuera de aquí! —gritó Pelayo, con los ojos brillantes.
-6 {H} y {F} se miraron. Eso ya sabían entenderlo.
+6 {H} y {F} se miraron, porque eso ya sabían entenderlo.
 6 —¡Qué ganas de perderos de vista! —contestó {F}.
 6 —¡Qué día tan malo! —añadió {H}, y tuvo que sonarse.
 8 {X} les sacó la lengua por última vez, y se la sacaron todos.
@@ -532,7 +532,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 4 When {event} was over, it was time to leave.
 4! They all came out to wave goodbye.
 4 “Go away!” yelled Piers, and his eyes shone.
-6 {H} and {F} looked at each other. They knew what that meant.
+6 {H} and {F} looked at each other, for they knew what that meant.
 6 “We cannot wait to get away from you!” {F} called.
 6 “What a horrid day!” called {H}.
 8 {X} stuck out a tongue for the last time, and they all did the same.
