@@ -90,8 +90,8 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 10 “What if it is me!” said {F}, and had to laugh.
 10 ¶{H} laughed too. It was a short laugh with a yawn in it, and neither of the detectives wrote it down.`,
           alt: {
-            es: '{H} y {F} buscan pistas con harina y una lupa.',
-            en: '{H} and {F} look for clues with flour and a lens.',
+            es: '{H} y {F} buscan pistas con una lupa junto a unas huellas.',
+            en: '{H} and {F} look for clues with a magnifying glass, by footprints.',
           },
           picture: {
             H: ['crouch', 'thoughtful', 'magnifier'],
@@ -224,8 +224,8 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 10 “Right,” said {H} out loud. “Left. How do you do.”
 10 ¶{F} came behind and did not push, which is the hardest way of keeping somebody company.`,
           alt: {
-            es: '{H} despierta en lo alto y {F} le da ánimos.',
-            en: '{H} wakes up high on a ledge; {F} is near.',
+            es: '{H} estira los brazos en la noche y {F} le acerca una manta.',
+            en: '{H} reaches out in the night and {F} offers a blanket.',
           },
           picture: {
             H: ['reach', 'determined'],
@@ -263,7 +263,10 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 8 “What a party is like,” said the moth. “And you brought the best thing of all, so that I could see it.”
 8 {X} called up to ask if there was a thief or if there was not. “There is a visitor!” {F} called back.
 10 ¶{H} could not remember one of the three stories, and rather envied whoever had told them, even if it was the same person.`,
-          alt: { es: 'En el hueco canta una mariposa gris.', en: 'In the gap a grey moth sings to {H} and {F}.' },
+          alt: {
+            es: '{H} se arrodilla con asombro ante una mariposa, en la noche.',
+            en: '{H} kneels in wonder before a butterfly in the night.',
+          },
           picture: {
             H: ['kneel', 'surprised'],
             F: ['stand', 'happy'],
@@ -400,8 +403,8 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 10 ¶At two o’clock the bell rang. At one minute past, a door opened with great care. Out came some feet, more feet, a bag of biscuits and a tune that did not think better of it.
 4 On the door of the agency they put: “Open at night as well.”`,
           alt: {
-            es: 'Mil mariposas de colores bailan con {H} y {F}.',
-            en: 'A thousand bright moths dance with {H} and {F}.',
+            es: '{H} y {F} bailan de noche con una mariposa de colores.',
+            en: '{H} and {F} dance at night with a colourful butterfly.',
           },
           picture: {
             H: ['dance', 'happy'],

@@ -33,10 +33,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 Forty people stood there with a comb. It was nearly time for {event}.
 8 The duke had spinach on a tooth. It was as big as a postage stamp, and he smiled left and right without the least idea.
 10 Nobody had ever thought about the back of their head. It is the one part of you that the whole world knows better than you do, and some of them found that theirs was not bad.`,
-          alt: {
-            es: '{H} y {F} hacen cola, con un peine, ante un gran espejo.',
-            en: '{H} and {F} stand in line in front of a big mirror.',
-          },
+          alt: { es: '{H} y {F} hacen cola ante un espejo dorado.', en: '{H} and {F} queue before a golden mirror.' },
           picture: {
             H: ['stand', 'surprised'],
             F: ['reach', 'surprised'],
@@ -117,8 +114,8 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 8 Then it coughed, and wiped itself a little on the inside, and showed two backs that were walking away. It followed them to the door. It could not reach any further.
 10 To find a thing that somebody would like to see sounds easy, until you begin. There is the sea, and there are bridges, and there is the way you fold a napkin. {F} had a notebook, and was on page two by the time they got to the corner.`,
           alt: {
-            es: '{H} le pregunta algo al espejo, y {F} apunta en un cuaderno.',
-            en: '{H} asks the mirror something. {F} writes it down.',
+            es: '{H} señala el espejo y {F} apunta con un lápiz.',
+            en: '{H} points at the mirror and {F} takes notes.',
           },
           picture: {
             H: ['point', 'thoughtful'],
@@ -164,15 +161,15 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 8 They read out all of it. “How nice,” said the mirror to each one, very politely, like somebody who hears a menu through a window.
 10 That is the trouble with a list. There is room in it for the sea, but when you fold the paper nothing splashes, and nobody gets wet.`,
           alt: {
-            es: '{H} y {F} se esconden con un farol bajo una sábana.',
-            en: '{H} and {F} hide under a sheet with a lantern.',
+            es: '{H} y {F} se sientan con un farol, una sábana y el espejo.',
+            en: '{H} and {F} sit with a lantern, a sheet and the mirror.',
           },
           picture: {
             H: ['sit', 'worried', 'lantern'],
             F: ['sit', 'thoughtful', 'letter'],
             props: ['mirror', 'blanket'],
             time: 'night',
-            shot: 'close',
+            shot: 'medium',
           },
         },
         {
@@ -299,8 +296,8 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 8 “What if you do not?” said {H}. It was a good question, and the mirror, which collected them, kept it.
 10 If you hang in one place for long enough you come to think that the nail is part of you. This one creaked as it came off, and wobbled, and said in great surprise that there was a draught on its back.`,
           alt: {
-            es: '{F} señala hacia arriba, y {H} descuelga el espejo.',
-            en: '{F} points up while {H} takes down the mirror.',
+            es: '{F} señala hacia arriba y {H} va a por el espejo.',
+            en: '{F} points upwards and {H} reaches for the mirror.',
           },
           picture: {
             H: ['reach', 'determined'],
@@ -349,14 +346,14 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 10 They might have laughed, or they might have run for it. The two begin in the same way. Then the general began to giggle, and there was no help for it. They all laughed, with four hundred years of itching to get over.
 10 “Gently,” said {F}, with both arms shaking. “Now comes the high part.”`,
           alt: {
-            es: '{H} y {F} llevan un espejo muy pesado por la noche.',
-            en: '{H} and {F} carry a very heavy mirror at night.',
+            es: '{H} carga con el espejo por la noche y {F} anda al lado.',
+            en: '{H} carries the mirror through the night, with {F} alongside.',
           },
           picture: {
-            H: ['walk', 'determined'],
+            H: ['walk', 'determined', 'mirror'],
             F: ['walk', 'determined'],
             X: ['hold', 'happy', 'bell'],
-            props: ['mirror', 'star', 'lantern'],
+            props: ['star', 'lantern'],
             time: 'night',
             shot: 'wide',
           },
@@ -393,8 +390,8 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 8 “Look how many there are,” whispered {F}. Each bare head had a moon of its own on top, tiny and very bright.
 10 The mirror had seen eleven queens, and all their daughters, and their daughters’ children. It had seen tears and crowns and back teeth. What it had never seen was something that did not come to see itself.`,
           alt: {
-            es: '{H} y {F} miran la luna dentro de un espejo en el suelo.',
-            en: '{H} and {F} look at the moon in a mirror on the ground.',
+            es: '{H} y {F} se agachan junto al espejo, bajo la luna.',
+            en: '{H} and {F} bend down by the mirror, under the moon.',
           },
           picture: {
             H: ['kneel', 'surprised'],

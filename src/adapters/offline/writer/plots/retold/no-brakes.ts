@@ -484,8 +484,8 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['cheer', 'happy'],
             F: ['crouch', 'surprised', 'magnifier'],
-            props: ['robot', 'teapot'],
-            shot: 'close',
+            props: ['robot', 'teapot', 'clock'],
+            shot: 'medium',
           },
         },
         {

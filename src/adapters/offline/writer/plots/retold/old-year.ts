@@ -86,8 +86,8 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 10 {H} and {F} crept in beside him. From down there the party was sixty shoes and the leg of a piano. All the shoes pointed at the door. It never occurs to anybody to look the other way, where the years go out.
 10 “If you can find me, you get the grapes,” said the man all at once, and his eyes shone. “Count to twelve.”`,
           alt: {
-            es: '{H} levanta un mantel y {F} mira debajo de la mesa.',
-            en: '{H} lifts a tablecloth and {F} looks under the table.',
+            es: '{H} y {F} miran debajo de la mesa, junto al reloj.',
+            en: '{H} and {F} look under the table, by the clock.',
           },
           picture: {
             H: ['kneel', 'surprised'],
@@ -298,14 +298,14 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 8 “You see?” said the man. “They wait for him with music. They wait for me to go.”
 10 Nobody knew what to say. It was quite true that the hats were for the other one, and so were the streamers. They even had a sign, with glitter on it, and the number on the sign was not his.`,
           alt: {
-            es: '{H} y {F} escuchan con pena junto al reloj.',
-            en: '{H} and {F} listen sadly beside the clock.',
+            es: '{H} y {F} escuchan con pena, junto al reloj y una tarta.',
+            en: '{H} and {F} listen sadly, by the clock and a cake.',
           },
           picture: {
             H: ['kneel', 'thoughtful'],
             F: ['crouch', 'sad'],
             showsThing: true,
-            props: ['clock', 'christmas-tree', 'table'],
+            props: ['clock', 'cake', 'christmas-tree'],
             time: 'night',
           },
         },
@@ -360,7 +360,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'excited'],
             F: ['hold', 'excited', 'candle'],
             X: ['hold', 'happy', 'hat'],
-            props: ['candle', 'clock', 'christmas-tree', 'table'],
+            props: ['cake', 'clock', 'christmas-tree'],
             time: 'night',
           },
         },
@@ -397,7 +397,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
             H: ['cheer', 'happy'],
             F: ['hold', 'happy', 'candle'],
             X: ['cheer', 'happy'],
-            props: ['candle', 'clock', 'music-note', 'christmas-tree'],
+            props: ['cake', 'clock', 'music-note', 'christmas-tree'],
             time: 'night',
           },
         },
@@ -524,8 +524,8 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 10 The new calendar was on the wall, so clean that it made you shy. {H} took it down, and turned over the months without looking at what was in them, which would be rude, until there were no more.
 4! On the last day of the calendar {H} drew a candle.`,
           alt: {
-            es: '{H} dibuja en un calendario y {F} sonríe.',
-            en: '{H} draws on a calendar and {F} smiles.',
+            es: '{H} dibuja con un lápiz y {F} bosteza, al amanecer.',
+            en: '{H} draws with a pencil and {F} yawns, at dawn.',
           },
           picture: {
             H: ['hold', 'happy', 'pencil'],

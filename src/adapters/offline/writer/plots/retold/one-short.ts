@@ -34,8 +34,8 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 8 {H} looked at the photo close up, then from far off, and then on the back, where it was blank. Nine.
 10 A photo never makes a mistake. The trouble is that it never explains one either. It shows you what there is, and leaves it at that.`,
           alt: {
-            es: '{H} mira una foto y {F} posa con un patito.',
-            en: '{H} looks at a photo. {F} poses with a duckling.',
+            es: '{H} tiene la cámara con sorpresa y {F} posa con un patito.',
+            en: '{H} looks at the camera in surprise and {F} poses with a duckling.',
           },
           picture: {
             H: ['hold', 'surprised', 'camera'],
@@ -91,8 +91,8 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 10 They all thought about that shy creature, who had gone through life, perhaps, without being in one single photo. Think of all those birthdays, always behind something, while everybody else said cheese!
 10 {H} put the photos away in a pocket, one on top of the other. Against the light, just for a moment, all the faces ran together, and {H} very nearly saw something. Then somebody sneezed and it was gone.`,
           alt: {
-            es: '{H} y {F} se agachan a mirar tres fotos.',
-            en: '{H} and {F} crouch down to look at three photos.',
+            es: '{H} y {F} se agachan a mirar unas fotos con un patito.',
+            en: '{H} and {F} bend down with a duckling to look at photos.',
           },
           picture: {
             H: ['crouch', 'thoughtful'],
@@ -371,8 +371,8 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 8 {X} held out a hanky, in case it was the face of a sneeze.
 10 {F} remembered the photo. There were eight beaks in it, and one pair of shut eyes. It did not have whoever had said “hold still”, who had been one step away all the time. Nobody looks there, because that is where you look from.`,
           alt: {
-            es: '{H} espera en la puerta y {F} mira una silla vacía.',
-            en: '{H} waits by the door. {F} looks at an empty chair.',
+            es: '{H} espera sentad{H:o/a} en el suelo y {F} mira una silla vacía.',
+            en: '{H} sits and waits on the ground and {F} looks at an empty chair.',
           },
           picture: {
             H: ['sit', 'calm'],
@@ -417,10 +417,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 8 “I got one,” said {H}, “and did not want to believe it.”
 8 “The chair was you.”
 10 To find yourself, you have to be alone for a moment. And so that it does not last too long, it is as well to have somebody who misses you on the other side of the door.`,
-          alt: {
-            es: '{F} sale corriendo a por {H} y los patitos detrás.',
-            en: '{F} runs out to {H}, with a duckling behind.',
-          },
+          alt: { es: '{F} corre a por {H} con un patito.', en: '{F} runs to get {H}, with a duckling.' },
           picture: {
             H: ['stand', 'surprised'],
             F: ['run', 'excited'],
@@ -517,8 +514,8 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 10 The usher looked ahead. Then he looked to one side, and saw a row of people who were looking ahead too, elbow to elbow.
 10 “From here,” he said at last, “you can see that there are a lot of us. I never noticed, standing up.”`,
           alt: {
-            es: '{H} y {F} cuentan con los patitos y comen galletas.',
-            en: '{H} and {F} count, and eat biscuits with a duckling.',
+            es: '{H} y {F} cuentan con un patito y comen galletas.',
+            en: '{H} and {F} count with a duckling and eat biscuits.',
           },
           picture: {
             H: ['point', 'happy'],

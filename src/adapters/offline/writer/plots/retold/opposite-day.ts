@@ -36,8 +36,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 A small boy stuck out his tongue at them with great affection. A man said goodbye, and stayed to chat.
 10 Twice {H} was about to get cross, and once about to leave. But nobody looks so pleased who means such nasty things.`,
           alt: {
-            es: 'A {H} y {F} los echan con una sonrisa y dos sillas.',
-            en: '{H} and {F} are told to go away, with smiles and two chairs.',
+            es: '{H} y {F} se asombran junto a una silla y un sombrero.',
+            en: '{H} and {F} are taken aback, by a chair and a hat.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -89,8 +89,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 10 “Nobody has called us today,” he said.
 10 “Today supper is called breakfast,” said Piers, “and we have had breakfast.”`,
           alt: {
-            es: '{H} piensa y {F} mira un papel puesto del revés.',
-            en: '{H} has a think; {F} looks at a paper held upside down.',
+            es: '{H} piensa y {F} se sienta, con un papel y un bocadillo.',
+            en: '{H} thinks and {F} sits down, with a paper and a sandwich.',
           },
           picture: {
             H: ['think', 'thoughtful'],
@@ -131,10 +131,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 The rest played on, with more noise than joy. You could just see {thing} between the folded arms of Mrs Grace.
 10 “What if we look for a dnee?” said {F} on the way, after trying very hard not to.
 10 “There are none here,” said {H}, who had looked.`,
-          alt: {
-            es: '{H} y {F} echan a correr y los saludan al revés.',
-            en: '{H} and {F} run off, and people wave the wrong way.',
-          },
+          alt: { es: '{H} y {F} echan a correr con un plan.', en: '{H} and {F} run off with a plan.' },
           picture: {
             H: ['run', 'determined'],
             F: ['run', 'happy'],
@@ -177,8 +174,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 Then they pointed at a clock, and everybody took off their watch.
 10 Mrs Grace was the last to clap, with one hand. The other, with {thing}, did not move by an inch. You had to admit that nobody could have kept it better.`,
           alt: {
-            es: '{H} levanta la mano para parar y todos la chocan.',
-            en: '{H} puts up a hand to stop them, and they all clap it.',
+            es: '{H} levanta la mano para parar y {F} la choca.',
+            en: '{H} puts up a hand to stop, and {F} gives it a high five.',
           },
           picture: {
             H: ['reach', 'surprised'],
@@ -230,8 +227,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 10 {H} sat down next to him. It would have been good to tell him that it was a splendid game, and the best day of the year. But there was no way to say it that could not be bent.
 10 So {H} said nothing, and put his hat on straight for him.`,
           alt: {
-            es: '{H} y {F} ayudan a deshacer un montón de gente.',
-            en: '{H} and {F} help to undo a heap of people.',
+            es: '{H} alarga la mano y {F} se arrodilla, entre un sombrero y unas botas.',
+            en: '{H} holds out a hand and {F} kneels, among a hat and boots.',
           },
           picture: {
             H: ['reach', 'worried'],
@@ -403,8 +400,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 Mr Gale sang louder than anybody, with his eyes shut and his hat in his hand. At last there was a way out of his game, and it was through the top.
 10 They held the last note between the eleven of them, and it was not one note but about seven, all near neighbours. But they meant the same thing, and on that day it was as good as a choir.`,
           alt: {
-            es: '{H} y {F} cantan a voz en grito delante de {thing}.',
-            en: '{H} and {F} sing out loud in front of {thing}.',
+            es: '{H} y {F} cantan a voz en grito junto a {thing}.',
+            en: '{H} and {F} sing at the top of their voices, by {thing}.',
           },
           picture: {
             H: ['cheer', 'happy'],
@@ -446,8 +443,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 “I think that we may now,” sang Mr Gale. He sang it again, lower down, to be on the safe side.
 10 They went along in a line, and sang to each other to mind the step. There was no step, but it rhymed with the rest.`,
           alt: {
-            es: '{H} y {F} llevan {thing} y todos cantan detrás.',
-            en: '{H} and {F} carry {thing}, and all sing behind them.',
+            es: '{H} y {F} cantan y bailan por el camino, con {thing}.',
+            en: '{H} and {F} sing and dance along the way, with {thing}.',
           },
           picture: {
             H: ['walk', 'happy'],
@@ -499,8 +496,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 10 “And the dnee?” asked Piers.
 10 “It never turned up,” said {H}. “But now I know where it lives.”`,
           alt: {
-            es: '{H} y {F} cantan y beben zumo junto a {thing}.',
-            en: '{H} and {F} sing and have juice beside {thing}.',
+            es: '{H} y {F} cantan junto a una tetera, una manzana y {thing}.',
+            en: '{H} and {F} sing by a teapot, an apple and {thing}.',
           },
           picture: {
             H: ['wave', 'happy'],
