@@ -34,8 +34,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 8 With so many pots and pans, a plain voice was lost after two steps. The voice of Nono got to the far end and back.
 10 {F} caught one cushion in both arms, one under the chin and the third one in the face.`,
           alt: {
-            es: 'A {H} y a {F} les llegan demasiadas cosas por la fila.',
-            en: 'Far too many things come down the line to {H} and {F}.',
+            es: '{H} y {F} no dan abasto con tantas cosas.',
+            en: '{H} and {F} have more things than they can hold.',
           },
           picture: {
             H: ['reach', 'surprised'],
@@ -98,8 +98,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 10 “He does not do it to be against things,” said {F} from between two pillows. “He does it to have something to say.”
 10 {H} looked at him with new eyes. Then {H} had to shut them, for here came a soup bowl.`,
           alt: {
-            es: '{H} y {F} ya casi no se ven entre tantas cosas.',
-            en: '{H} and {F} can hardly be seen among all the things.',
+            es: '{H} y {F} sujetan cosas sin parar, entre cestas y cajas.',
+            en: '{H} and {F} cannot stop catching things, among baskets and boxes.',
           },
           picture: {
             H: ['hold', 'worried', 'teapot'],
@@ -233,8 +233,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 10 “Give him biscuits?”
 10 “Teach somebody to talk before we had listened.”`,
           alt: {
-            es: 'La fila tira de una almohada por los dos lados ante {H} y {F}.',
-            en: 'The line pulls a pillow both ways in front of {H} and {F}.',
+            es: '{H} señala con apuro y {F} se asombra, junto a una cesta y una manta.',
+            en: '{H} points in alarm and {F} is surprised, by a basket and a blanket.',
           },
           picture: {
             H: ['point', 'worried'],
@@ -271,8 +271,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 8 “It does not always sound the same,” said {H}. “But it is always in the same place.”
 10 “In front,” said {F}. It was such a small thing to find. But a small stone may be what holds up the bridge.`,
           alt: {
-            es: '{H} y {F} acaban llen{HF:os/as} de plumas.',
-            en: '{H} and {F} are covered with feathers.',
+            es: '{H} y {F} se sientan en el suelo con una pluma en la mano.',
+            en: '{H} and {F} sit on the ground with a feather in hand.',
           },
           picture: {
             H: ['sit', 'thoughtful', 'feather'],
@@ -318,8 +318,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 8 You could see it go from arm to arm in little hops, each time nearer, and each time higher.
 10 There was no time to find another line, or another word, or another small boy. They had to mend it with what they had.`,
           alt: {
-            es: '{H} y {F} ven venir {thing} por la fila.',
-            en: '{H} and {F} see something come: {thing}.',
+            es: '{F} señala {thing} con susto y {H} alarga las manos.',
+            en: '{F} points at {thing} in fright and {H} reaches out.',
           },
           picture: {
             H: ['reach', 'worried'],
@@ -372,10 +372,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 8 {X} yelled something silly too, in case it helped. Nono put it right at once.
 10 ¶It took some getting used to. For each good thing they had to find the worst one and yell it with all their hearts. And they had to trust in somebody who could not do up a shoe.
 10 But he never once got it wrong. That was what surprised them most. In all that line, the only one who always did the same was Nono.`,
-          alt: {
-            es: '{H} grita con los ojos cerrados y {F} le da la mano.',
-            en: '{H} yells with shut eyes, and {F} holds on tight.',
-          },
+          alt: { es: '{H} grita y {F} le da la mano.', en: '{H} shouts and {F} holds hands tight.' },
           picture: {
             H: ['stand', 'determined'],
             F: ['stand', 'worried'],
@@ -408,10 +405,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6 {X} had nothing to hold either, and told him so, to keep him company.
 8 “What a good boy,” said his grandad, who heard only half of things, and always the better half.
 10 {H} and {F} did not dare to move. They had asked for slow, and it had been slow. They had asked for care, and there had been care. They had asked for it all quite dreadfully.`,
-          alt: {
-            es: '{H} y {F} sostienen por fin {thing}.',
-            en: '{H} and {F} have it safe at last: {thing}.',
-          },
+          alt: { es: '{H} y {F} tienen por fin delante {thing}.', en: '{H} and {F} have {thing} before them at last.' },
           picture: {
             H: ['hold', 'happy'],
             F: ['reach', 'excited'],
@@ -545,8 +539,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 10 The line went to sleep in its order, from one end to the other. It handed on the yawn with care, so that nobody would drop it.
 4! And Nono gave them both a kiss. They knew by now what his “no” meant.`,
           alt: {
-            es: 'De noche, {H} y {F} se acuestan entre cojines.',
-            en: 'At night {H} and {F} lie down among the cushions.',
+            es: 'De noche, {H} y {F} descansan con una manta y una cesta.',
+            en: 'At night, {H} and {F} rest with a blanket and a basket.',
           },
           picture: {
             H: ['sit', 'happy'],

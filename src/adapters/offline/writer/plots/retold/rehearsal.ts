@@ -37,11 +37,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
             es: '{F} dice su palabra, {H} salta y cae la colcha.',
             en: '{F} says the word, {H} jumps and the quilt falls.',
           },
-          picture: {
-            H: ['jump', 'excited'],
-            F: ['stand', 'surprised'],
-            props: ['blanket', 'rope', 'speech'],
-          },
+          picture: { H: ['jump', 'excited'], F: ['stand', 'surprised'], props: ['blanket', 'mask', 'rope'] },
         },
         {
           es: `4! Todo el mundo decía aquella palabra sin querer.
@@ -130,7 +126,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'calm'],
             F: ['stand', 'worried'],
             X: ['crouch', 'happy'],
-            props: ['blanket', 'rope', 'stone'],
+            props: ['blanket', 'mask', 'stone'],
           },
         },
       ],
@@ -264,7 +260,8 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
             H: ['point', 'happy'],
             F: ['cheer', 'happy'],
             X: ['hold', 'happy', 'broom'],
-            props: ['blanket', 'stone'],
+            props: ['blanket', 'stone', 'mask'],
+            shot: 'wide',
           },
         },
       ],
@@ -306,7 +303,8 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['stand', 'worried'],
             F: ['stand', 'scared'],
-            props: ['blanket', 'rope', 'stone'],
+            props: ['blanket', 'mask', 'stone'],
+            shot: 'wide',
           },
         },
         {
@@ -386,6 +384,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
             X: ['cheer', 'happy'],
             showsThing: true,
             props: ['blanket', 'stone'],
+            shot: 'wide',
           },
         },
       ],
@@ -431,6 +430,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
             F: ['reach', 'happy'],
             showsThing: true,
             props: ['rope', 'stone'],
+            shot: 'wide',
           },
         },
         {

@@ -32,10 +32,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 {stake}
 8 Her wings were stuck, like two wet sheets of paper, and she had jam on one knee.
 10 Some people get lost since they do not look where they go. The bee had got lost by looking at it all: a daisy, a picnic, a hat with cherries that were not real.`,
-          alt: {
-            es: '{H} encuentra una abeja diminuta en su ropa.',
-            en: '{H} finds a tiny bee on a buttonhole.',
-          },
+          alt: { es: '{H} y {F} encuentran una abeja diminuta.', en: '{H} and {F} find a tiny bee.' },
           picture: {
             H: ['stand', 'surprised'],
             F: ['point', 'surprised'],
@@ -88,15 +85,15 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 10 “Is it heavy?” asked the bee.
 10 “You are not,” said {H}. It was true, and somehow the other thing did not weigh so much either.`,
           alt: {
-            es: 'La abeja va en una hoja que llevan {H} y {F}.',
-            en: 'The bee rides on a leaf held by {H} and {F}.',
+            es: '{H} lleva a la abeja en la mano y {F} se agacha.',
+            en: '{H} holds the bee in one hand and {F} bends down.',
           },
           picture: {
-            H: ['hold', 'happy', 'leaf'],
+            H: ['hold', 'happy', 'bee'],
             F: ['crouch', 'calm'],
             X: ['hold', 'calm', 'pencil'],
-            props: ['bee', 'leaf'],
             showsThing: true,
+            props: ['leaf', 'flower'],
           },
         },
         {
@@ -170,7 +167,10 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 The bee rolled herself up on the leaf and asked no more.
 8 The cold of the water crept up their sleeves. They had not noticed until then that the day was nearly done.
 10 Some clues are half true. They are the most tiring of all, since you run the other half yourself.`,
-          alt: { es: '{H} y {F} llegan a una fuente con un pez.', en: '{H} and {F} come to a fountain with a fish.' },
+          alt: {
+            es: '{H} corre y {F} se preocupa: hay un pez, pero ninguna colmena.',
+            en: '{H} runs and {F} worries: there is a fish, but no hive.',
+          },
           picture: {
             H: ['run', 'surprised'],
             F: ['stand', 'worried'],
@@ -217,14 +217,14 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 10 ¶All afternoon they had run after a smell and a sound. Now it turned out that to find a home you must make one for a moment, from what there is: fingers, warm air and one note.
 10 “Shall we go on?” asked {F} with a shut mouth, for by now it even worked for talking.`,
           alt: {
-            es: '{H} y {F} calientan a la abeja entre las manos.',
-            en: '{H} and {F} warm the bee in their hands.',
+            es: '{H} y {F} se arrodillan para dar calor a la abeja.',
+            en: '{H} and {F} kneel down to keep the bee warm.',
           },
           picture: {
-            H: ['kneel', 'calm', 'leaf'],
+            H: ['kneel', 'calm', 'bee'],
             F: ['kneel', 'worried'],
             X: ['crouch', 'calm'],
-            props: ['bee', 'fish'],
+            props: ['fish', 'leaf'],
             time: 'sunset',
             shot: 'close',
           },
@@ -298,8 +298,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 8 They put the big load in the shade and covered it up well. It was scarier with empty hands.
 10 The first star was not out yet. But it was there behind the sky, warming up its voice, and you could tell that it was keen.`,
           alt: {
-            es: '{F} señala una colmena en un hueco muy alto.',
-            en: '{F} points at a hive in a gap high above.',
+            es: '{F} señala hacia lo alto y {H} lleva una hoja; la abeja vuela cerca.',
+            en: '{F} points up high and {H} holds a leaf; the bee flies near.',
           },
           picture: {
             H: ['stand', 'determined', 'leaf'],
@@ -345,14 +345,14 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 10 “Why was it so long from below?” asked {F}.
 10 “We were inside it,” said {H}, and up went the other foot.`,
           alt: {
-            es: '{H} y {F} trepan hacia la colmena con la abeja.',
-            en: '{H} and {F} climb to the hive with the bee.',
+            es: '{H} y {F} se estiran hacia lo alto para llevar a la abeja.',
+            en: '{H} and {F} reach up high to take the bee home.',
           },
           picture: {
             H: ['reach', 'determined'],
-            F: ['reach', 'worried'],
+            F: ['reach', 'worried', 'bee'],
             X: ['reach', 'excited'],
-            props: ['bee', 'stone', 'flower'],
+            props: ['stone', 'flower'],
             time: 'sunset',
           },
         },
@@ -388,8 +388,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 8 {X} shouted up the name of every flower there is. It was none of those.
 10 ¶The trouble with passwords is that words get lost. {H} looked at the little bee. She had begun to move one foot and did not know it, as when a song remembers you.`,
           alt: {
-            es: 'Dos abejas guardan una puertecita de cera ante {H}.',
-            en: 'Two bees guard a tiny wax door before {H}.',
+            es: '{H} señala a lo alto y {F} se estira; una abeja espera bajo una estrella.',
+            en: '{H} points up and {F} reaches; a bee waits under a star.',
           },
           picture: {
             H: ['point', 'worried'],
@@ -432,10 +432,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 “Twenty thousand less one!” they said. “And now, twenty thousand!”
 8 They hugged her in turns. With twenty thousand turns, some of them got in twice.
 10 {F} had danced while holding on to a root, and wished to know if the wiggle came before or after. You never know when you might need to get in.`,
-          alt: {
-            es: 'Las abejas salen bailando de la colmena.',
-            en: 'The bees come dancing out of the hive.',
-          },
+          alt: { es: '{H} y {F} bailan de noche con una abeja.', en: '{H} and {F} dance with a bee at night.' },
           picture: {
             H: ['dance', 'happy'],
             F: ['dance', 'happy'],
@@ -481,8 +478,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 10 “We nearly did not see you,” said {H}.
 10 “I nearly took you for a tulip,” said the bee. “We were both lucky.”`,
           alt: {
-            es: 'Mil abejas llevan {thing} por el aire.',
-            en: 'Through the air, on a thousand bees, comes {thing}.',
+            es: '{H} y {F} corren de noche junto a {thing}, con una abeja.',
+            en: '{H} and {F} run through the night by {thing}, with a bee.',
           },
           picture: {
             H: ['run', 'excited'],
@@ -522,8 +519,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 10 ¶There is one more door in that hive now, a bit wider than the rest, with a mat made of thyme. Nobody uses it. It is there, says the queen, for company.
 4 And if ever a button buzzes, {H} always stops to look.`,
           alt: {
-            es: 'La abejita duerme en la ropa de {H} en la fiesta.',
-            en: 'The little bee sleeps on {H} at the party.',
+            es: '{H} y {F} celebran la fiesta con la abeja, junto a {thing}.',
+            en: '{H} and {F} enjoy the party with the bee, by {thing}.',
           },
           picture: {
             H: ['dance', 'happy'],

@@ -35,14 +35,14 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 10 “We will send them all at once,” said {F}, “and it can answer them in order.”
 10 It was a splendid idea. There was just one thing wrong with it, and that had just left at the speed of light.`,
         alt: {
-          es: '{F} estornuda en la radio, debajo de la antena con {thing}.',
-          en: '{F} sneezes at the radio, below the aerial with {thing}.',
+          es: '{H} tiene un papel y {F} se asombra, junto a la radio y {thing}.',
+          en: '{H} holds a paper and {F} is surprised, by the radio and {thing}.',
         },
         picture: {
           H: ['hold', 'surprised', 'letter'],
           F: ['stand', 'surprised'],
-          props: ['radio', 'computer', 'ladder', 'planet'],
           showsThing: true,
+          props: ['radio', 'computer', 'satellite'],
         },
       },
       {

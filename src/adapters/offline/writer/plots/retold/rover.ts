@@ -296,15 +296,10 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 8 “Wake up” was no use. “Clean yourself” was no use. Neither of them was on its list, which was short, and which they both knew by heart.
 10 The photo took twice as long to come in, line by line. The last lines were so faint that it seemed as if somebody were telling them from bed.`,
           alt: {
-            es: '{H} y {F} miran, con pena, al robot en la pantalla.',
-            en: '{H} and {F} look sadly at the robot on the screen.',
+            es: '{H} y {F} miran con pena la pantalla, junto al robot.',
+            en: '{H} and {F} look sadly at the screen, by the robot.',
           },
-          picture: {
-            H: ['point', 'worried'],
-            F: ['think', 'worried'],
-            props: ['computer', 'robot', 'cloud', 'battery'],
-            shot: 'close',
-          },
+          picture: { H: ['point', 'worried'], F: ['think', 'worried'], props: ['computer', 'robot'], shot: 'medium' },
         },
         {
           es: `4! La Tortuga tenía mucho polvo y se dormía. ¡Y solo oiría una cosa más!

@@ -90,8 +90,8 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 10 “Whatever moves it,” said {H}, “it has a lot of patience.”
 10 “And it warms my ear,” said {F}, who was no longer sure if that counted.`,
           alt: {
-            es: '{H} dibuja sombras en el suelo y {F} no se mueve.',
-            en: '{H} draws shadows on the ground and {F} keeps still.',
+            es: '{H} piensa con un lápiz y {F} no se mueve, junto a {thing}.',
+            en: '{H} thinks, pencil in hand, and {F} keeps still by {thing}.',
           },
           picture: {
             H: ['think', 'thoughtful', 'pencil'],
@@ -131,8 +131,8 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 10 The sweeper stepped aside to let them pass. He stepped into the shade, of course, and {H} wrote that down too.
 4! And the pole stood there all alone, very stiff and very grave.`,
           alt: {
-            es: '{H} y {F} dejan un palo con sombrero y se van.',
-            en: '{H} and {F} leave a pole with a hat and go.',
+            es: '{H} y {F} se van, y un sombrero se queda junto a {thing}.',
+            en: '{H} and {F} go off, and a hat stays by {thing}.',
           },
           picture: {
             H: ['walk', 'determined', 'magnifier'],
@@ -291,7 +291,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 2-2 La sombra se va sola, muy despacito.
 4! {H} y {F} volvieron al palo. ¡{thing} estaba al sol!
 4 Había mucha gente enfadada. ¡Sus sombras también se habían ido!
-4! —¡Ha sido ese barrendero! —gritaron—. ¡Barre las sombras!
+4! —¡Ha sido el barrendero! —gritó la gente—. ¡Barre las sombras!
 6 A la señora de los helados se le había derretido la vainilla. Al señor del banco le daba el sol en la calva.
 6 —Me senté en lo fresco —decía él—. ¡Y me lo han quitado de encima!
 8 Un perro se había tumbado en la sombra de una bici. Ahora tenía al sol las dos patas de atrás y ponía cara de denuncia.
@@ -301,7 +301,7 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 2-2 It goes all by itself, so slowly.
 4! {H} and {F} came back to the pole. The sun was on {thing}!
 4 There were a lot of cross people. They had lost their shade too!
-4! “It was that sweeper!” they cried. “He sweeps it up!”
+4! “It was the road sweeper!” people cried. “He sweeps up the shade!”
 6 The ice-cream lady had lost all her vanilla. The man on the bench had the sun on his bald head.
 6 “I sat down where it was cool,” he said. “And they took it off me!”
 8 There was even a dog that had lain down in the shade of a bike. Now it had both back legs in the sun, and looked ready to call the police.
@@ -357,8 +357,8 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 10 “What if it is tired?” whispered {F}.
 10 “It has never been tired yet,” said {H}.`,
           alt: {
-            es: '{H} pinta un sombrero con tiza y {F} se toca la oreja.',
-            en: '{H} draws a hat in chalk and {F} touches one ear.',
+            es: '{H} pinta en el suelo y {F} se emociona, junto a {thing}.',
+            en: '{H} draws on the ground and {F} gets excited, by {thing}.',
           },
           picture: {
             H: ['kneel', 'determined', 'pencil'],
@@ -390,14 +390,14 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 4! And it came, all by itself! It fitted like a hand in a glove.
 4 The sweeper had not got up at all.
 4 “It walked here!” said the ice-cream lady.
-6 It fitted to a finger. The brim was in the brim, and the crown was in the crown.
+6 It fitted to the inch. The brim was in the brim, and the crown was in the crown.
 6 {X} clapped first. Then forty people clapped.
 8 “How did you know where it would be?” asked the man on the bench.
 8 “It does not run away,” said {H}. “It makes room for the sun. The sun goes that way, up there, so the shade goes this way, down here.”
 10 They were not chasing it any more. They had laid a place at the table for it, as it were, and it had come at its hour. With some mysteries that is the polite way to do it.`,
           alt: {
-            es: '{H} y {F} ven que la sombra llena el dibujo de tiza.',
-            en: '{H} and {F} see the shadow fill the chalk shape.',
+            es: '{H} y {F} lo celebran al sol, junto al sombrero y {thing}.',
+            en: '{H} and {F} cheer in the sun, by the hat and {thing}.',
           },
           picture: {
             H: ['cheer', 'excited'],
@@ -425,20 +425,20 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 2-2 {H} abraza al señor de la escoba.
 4! —Perdone usted —dijo la gente al barrendero.
 4! —Yo solo buscaba el fresco —dijo él—. Igual que {thing}.
-4 Y el barrendero se puso otra vez a silbar.
 6 Era la primera vez que le oían la voz. La tenía un poco oxidada, como una verja.
-6 La señora de los helados le dio el único que le quedaba entero.
+4 Y el barrendero se puso otra vez a silbar.
+6 La señora de los helados le dio el único helado que le quedaba entero.
 8 —¿Y por qué no lo dijo usted antes? —preguntó {F}.
 8 —Lo silbé —dijo el barrendero.
 10 Llevaba años silbando la misma canción, la de que el sol sale, se pasea y se pone. Nadie se había fijado nunca en la letra. Claro que, silbada, no se entendía muy bien.`,
           en: `0-2 It was the sun, up there!
 0-2 {F} waves the hat at it.
 2-2 {H} hugs the man with the broom.
-4! “We beg your pardon,” they told the sweeper.
+4! “We beg your pardon,” people told the sweeper.
 4! “I just like it cool,” he said. “So does {thing}.”
-4 And the sweeper began to whistle again.
 6 It was the first time that they had heard him speak. His voice was a bit rusty, like a gate.
-6 The ice-cream lady gave him the only one that had not melted.
+4 And the sweeper began to whistle again.
+6 The ice-cream lady gave him the only ice cream that had not melted.
 8 “Why did you not tell us?” asked {F}.
 8 “I did whistle it,” said the sweeper.
 10 For years he had whistled the same song, the one about how the sun gets up, takes a walk and goes to bed. Nobody had ever listened to the words. Whistled, of course, they were not very clear.`,
@@ -489,8 +489,8 @@ export const shadowLineRetold: NonNullable<Plot['retold']> = {
 10 “What about me?” said {F}, who had been thinking. “Did you draw me, in case I move?”
 10 “On the door frame,” said {H}. “Every birthday.”`,
           alt: {
-            es: '{F} está sobre el reloj de tiza y {H} señala la hora.',
-            en: '{F} stands on the chalk clock and {H} points at the hour.',
+            es: '{H} señala con un lápiz y {F} posa al sol con orgullo.',
+            en: '{H} points with a pencil and {F} stands proudly in the sun.',
           },
           picture: {
             H: ['point', 'happy', 'pencil'],

@@ -34,8 +34,8 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 8 It was not the fridge, or a cricket, or the moon. To be fair, they had listened to the moon for half an hour.
 10 To call once may be a mistake. But somebody who calls every night at four minutes past seven has been thinking of you at three minutes past.`,
           alt: {
-            es: '{H} y {F} escuchan una radio hecha con una lata y {thing}.',
-            en: '{H} and {F} listen to a radio made from a tin, with {thing}.',
+            es: '{H} escucha una radio y {F} piensa, junto a {thing}.',
+            en: '{H} listens to a radio and {F} thinks, by {thing}.',
           },
           picture: {
             H: ['hold', 'surprised', 'radio'],
@@ -93,8 +93,8 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 10 “You cannot put that in a number.”
 10 They made a note of it in the corner, with a question mark that was very big and very green.`,
           alt: {
-            es: '{F} dibuja un ser con dos cabezas y {H} cuenta bips.',
-            en: '{F} draws a being with two heads, and {H} counts beeps.',
+            es: '{F} dibuja con un pincel y {H} alarga la mano, cerca de la radio.',
+            en: '{F} draws with a brush and {H} reaches out, near the radio.',
           },
           picture: {
             H: ['reach', 'excited'],
@@ -301,8 +301,8 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 10 {F} blew the bits of wool off the tin. Deep inside, the radio hummed very low, the way people hum when they have something ready and do not want it to show.
 4! There were only one and nought to go.`,
           alt: {
-            es: '{H} y {F} enseñan, con orgullo, mucha lana y su dibujo.',
-            en: '{H} and {F} are proud of all that wool and the drawing.',
+            es: '{H} enseña la lana con orgullo y {F} lo celebra, junto a la radio.',
+            en: '{H} shows the wool proudly and {F} cheers, by the radio.',
           },
           picture: {
             H: ['hold', 'proud', 'thread'],
@@ -401,8 +401,8 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 10 For weeks they had been hoping to meet somebody with two heads who got on well with themselves. They had never thought to look so close to home.
 4 They tried to get out, and got stuck!`,
           alt: {
-            es: '{H} y {F} se miran en el mismo espejo, con el dibujo delante.',
-            en: '{H} and {F} look in the same mirror, with the drawing before them.',
+            es: '{H} y {F} se miran con sorpresa junto a un espejo.',
+            en: '{H} and {F} are surprised beside a mirror.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -447,8 +447,8 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 8 They had a drawing too. It looked just like {H}, if {H} were blue and had wheels.
 10 The jumper was still standing there, all by itself, with its two necks, as if waiting to be introduced. For a moment all four of them looked at it a little sadly. It would have been so nice.`,
           alt: {
-            es: '{H} y {F} se ríen: no había ningún ser con dos cabezas.',
-            en: '{H} and {F} laugh: there was no being with two heads at all.',
+            es: '{H} y {F} se ríen bajo una estrella, junto a la radio.',
+            en: '{H} and {F} laugh under a star, by the radio.',
           },
           picture: {
             H: ['cheer', 'happy'],

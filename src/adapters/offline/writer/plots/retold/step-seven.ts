@@ -139,8 +139,8 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 10 The dance was always danced in the same order. Nobody had ever wondered what would happen if a bit of it went missing, just as nobody wonders what we would do without Thursday.
 4! They began with the frog. Hop!`,
           alt: {
-            es: '{H} y {F} escriben en un papel muy largo junto a la máquina.',
-            en: '{H} and {F} write on a very long paper beside the machine.',
+            es: '{H} apunta con un lápiz y {F} baila junto a la máquina.',
+            en: '{H} takes notes with a pencil and {F} dances by the machine.',
           },
           picture: {
             H: ['kneel', 'determined', 'pencil'],
@@ -184,8 +184,8 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 8 The news went from chair to chair. Some said that they had always thought so, from the look on the machine.
 10 {H} crossed out the rest with one long line. How easy it had been! That is the trouble with easy things, for nobody asks to see their papers.`,
           alt: {
-            es: '{F} salta de alegría y {H} tacha figuras en el papel.',
-            en: '{F} jumps for joy, and {H} crosses out parts on the paper.',
+            es: '{F} salta de alegría y {H} tacha con un lápiz.',
+            en: '{F} jumps for joy and {H} crosses out with a pencil.',
           },
           picture: {
             H: ['hold', 'proud', 'pencil'],
