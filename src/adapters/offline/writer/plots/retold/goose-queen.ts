@@ -70,7 +70,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 10 {H} miró la fila de huellas. No parecían la letra de alguien muy seguro de sí. Iban para un lado y volvían para el otro, como cuando se buscan las gafas por toda la casa.`,
           en: `4! The goose went for a walk. Splat! She trod on a recipe for lentils.
 4! “Signed,” said Miss Quill, the secretary. “From now on we eat lentils!”
-4 Then she trod on a map, in the middle of the sea. So they moved the town to sea.
+4 Then she trod on a map, in the middle of the sea. So they moved the town out to sea.
 4 {X} put down a blank sheet. Splat! Now it was the law to do nothing.
 4! {H} ran after her. Splat, splat! Nobody could stop her.
 6 “Will the ministers kindly buy a boat?” said Miss Quill.
@@ -359,7 +359,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 6 {X} blew out the candles one by one, all but the last.
 8 The general was asleep with his mouth open. The baker, in her dreams, was kneading a minister, and he did not seem to mind. Little by little all of it went quiet: the slippers, the papers, the tummies full of lentils.
 8 To stand still in honey and feathers gives you an itch that is not in any book. {H} had it on the nose. {F} had it in all the other places. They did not scratch.
-8 {X} helped the nose of {H} with the tip of a long feather. It made it worse.
+8 {X} tickled {H} on the nose with the tip of a long feather, to be kind. It made it worse.
 10 You can win over a queen with a speech, and a country with lentils. There is no winning over somebody who is tired and afraid. You make room, and you look the other way.
 10 So that was what they did. They looked at nothing much, as if they just happened to be there, with a wing on each side and a warm place in between.`,
           alt: {
@@ -469,7 +469,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 6 —Los lunes —dijo la reina—. Y solo si sobra chorizo.
 6 La capital volvió a tierra firme, un poco húmeda. Los ministros se quedaron con la barca, por si se les ocurría otra idea.
 6 {H} tachó lo de querer a la panadera. Se quedó uno solo en la cola, con el ramo ya mustio.
-6 —¿Tú no te has enterado? —le dijo ella—. Ya no hace falta.
+6 —¿Tú no te has enterado? —le dijo la panadera—. Ya no hace falta.
 6 —A mí sí —dijo el jardinero.
 6 La panadera se quitó la harina de las manos. Tardó bastante, porque no tenía prisa.
 6 {X} apartó la vista con muchísima discreción y se comió dos bollos.
@@ -489,7 +489,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 6 “On Mondays,” said the queen. “With sausages.”
 6 The town came back to dry land, a little damp. The ministers kept the boat, in case they had more ideas.
 6 {H} crossed out the law about the baker. There was just one left in the queue, and his flowers had gone limp.
-6 “Have you not heard?” she said. “You need not do it any more.”
+6 “Have you not heard?” said the baker. “You need not do it any more.”
 6 “I do, though,” said the gardener.
 6 The baker wiped the flour off her hands. It took a while, for she was in no hurry.
 6 {X} very politely looked away, and ate two buns.
@@ -512,7 +512,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Mira, {thing}!
+          es: `0-2! La oca va a su nido. ¡Onc!
 0-2 ¡Chsss! La oca duerme.
 0-2 {X} le canta.
 2-2 La reina es otra vez la reina.
@@ -525,7 +525,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 8 El jardinero y la panadera bailaron la última muy juntos y muy mal. Era un gusto ver a dos personas quererse sin que nadie lo hubiera mandado.
 10 En el nido ya no quedaba hueco. Cinco cuellos bajaron a la vez, cada cual bajo el ala de al lado. Debajo de tanta pluma, alguien contó algo larguísimo en voz muy baja.
 4! Y en la almohada de {H} apareció una huella. ¡Firmado: dormir hasta tarde!`,
-          en: `0-2! Here is {thing}!
+          en: `0-2! The goose goes to her nest. Honk!
 0-2 Shhh! The goose is asleep.
 0-2 {X} sings to her.
 2-2 The queen is queen again.

@@ -99,7 +99,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 4! —¡La bota da vueltas! —dijo {H}.
 4! —¡La magia eras tú! —dijo {F}.
 4! Había que subir la cortina, ¡pero no tenía cuerda!
-4 Y se fueron a buscarla.
+4 Y se fueron a buscar la cuerda.
 6 —Cuerda tuvo —dijo la portera, y enseñó un gancho vacío—. Se la llevó alguien, un martes.
 6 {X} guardó el sitio en las dos colas, que para eso tenía tantos números.
 8 —Se prohíbe dejar el trono —recordó doña Petra.
@@ -114,7 +114,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 4! “This boot goes round and round!” said {H}.
 4! “Then the magic was you!” said {F}.
 4! That curtain had to go up, but it had no rope!
-4 And off they went to find it.
+4 And off they went to find the rope.
 6 “It used to have one,” said the doorkeeper, and showed them an empty hook. “It went off one Tuesday.”
 6 {X} kept a place in both queues, and had numbers enough to do it.
 8 “You may not leave the throne,” said Mrs Latch.

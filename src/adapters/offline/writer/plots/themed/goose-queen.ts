@@ -29,8 +29,8 @@ export const gooseQueen: Plot = {
 4! Pasó una oca y metió el cuello. ¡Onc!
 4 Ahora mandaba ella.
 6 —Pero si es una oca —dijo {F}.
-6 —El reglamento no dice nada de picos —contestó el chambelán, y se inclinó.
-8 Se llamaba don Evaristo y sabía de memoria cuatrocientas reglas. Todas empezaban por «se debe» y ninguna por «se puede».
+6 —El reglamento no dice nada de picos —contestó don Evaristo, el chambelán, y se inclinó.
+8 Don Evaristo sabía de memoria cuatrocientas reglas. Todas empezaban por «se debe» y ninguna por «se puede».
 10 La reina de siempre había lavado la banda porque tenía mermelada. Ahora la miraba desde el otro lado de la cuerda, con una pinza en la mano y sin reino.`,
         en: `0-2 The goose has a sash on. Honk!
 0-2 {H} says: hello, goose!
@@ -98,7 +98,7 @@ export const gooseQueen: Plot = {
 8 {X} was whispering a different version. In the view of {X}, “honk” meant “honk”.
 8 By the door the court painter was trying to do a royal portrait. He was on his fifth beak.
 10 The trouble with doing as you are told, thought {H}, is that you stop looking at who tells you. Something red only had to go by, and a hundred heads went down, all at the same time, and all with care for their hair.
-10 “It may be that she does not want to rule,” said {F}. “It may be that she had a cold neck.”
+10 “Perhaps she does not want to rule,” said {F}. “Perhaps she just had a cold neck.”
 10 Lord Primm looked up “cold” in the back of the rule book. It was not there. It went straight from “coat tails” to “crown”.`,
         alt: {
           es: 'La oca se ha sentado encima de {thing}, y {H} lo señala.',
@@ -536,7 +536,7 @@ export const gooseQueen: Plot = {
         },
       },
       {
-        es: `0-2! ¡Hala, {thing}!
+        es: `0-2! La oca baila sin banda. ¡Onc, onc!
 0-2 {X} tiende la banda.
 2-2 La banda se seca al sol.
 2-2 Pasa una cabra. ¡Bee, bee!
@@ -550,8 +550,8 @@ export const gooseQueen: Plot = {
 8 Don Evaristo contó catorce veces el único chiste que sabía. Era de una oca, y se reía él antes de llegar al final.
 10 {H} colgó al lado la sábana. Durante un rato se secaron juntas la tela de mandar y la de jugar, y con el viento no se sabía quién saludaba a quién.
 4! Por el camino venía una cabra, con muchísimo cuello.`,
-        en: `0-2! Look, {thing}!
-0-2 {X} waves to the goose.
+        en: `0-2! No sash now! The goose dances. Honk!
+0-2 {X} hangs up the sash.
 2-2 The sash dries in the sun.
 2-2 Here comes a goat. Baa, baa!
 4! Now it was time for {event}! There was {thing}.

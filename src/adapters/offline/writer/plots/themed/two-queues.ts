@@ -318,7 +318,7 @@ export const twoQueues: Plot = {
         en: `0-2 {H} has one boot. Just one!
 0-2 {F} has one boot. Just one!
 2-2 In between is a big, thick curtain.
-4! {H} heard one queue. {F} heard the other.
+4! {H} listened to one queue. {F} listened to the other.
 4! Then they put the lists side by side.
 4 “Too many bees,” said one. “Not enough apples,” said the other.
 4! But apple trees need bees!
@@ -348,7 +348,7 @@ export const twoQueues: Plot = {
 6 —¡Me falta agua! —gritó por la otra puerta una mujer con un cubo vacío.
 6 Gritaban a la vez y no se oían. Entre los dos no había más que tela.
 6 ¡Ploc! Una gota le dio a {H} en la corona. ¡Ploc, ploc! Ya no eran gotas: era un chorro.
-6 —¡Con la reina esto no pasaba! —gimió Fermín.
+6 —¡Con la reina esto no pasaba! —gimió Fermín, el ujier.
 6 —Con la reina pasaba cada martes —dijo {F}—. Pero estaba pescando.
 6 {X} tapó la gotera con el silbato de Fermín. El silbato hizo gluglú.
 8 Tiraron. La cortina ni se enteró. Llevaba allí cuatrocientos años y pesaba como todos los reyes juntos.
@@ -364,7 +364,7 @@ export const twoQueues: Plot = {
 6 “Not enough water!” called a woman with an empty bucket at the other.
 6 They called at the same time and did not hear. There was nothing between them but cloth.
 6 Plop! A drop fell on the crown. Plop, plop! And then it was not drops. It was a stream.
-6 “We do not get this with the queen!” wailed Mr Tipp.
+6 “We do not get this with the queen!” wailed Mr Tipp, the usher.
 6 “You get it each Tuesday,” said {F}. “She is out fishing.”
 6 {X} put his whistle under the leak. It went glug, glug.
 8 They pulled. The curtain took no notice. It had been there for four hundred years, and it was as heavy as all the kings in a row.
@@ -439,7 +439,7 @@ export const twoQueues: Plot = {
 2-2 ¡A ti un vaso! ¡A mí otro!
 4! Ya no sobraba nada. Ya no faltaba nada.
 4 Arriba dejó de gotear. Abajo, el huerto bebía.
-4 —¡Que pase el siguiente! —gritó Fermín.
+4 —¡Que pase el siguiente! —gritó el ujier.
 4 No pasó nadie.
 6 Estaban ocupados. Las abejas, con los manzanos. El panadero, con el reloj, al que abrazaba como a un sobrino.
 6 El general y el almirante se probaban botas.
@@ -450,7 +450,7 @@ export const twoQueues: Plot = {
 2-2 A cup for you! A cup for me!
 4! Nobody had too much now. Nobody had too little.
 4 The drip had stopped. Down below, the garden was drinking.
-4 “Next, please!” shouted Mr Tipp.
+4 “Next, please!” shouted the usher.
 4 Nobody was next.
 6 They were all busy. The bees had the apple trees. The baker had the clock, and held it like a baby.
 6 The general and the admiral were trying on boots.
@@ -535,9 +535,10 @@ export const twoQueues: Plot = {
 4 —¿Y usted qué ha pescado? —le preguntó {F} a la reina.
 6 Ella se puso un poco colorada.
 4! La reina abrió la cesta y enseñó lo que había pescado. Era una bota, ¡una sola!`,
-        en: `0-2! In the middle: {thing}!
+        en: `0-2! One boot and one more boot!
+0-2 {H} and {F} dance: stamp, stamp!
 0-2 {X} dances.
-2-2 One boot and two boots! Stamp, stamp!
+2-2 In the middle is {thing}. Oh!
 4! In the middle they put {thing}. It was time for {event}!
 4! {X} danced in two odd boots.
 6 The general danced with the admiral, and for once they went in a straight line.
