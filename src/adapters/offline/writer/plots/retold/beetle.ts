@@ -428,7 +428,7 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 6 “Not yet,” said {H}. “Shine a bit longer.”
 8 The last lamp belonged to the small boy, who was back from the bathroom. The captain stopped right under it.
 10 Nobody ever knew if she really took it for the sky. It may be that she did. It may be that she only saw a great many people with one arm in the air, and thought that it would be rude to bend.
-4! “There is room here,” said the captain. She had made it!`,
+4! “There is room here,” said the captain.`,
           alt: {
             es: '{H} y {F} alzan faroles y la bola rueda.',
             en: '{H} and {F} hold up lamps as the ball rolls by.',
@@ -547,7 +547,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} dan vueltas.
 0-2 {X} las da también.
 2-2 Adiós, escarabajo. ¡Que cenes muy bien!
-4! En medio del corro estaba {thing}. ¡Y empezó {event}!
+4! ¡Y empezó {event}!
+4 En medio del corro estaba {thing}.
 4 Bailaron de la mano hasta que se gastaron las velas.
 6 La capitana se fue a cenar. A la entrada del hoyo torció un poquito, a propósito, y se rio.
 6 {X} siguió dando vueltas un rato más, aunque ya no bailaba. Era mareo.
@@ -558,13 +559,14 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} go round.
 0-2 {X} goes round too.
 2-2 Bye-bye, beetle. Enjoy your supper!
-4! They made a ring round {thing}. Now it was time for {event}!
+4! Now it was time for {event}!
+4 They made a ring round {thing}.
 4 They danced hand in hand until the candles were used up.
 6 The captain went off to her supper. At the mouth of the hole she bent a little, on purpose, and laughed.
 6 {X} went on turning for a while. It was not dancing any more. It was being dizzy.
 8 They walked home with no lantern and looked up. Nobody had thanked the stars for many millions of years. So {H} and {F} did.
 10 In the morning there were two drawings in the dust. A very long line led up to the spot. At the end of it, like a cherry that a stalk has found, there was a ring.
-4! By the door at home {F} hung up the scarf. If they saw it again, they were there.`,
+4! At home {F} hung up the scarf by the door. If they saw it again, they were there.`,
           alt: {
             es: '{H} y {F} giran en un corro junto a {thing}.',
             en: '{H} and {F} go round in a ring beside {thing}.',

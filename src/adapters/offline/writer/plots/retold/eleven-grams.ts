@@ -198,7 +198,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 10 —¿Has mugido? —le preguntó {F}.
 10 —Se me pega todo —contestó él, muy apurado—. No lo puedo remediar.`,
           en: `4! The wind stopped, thought again and turned round.
-4! All the fluff came back. One bit sat down on the nose of {H}.
+4! All the fluff came back. One bit sat down on {H}’s nose.
 4 “Atishoo!” went {H}, and sent it off again.
 4 {X} had seven letters in {X.his} hair and did not know it.
 6 They blew harder. The fluff came back faster.
@@ -357,7 +357,8 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 0-2 La golondrina canta. ¡Qué bonito!
 2-2 El pajarito ya se la sabe. ¡Adiós, pajarito!
 4! No se oía nada. Y Nieves cantó su carta.
-4! El pajarito la repitió entera. ¡Sin un solo muuu!
+4! El pajarito la repitió entera.
+4 ¡Sin un solo muuu!
 4 —Esta sí —dijo—. Y no pesa nada.
 4 Dio un salto y se fue con las estrellas.
 6 Nadie gritó «¡adiós!». Levantaron las manos, muchas manos, y se oyeron solo las mangas.
@@ -370,7 +371,8 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 0-2 The swallow sings. So lovely!
 2-2 Now the bird can sing it. Bye-bye, bird!
 4! Not a sound! And Snow sang her letter.
-4! The bird sang it all back. There was not one moo!
+4! The bird sang it all back.
+4 There was not one moo!
 4 “I have it,” he said. “And it weighs nothing.”
 4 He gave a hop, and went off with the stars.
 6 Nobody shouted goodbye. They put up their hands, a great many hands, and all you heard was the sleeves.

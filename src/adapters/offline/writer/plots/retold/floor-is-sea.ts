@@ -525,7 +525,8 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} bajan: ¡hop!
 0-2 {X} da una galleta.
 2-2 Buenas noches, Manolo. ¡Que sueñes con olas!
-4! Allí estaba {thing}, sin mojar. ¡Ya podía empezar {event}!
+4! ¡Ya podía empezar {event}!
+4 Allí estaba {thing}, sin mojar.
 4 Bailaron en mitad del mar. ¡Chap, chap, chap!
 6 Del agua no quedaba más que una mancha redonda. Nadie quiso pasarle la fregona.
 6 {X} bailó con los pies en alto todo lo que pudo. Fue poco.
@@ -536,13 +537,14 @@ export const floorIsSeaRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} get off. Hop!
 0-2 {X} has a biscuit.
 2-2 Good night, Kevin. Dream of big waves!
-4! There was {thing}, quite dry. Now it was time for {event}!
+4! Now it was time for {event}!
+4 There was {thing}, quite dry.
 4 They danced right in the middle of the sea. Splish, splash!
 6 All that was left of the water was a round mark. Nobody wished to mop it up.
 6 {X} danced with both feet in the air as long as it could be done. It was not long.
 8 The boy with the fin fell asleep under a table. Mr Stamp put his own coat over him, and did not look up whether that was allowed.
 10 Some seas go away and leave just that: a mark, some crumbs and a habit. It is the habit of turning your head before you jump, in case somebody has got only halfway.
-4! That night {H} put a biscuit on the floor, next to the bed. The shark might come by.`,
+4! That night {H} put a biscuit next to the bed. The shark might come by.`,
           alt: {
             es: '{H} y {F} bailan junto a {thing} entre las cajas.',
             en: '{H} and {F} dance beside {thing} among the boxes.',

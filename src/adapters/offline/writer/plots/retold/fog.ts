@@ -323,7 +323,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Habían subido a buscar agua. ¡Y una araña la recogía en la niebla con su tela!
+          es: `4! Arriba, en la niebla, una araña recogía agua con su tela.
 4! —¡Haremos otra tela! —dijo {H}—. ¡Pero gigante! ¡De lana!
 4 Deshicieron la manta roja y tejieron entre dos pinos.
 4 {X} puso los brazos tiesos para sujetar el hilo.
@@ -341,7 +341,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 10 ¶Una gota de niebla es tan pequeña que no sabe caerse. Va de acá para allá, sin peso, como quien tiene la tarde libre. Pero un día toca un hilo, y en el hilo hay otra, y a su lado otra más. Y cuando quieren darse cuenta, pesan.
 10 —O sea, que solas son niebla —dijo {F}—. Y juntas son agua.
 10 —Como la cola de la fuente —dijo {H}—, pero al revés.`,
-          en: `4! They had come up to find water. And a spider was catching it with her web!
+          en: `4! Up in the fog a spider was catching water with her web.
 4! “We will make a web!” said {H}. “A huge one! Out of wool!”
 4 They undid the red blanket, and wove it from pine to pine.
 4 {X} held out two stiff arms for the thread.
@@ -377,7 +377,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 0-2 {F} corre. ¡Corre, corre!
 0-2 {X} corre también.
 2-2 La gota baja y baja. ¡Qué rápida!
-4! Una gota gorda echó a rodar por el hilo, cuesta abajo.
+4! Una gota gorda echó a rodar por el hilo.
 4! —¡Va hacia la fuente! —gritó {H}—. ¡Corre!
 4 La gota iba por el hilo. {H} y {F} iban por la cuesta.
 6 En las curvas ganaba la gota, porque no frenaba. En lo llano se quedaba atrás.
@@ -385,13 +385,13 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 6 A la altura del molino iban iguales.
 8 —¡Que nos pasa! —gritó {F}, con la lengua fuera.
 8 La gota se paró un momento en un nudo. Tomó aire, o lo que tomen las gotas, y se lanzó.
-10 Nadie corre tanto como para olvidarse de mirar. {H} vio que dentro de la gota bajaban también la cuesta, el molino y dos personas muy pequeñas que corrían.
+10 Nadie corre tanto como para olvidarse de mirar. {H} vio que dentro de la gota bajaban también la cuesta, el molino y dos figuras muy pequeñas que corrían.
 4! ¡Plic! Ganó la gota, por una nariz.`,
           en: `0-2 Drops, drops! Down the thread!
 0-2 {F} runs. Run, run!
 0-2 {X} runs too.
 2-2 The drop goes down and down. So fast!
-4! One fat drop began to roll down the thread, down the hill.
+4! One fat drop began to roll down the thread.
 4! “It is off to the fountain!” cried {H}. “Run!”
 4 The drop had the thread. {H} and {F} had the hill.
 6 On the bends the drop was ahead, as it did not slow down. On the flat it fell behind.
@@ -399,7 +399,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 6 At the mill they were side by side.
 8 “It is going past us!” puffed {F}.
 8 The drop stopped a moment at a knot. It took a breath, or whatever drops take, and shot off.
-10 Nobody runs so fast that they forget to look. {H} saw that the hill was going down inside the drop too, and the mill, and two very small people who ran.
+10 Nobody runs so fast that they forget to look. {H} saw that the hill was going down inside the drop too, and the mill, and two very small runners.
 4! Plip! The drop won, by a nose.`,
           alt: {
             es: '{H} y {F} corren cuesta abajo junto a un hilo.',

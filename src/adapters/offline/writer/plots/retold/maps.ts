@@ -320,8 +320,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Solo la abeja, el topo y el murciélago sabían ir. ¡Y era un secreto!
-4! {H} y {F} seguían a la abeja con los ojos cerrados. ¡Palabra!
+          es: `4! La abeja sabía ir. ¡Pero era un secreto!
+4! {H} y {F} seguían a la abeja con los ojos cerrados.
 4 ¡Zum, zum! Iba delante, y se la oía muy bien.
 4 {X} se tapó los ojos con las dos manos.
 6 Primero olió a menta. Después olió a lluvia guardada. Luego los pasos empezaron a sonar dentro de algo.
@@ -337,8 +337,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 Lo pensaron durante seis pasos. Y cerraron los ojos un poco más, aunque ya no se podía.
 8 Sin ojos, el camino traía de todo. Tenía un trozo tibio, un trozo con hormigas y un trozo que crujía como una tostada.
 10 ¶Cumplir una promesa cuando te miran es fácil, casi como hacer cola. Aquella no la miraba nadie. {H} notó que pesaba bastante al principio, y que a cada paso pesaba un poco menos. Al final, más bien tiraba ella.`,
-          en: `4! Only the bee, the mole and the bat knew the way. It was a secret!
-4! {H} and {F} went after the bee with their eyes shut. No looking!
+          en: `4! The bee knew the way. But it was a secret!
+4! {H} and {F} went after the bee with their eyes shut.
 4 Buzz, buzz! She was in front, and you could hear her quite well.
 4 {X} put two hands over two eyes.
 6 First it smelled of mint. Then it smelled of old rain. Then their steps began to sound as if they were inside something.
@@ -371,8 +371,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 0-2 {F} pregunta: ¿miro?
 0-2 {X} pregunta: ¿ya?
 2-2 ¡Sí, sí! Ya pueden abrir los ojos.
-4! —¡Alto! ¡Este sitio es mío! —gritó el topo desde abajo.
-4! —¡Es mío! —dijo el murciélago. ¡Y la abeja dijo lo mismo!
+4! —¡Este sitio es mío! —dijeron el topo, el murciélago y la abeja.
 4! —¿Y no cabéis los tres? —preguntó {H}, sin mirar.
 6 —Yo vengo por la mañana —dijo la abeja.
 6 —Y yo, por la noche —dijo el murciélago.
@@ -383,13 +382,12 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 —¿Podemos mirar? —preguntó {F}.
 8 —¡No! —dijeron los tres. Y al momento—: Bueno. Sí.
 10 Un secreto de uno solo abriga mucho. De tres, según descubrieron, abriga lo mismo, y además hay con quien hablar de él.
-4! —Abrid los ojos —dijo la abeja.`,
+4! —Cabemos —dijo la abeja—. ¡Abrid los ojos!`,
           en: `0-2 Buzz! Here they are!
 0-2 {F} asks: can I look?
 0-2 {X} asks: now?
 2-2 Yes, yes! They can open their eyes now.
-4! “Stop! This place is mine!” cried the mole from below.
-4! “It is mine!” said the bat. And the bee said so too!
+4! “Stop! This place is mine!” cried the mole, the bat and the bee.
 4! “Is there no room for three?” asked {H}, and did not look.
 6 “I come in the morning,” said the bee.
 6 “I come at night,” said the bat.
@@ -400,7 +398,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 “May we look?” asked {F}.
 8 “No!” they all said. And then: “Oh, well. Yes.”
 10 A secret that belongs to one keeps you warm. One that belongs to three, as they found out, is just as warm, and there is somebody to talk to about it.
-4! “Open your eyes,” said the bee.`,
+4! “There is,” said the bee. “Open your eyes!”`,
           alt: {
             es: '{H} y {F} esperan junto a un árbol con la abeja.',
             en: '{H} and {F} wait by a tree with the bee.',
@@ -514,18 +512,20 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} bailan: ¡zum, zum!
 0-2 {X} baila también.
 2-2 Adiós, topo. Adiós, abeja. ¡Hasta mañana!
-4! Junto al árbol hueco estaba {thing}. ¡Por fin empezó {event}!
+4! Allí, en el centro, empezó por fin {event}.
+4 Junto al árbol hueco estaba {thing}.
 4 La abeja bailó hasta la noche. El murciélago bailó desde la noche.
 6 En medio coincidieron un momento y se dijeron «hola» y «adiós» a la vez.
 6 {X} bailó con los ojos cerrados. Ya le había cogido el gusto.
 8 El topo no salió. Sacó la nariz por un agujero nuevo y la movió al compás. Para él, bailar era eso.
 10 Hubo quien se fue sin saber muy bien dónde había estado, y no le importó. Sabía con quién. Para volver, es la mejor de las señas.
-4! Aquella noche, {H} miró por el agujero del mapa. Al otro lado había un ojo. ¡Era de {F}!`,
+4! Aquella noche, {H} miró por el agujero del mapa. ¡Vio un ojo! Era de {F}.`,
           en: `0-2! Come out, mole! Now we dance!
 0-2 {H} and {F} dance: buzz, buzz!
 0-2 {X} dances too.
 2-2 Bye-bye, mole. Bye-bye, bee. See you tomorrow!
-4! Beside the hollow tree was {thing}. Now it was time for {event}!
+4! There, in the middle, it was time for {event}.
+4 Beside the hollow tree was {thing}.
 4 The bee danced until dark. The bat danced from dark on.
 6 In between they met for a moment, and said hello and goodbye in one go.
 6 {X} danced with both eyes shut, and rather liked it by now.

@@ -99,7 +99,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 4 —Por unas monedas nadie grita así —dijo {F}.
 6 Alrededor no quedaba un palmo sin agujero. Ya se habían caído dentro dos vecinos, que aprovecharon para cavar.
 6 {X} se metió en uno a pensar. Dentro se pensaba bien.
-8 El pájaro subió, tomó la curva y bajó otra vez, derecho hacia las dos únicas personas que no miraban al suelo.
+8 El pájaro subió, tomó la curva y bajó otra vez, derecho hacia l{HF:os/as} dos únic{HF:os/as} que no miraban al suelo.
 10 Cuando uno ha perdido algo muy pequeño, el mundo se vuelve grandísimo. Desde arriba todavía debía de ser peor.
 4! —¡...y pía! —gritó el vencejo.
 4! —¿Un tesoro que pía? —dijo {H}.`,
@@ -145,7 +145,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 4! ¡Ñi, ñi! Algo piaba {at}. {H} y {F} corrieron.
 4! Era una carretilla. ¡Piaba la rueda!
 4 —¡Vaya tesoro! —se rio la gente.
-6 Después pió una puerta. Después pió el herrero, que estaba acatarrado.
+6 Luego se puso a piar una puerta. Luego, el herrero, que estaba acatarrado.
 6 —Se hace saber que no hay tesoro —anunció el pregonero, y se rascó la oreja.
 8 La gente miró a su alrededor. Hasta ese momento habían sido excavaciones. De pronto no eran más que agujeros.
 10 Es un momento muy triste aquel en que se deja de creer en un tesoro. Los zapatos, de golpe, están llenos de tierra.`,
@@ -156,7 +156,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 4! It was a wheelbarrow. The wheel cheeped!
 4 “Some treasure!” people laughed.
 6 Next a door cheeped. Then the blacksmith cheeped, who had a cold.
-6 “There is no treasure, I must say,” shouted the town crier, and scratched his ear.
+6 “Be it known: no treasure!” shouted the town crier, and scratched his ear.
 8 People looked about. Up to then it had been a great dig. Now it was just holes.
 10 It is a very sad moment when you stop believing in a treasure. All at once your shoes are full of earth.`,
           alt: {
@@ -420,7 +420,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 4 “Thank...!” they cried. They flew right round. “...you!”
 4 “Not...!” called {F}, and waited for one whole round. “...at all!”
 6 They all had their faces to the sky and a spade in their hands.
-6 “I must say,” said the town crier, “that it was not money.”
+6 “Be it known,” said the town crier, “that it was not money.”
 6 “It was better,” said {H}.
 8 “Ten minutes ago I would not have taken that from you,” said the blacksmith, and blew his nose.
 10 {H} looked at the empty hand. It did not feel empty. There was still a very small weight in it, about as big as a heartbeat.`,

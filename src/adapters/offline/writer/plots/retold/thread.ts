@@ -14,9 +14,11 @@ export const threadRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Plof! ¡Adiós, puente!
 0-2 {H} y {F} miran.
 2-2 ¡Cuac!, dice un pato. Y pasa volando.
-4! ¡Plof! El plan cinco se cayó al río, como los otros cuatro.
-4! No quedaba puente {at}. Se lo había llevado la lluvia.
-4 {H} tenía que cruzar con {thing}.
+4! ¡Plof! El plan cinco se cayó al río.
+4 Los otros cuatro también habían hecho plof.
+4! No quedaba puente {at}.
+4 Se lo había llevado la lluvia.
+4! {H} y {F} llevaban {thing}. ¡Y no podían cruzar!
 6 El plan cinco era un colchón con remos. Iba ya por la primera curva, saludando.
 6 Al otro lado empezaba {event}, y hasta allí solo llegaban los patos.
 8 {F} tachó el plan en la lista. Escribía muy bien la palabra «plof»: le salía cada vez más redonda.
@@ -24,11 +26,13 @@ export const threadRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Plop! Bye, bridge!
 0-2 {H} and {F} look.
 2-2 Quack, says a duck. It flies by.
-4! Plop! Plan five fell in the river, like the other four.
-4! There was no bridge {at}. The rain had taken it.
-4 {H} had to get {thing} across.
+4! Plop! Plan five fell in the river.
+4 So had the other four.
+4! There was no bridge {at}.
+4 The rain had taken it.
+4! {H} and {F} had to get {thing} across.
 6 Plan five was a mattress with oars. It was at the first bend by now, and it seemed to wave.
-6 On the far side it was nearly time for {event}, and only the ducks could get there.
+6 On the far side it was nearly time for {event}. Only the ducks could get there.
 8 {F} crossed the plan off the list. The word “plop” was coming out better each time, with a nice round middle.
 10 Between one side and the other was the air that used to go underneath. Now it went where it liked, and whistled.`,
           alt: {
@@ -97,7 +101,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 0-2 {X} come pan.
 2-2 El pato viene. El pato va. ¡Cuac!
 4! —Nos hace falta otro plan —dijo {H}.
-4! Hicieron inventario: un pan, un carrete de hilo rojo y {thing}.
+4! Tenían un pan, un carrete de hilo rojo y {thing}.
 4 —Con eso no se hace un puente —dijo {F}.
 4 —Cuac —dijo un pato, y cruzó volando.
 6 {X} le dijo al pato que así cualquiera.
@@ -110,7 +114,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 0-2 {X} eats some bread.
 2-2 The duck comes. The duck goes. Quack!
 4! “We need one more plan,” said {H}.
-4! They had some bread, a reel of red thread and {thing}.
+4! They had bread, a reel of red thread and {thing}.
 4 “You can’t make a bridge of that,” said {F}.
 4 “Quack,” said a duck, and flew across.
 6 {X} told the duck that some people have it easy.
@@ -143,7 +147,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Globos! ¡Uno, dos y tres!
 0-2 {F} sopla. {H} ata.
 2-2 ¡Arriba! Suben y suben.
-4! Plan ocho. {H} y {F} ataron tres globos a {thing} {at}.
+4! Plan ocho. Había tres globos {at}. {H} y {F} los ataron a {thing}.
 4! El viento soplaba hacia el otro lado. ¡Era perfecto!
 4 Soltaron. Y el viento cambió de idea.
 6 Subió derecho, dio dos vueltas y volvió por donde había venido.
@@ -153,7 +157,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Balloons! One, two, three!
 0-2 {F} blows. {H} ties.
 2-2 Up! Up and up they go.
-4! Plan eight! {H} and {F} tied three balloons to {thing} {at}.
+4! Plan eight! There were three balloons {at}. {H} and {F} tied them to {thing}.
 4! The wind blew to the far side. It was just right!
 4 They let go. And the wind changed its mind.
 6 It went straight up, turned round twice and came back the way it had gone.
@@ -299,13 +303,14 @@ export const threadRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! {H} y {F} ataron un hilo rojo a la pata de un pato.
+          es: `4! {H} y {F} le ataron a un pato un hilo rojo.
 4! —Flojito —dijo {F}—. Que no le apriete.
 4 El pato miró el pan. El pan se había acabado.
 4 {X} enseñó la bolsa vacía y señaló la otra orilla.
 4! —¡Pan! —gritó {H} hacia el otro lado—. ¡Pan para el pato!
-6 Don Ulises se puso la mano en la oreja. Al viento le gustan mucho las vocales, y solo le llegó «a, a, a».
-6 Volvió a levantar la sábana: «OLIH».
+6 Don Ulises, el cartero del otro lado, se puso la mano en la oreja. Al viento le gustan mucho las vocales, y solo le llegó «a, a, a».
+6 Luego levantó su sábana de cuatro letras: «OLIH».
+6 —Otra vez ese señor Olih —suspiró {H}.
 6 {F} bajó la cabeza. A sus pies había un charco, y en el charco estaba la sábana del revés. Y del revés ponía…
 6 —¡HILO! —gritó {F}—. ¡Olih no es un señor! ¡Es hilo!
 6 {X} se disculpó con Olih por todo lo que le había llamado.
@@ -316,13 +321,14 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 8 Don Ulises miró. Miró el charco de su orilla. Se metió la mano en el bolsillo y sacó medio bocadillo.
 10 El pato lo vio antes que nadie. Se sacudió, dio tres pasos de señor gordo y echó a volar por encima del río. Detrás, en el aire, se fue quedando una raya roja, tan fina que había que saber que estaba.
 10 —Lo fuerte se hundía siempre —dijo {F}, con el carrete girando entre los dedos—. Y mira por dónde va esto.`,
-          en: `4! {H} and {F} tied a red thread to the leg of a duck.
+          en: `4! {H} and {F} tied a red thread to a duck’s leg.
 4! “Not tight,” said {F}. “It must not hurt.”
 4 The duck looked for bread. It was all gone.
 4 {X} held up the empty bag and pointed at the far side.
 4! “Bread!” shouted {H} across the river. “Bread for the duck!”
-6 Mr Pym put a hand to his ear. The wind had eaten the ends, and all he got was “red”.
-6 He held up the sheet again. It said DAERHT.
+6 Mr Pym, the postman over there, put a hand to his ear. The wind had eaten the ends, and all he got was “red”.
+6 Then he held up his sheet of letters. It said DAERHT.
+6 “It is that Mr Daerht again,” sighed {H}.
 6 {F} looked down. There was a puddle on the ground, and in the puddle was the sheet, the wrong way round. And it said…
 6 “THREAD!” shouted {F}. “He is not a man at all! He is thread!”
 6 {X} took back all that had been said about Mr Daerht.
@@ -350,7 +356,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 0-2 {X} tira también.
 2-2 Hilo, cuerda… ¡y puente!
 4! El pato llevó el hilo. El hilo llevó un cordel. ¡Y el cordel, un puente!
-4! {H} y {F} pisaron la primera cuerda, con {thing} en medio.
+4! {H} y {F} pisaron la primera cuerda. Llevaban {thing} en medio.
 4 —Un paso por cada plan —dijo {H}—. Así se nos hace corto.
 6 —¡Salto! ¡Escalera! ¡Colchón! —decía {F}, y a cada nombre daba un paso.
 6 {X} hacía «plof» en voz baja, que era la respuesta.
@@ -362,7 +368,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 0-2 {X} pulls too.
 2-2 Thread, string… and a bridge!
 4! The duck brought the thread. The thread brought a rope. Then came a bridge!
-4! {H} and {F} stepped out on it, and so did {thing}.
+4! {H} and {F} stepped out on it with {thing}.
 4 “One step for each plan,” said {H}. “It will feel short.”
 6 “Jump! Ladder! Mattress!” said {F}, and took a step for each.
 6 {X} said “plop” in a low voice, as that was the answer.
@@ -427,7 +433,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! ¡Y empezó {event}, con {thing} y todo!
+          es: `4! ¡Y empezó {event}! Allí estaba {thing}.
 4! Al puente le pusieron un cartel: «HILO».
 4 Del otro lado se leía «OLIH».
 4 {X} lo leyó por los dos lados y le gustaron más los dos.
@@ -444,7 +450,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 8 La araña se columpió un poco. Por lo visto, eso.
 8 {X} se sentó a su lado y la acompañó en lo de no hacer nada.
 10 Esa tarde cruzó todo el mundo: unos por ver el otro lado, y otros por ver el suyo desde enfrente, que es un viaje mucho más raro. Don Ulises repartió las cartas de tres días. Había una sin dirección, y {H} la miró al trasluz, por si acaso.`,
-          en: `4! So now it was time for {event}, with {thing} and all!
+          en: `4! So it was time for {event}. And there was {thing}!
 4! They put up a sign on the bridge. It said THREAD.
 4 From the far side it said DAERHT.
 4 {X} read it from both sides and liked both best.
@@ -475,7 +481,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Un puente y {thing}! ¡Cuac!
+          es: `0-2! ¡Cuac! Un pato. Un hilo. ¡Un puente!
 0-2 {F} cruza. {H} cruza.
 0-2 {X} dice adiós.
 2-2 ¡Buenas noches, pato! ¡Buenas noches, puente!
@@ -487,12 +493,12 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 8 —¿Y si lo encontramos? —dijo {H}.
 10 El colchón llegó al mar el jueves. Lo último que se supo es que le iba bien.
 4! Por la noche, {H} vio al pato en el puente. Iba andando: ya había volado bastante.`,
-          en: `0-2! A bridge and {thing}! Quack!
+          en: `0-2! Quack! A duck. A thread. A bridge!
 0-2 {F} goes over. So does {H}.
 0-2 {X} says bye.
 2-2 Good night, duck! Good night, bridge!
-4! A thread had made a bridge, just in time for {thing}!
-4 {F} threw away the list, and then picked it up, in case of more rivers.
+4! A thread had made a bridge. And {thing} was just in time!
+4 {F} threw the list away. Then back it came, in case of more rivers.
 4 {X} kept a bit of red thread.
 6 They went home on top of plan nine. It did not go plop once.
 8 “We could look for Mr Daerht tomorrow,” said {F}.

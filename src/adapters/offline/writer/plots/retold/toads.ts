@@ -14,9 +14,10 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Chap! ¿Qué hay en el plato?
 0-2 {H} mira. {F} mira. ¡Un sapo!
 2-2 Otro sapo. Otro plato. ¡Y otro más!
-4! {at} ya estaba puesta la mesa para {event}. En el centro estaba {thing}.
-4! Empezó a llover, muy flojito. ¡Chap! En un plato se sentó un sapo.
-4! ¡Chap, chap! Al poco rato había un sapo en cada plato.
+4! {H} y {F} pusieron la mesa {at}. Era para {event}.
+4 En el centro estaba {thing}.
+4! Llovía flojito. ¡Chap! En un plato se sentó un sapo.
+4 ¡Chap, chap! Al poco rato había un sapo en cada plato.
 6 —¿Quién es este señor? —preguntó {F}, con la lista de invitados en la mano.
 6 —No sé —dijo {H}—. Pero ha venido muy peinado.
 8 Se habían puesto como quien llega pronto a una boda: con las manos en la barriga y sin tocar el pan.
@@ -24,9 +25,10 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Flop! What is on the plate?
 0-2 {H} looks. {F} looks. A toad!
 2-2 One more plate. One more toad. And one more!
-4! The table was set {at} for {event}. In the middle was {thing}.
-4! A soft rain began. Flop! A toad sat down on a plate.
-4! Flip, flop! Soon there was a toad on every plate.
+4! {H} and {F} set the table {at}. It was for {event}.
+4 In the middle was {thing}.
+4! A soft rain fell. Flop! A toad sat down on a plate.
+4 Flip, flop! Soon there was a toad on every plate.
 6 “Who is this gentleman?” asked {F}, holding the guest list.
 6 “I do not know,” said {H}. “But he is very well brushed.”
 8 They sat like people who are early for a wedding. They kept their hands on their tummies, and did not touch the bread.
@@ -319,7 +321,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! Sin lluvia, los sapos no andaban. ¡Y venía la gente!
-4! —¡Alto! —gritó {H}, y levantó el farol en mitad del camino.
+4! —¡Alto! —gritó {H}, con el farol en alto.
 4 {X} abrió los brazos, para parecer una valla.
 4! Entonces {F} vio un paraguas del revés. ¡Estaba lleno de lluvia!
 6 —¿Y si llovemos nosotr{HF:os/as}? —dijo {F}.
@@ -338,7 +340,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 10 Hasta ese momento habían sido gente que iba a cenar. De pronto eran una nube. Una nube es eso, si se mira bien: muchos poquitos que se ponen de acuerdo en el mismo sitio. {H} levantó el farol, como levanta la batuta quien dirige una orquesta.
 10 —Despacio —dijo—. Como si no quisiéramos.`,
           en: `4! With no rain the toads did not walk. And people were coming!
-4! “Stop!” cried {H}, and held up the lantern.
+4! “Stop!” cried {H}, with the lantern held high.
 4 {X} put out both arms, so as to look like a fence.
 4! Then {F} saw an umbrella, upside down. It was full of rain!
 6 “What if we rain?” said {F}.
@@ -374,7 +376,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 0-2 {X} llueve también.
 2-2 Un paraguas, otro y otro. ¡Cuánta lluvia!
 4! {H} y {F} volcaron el paraguas, muy despacito. ¡Llovía!
-4! ¡Chap! Un sapo dio un paso. ¡Chap, chap! ¡Y todos detrás!
+4! ¡Chap! Un sapo dio un paso. ¡Y todos detrás!
 4 Cada paraguas llovió un rato. ¡Qué gusto daba!
 6 Pasaron entre dos filas de pies descalzos, como reyes que vuelven de un viaje muy largo.
 6 {X} llovió con las dos manos y después se sacudió el pelo.
@@ -386,7 +388,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 0-2 {X} makes rain too.
 2-2 One umbrella, then two, then three. So much rain!
 4! {H} and {F} tipped the umbrella, very slowly. It rained!
-4! Flop! One toad took a step. Flip, flop! And they all went!
+4! Flop! One toad took a step. And they all went!
 4 Each umbrella rained for a while. It was lovely!
 6 They went by between two rows of bare feet, like kings home from a very long trip.
 6 {X} rained with both hands, and then shook out some hair.
@@ -498,24 +500,26 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 0-2 ¡A bailar, {H} y {F}!
 0-2 {X} baila descalz{X:o/a}.
 2-2! {thing} brilla. ¡Y los sapos cantan!
-4! Llevaron {thing} junto a la charca. Era la hora de {event}.
+4! Junto a la charca empezó {event}.
+4 Hasta allí llevaron {thing}.
 4 Bailaron todos sin zapatos, al son de los sapos. ¡Croo, croo!
 6 Cuando alguien pisaba un pie, pedía perdón en voz baja y miraba bien quién era.
 6 {X} bailó con un paraguas, que era quien mejor seguía el paso.
 8 La tarta se acabó, la música no. A las tantas se fueron a casa cada cual con un par de zapatos que no siempre era el suyo.
 10 Algunos mapas tienen ya esa raya. No lleva nombre ni números. Es una línea de puntos, muy pequeños, con una mano aquí y un pie allá.
-4! En la puerta de casa, {H} dejó un paraguas del revés. Por si a alguien le hacía falta lluvia.`,
+4! {H} dejó un paraguas del revés en la puerta de casa. Por si hacía falta lluvia.`,
           en: `0-2! Croak, croak! They are home!
 0-2 Now {H} and {F} dance!
 0-2 {X} dances with bare feet.
 2-2! See {thing}! And the toads sing!
-4! They took {thing} down to the pond. It was time for {event}!
+4! By the pond it was time for {event}!
+4 They had brought {thing} along.
 4 They all danced with no shoes on while the toads sang. Croak, croak!
 6 If you trod on a foot, you said sorry and looked to see whose it was.
 6 {X} danced with an umbrella, which kept time better than anybody.
 8 The cake came to an end, but the music did not. Very late they all went home, each with a pair of shoes that was not always their own.
 10 Some maps have that line on them now. It has no name and no numbers. It is a row of dots, very small ones, with a hand here and a foot there.
-4! At the door of the house {H} left an umbrella, upside down. Somebody might need some rain.`,
+4! At home {H} left an umbrella by the door, upside down. Somebody might need rain.`,
           alt: {
             es: '{H} y {F} bailan junto a {thing} y la charca.',
             en: '{H} and {F} dance by the pond, beside {thing}.',

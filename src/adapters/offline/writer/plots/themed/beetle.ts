@@ -31,7 +31,7 @@ export const beetle: Plot = {
 6 —«No tiene pérdida: todo recto» —recordó {F}—. Eso nos dijeron.
 6 —Pues es la tercera vez que vemos el queso —dijo {H}.
 8 A oscuras le pasa a todo el mundo. La gente que cree andar derecha va torciendo poco a poco, hasta dar la vuelta entera.
-10 {H} habría jurado que iban rectos. Cualquiera lo habría jurado. Desde dentro, un círculo muy grande se parece muchísimo a una línea.`,
+10 {H} habría jurado que iban rect{HF:os/as}. Cualquiera lo habría jurado. Desde dentro, un círculo muy grande se parece muchísimo a una línea.`,
         en: `0-2 {H} and {F} walk. It is night.
 0-2 Here is that stone again!
 2-2 Is it this way? Is it that way?
@@ -362,7 +362,7 @@ export const beetle: Plot = {
         },
       },
       {
-        es: `4! Un escarabajo se guía por las estrellas, ¡y las luces las tapaban!
+        es: `4! La capitana Bola, como todo escarabajo, se guiaba por las estrellas. ¡Y las luces de la fiesta las tapaban!
 4! —¡Apagadlo todo! —gritó {H}—. ¡Un ratito!
 4 {X} sopló la primera vela.
 6 —¿Todo? —preguntó el encargado de las luces.
@@ -384,7 +384,7 @@ export const beetle: Plot = {
 10 Allí arriba había más de cien mil millones de estrellas, y abajo todo el mundo estaba pendiente de un bicho con una bola de burro. Nadie recordaba una fiesta mejor empezada.
 10 —¿Y ahora qué hace? —susurró el encargado.
 10 —Mira dónde está —dijo {H}—. Nosotr{HF:os/as} nos lo saltamos casi siempre.`,
-        en: `4! A beetle goes by the stars, and the lights hid them!
+        en: `4! Captain Ball, like any beetle, went by the stars. And the party lights hid them!
 4! “Put them all out!” cried {H}. “Just for a bit!”
 4 {X} blew out the first candle.
 6 “All of them?” asked the man with the lights.
@@ -426,7 +426,7 @@ export const beetle: Plot = {
 2-2 La bola sube, sube la cuesta.
 4! Salieron las estrellas. ¡Y la bola rodó todo recto!
 4 Pero al final había una cuesta. ¡La bola se iba para atrás!
-4! {H} puso las manos. {F} también. ¡Arriba!
+4! {H} y {F} la empujaron cuesta arriba. ¡Hop!
 6 —¿No huele? —preguntó alguien.
 6 —A burro —dijo {F}, con orgullo—. De primera.
 6 {X} empujaba a {H}, que empujaba a {F}, que empujaba la bola.
@@ -441,7 +441,7 @@ export const beetle: Plot = {
 2-2 Up, up the hill goes the ball.
 4! Out came the stars. And the ball went straight ahead!
 4 But there was one last hill. The ball rolled back!
-4! {H} gave a push. So did {F}. Up it went!
+4! {H} and {F} pushed it up the hill. Up it went!
 6 “Does it not smell?” somebody asked.
 6 “Of donkey,” said {F} proudly. “First class.”
 6 {X} pushed {H}, who pushed {F}, who pushed the ball.
@@ -476,9 +476,9 @@ export const beetle: Plot = {
         es: `0-2 El escarabajo hace un agujero.
 0-2 ¡Adiós, bola! ¡Buenas noches!
 2-2 ¡Es una cuna chiquitita!
-4! La capitana cavó un agujero y metió la bola.
+4 La capitana cavó un agujero y metió la bola.
 4 —¿La vas a enterrar? —preguntó {F}.
-4! —Es una cuna —dijo ella—. Dentro pondré un huevo.
+4! —Mi bola es una cuna —dijo la capitana—. Dentro pondré un huevo.
 6 Por primera vez en toda la noche, hablaba bajito.
 6 —¿Y qué comerá cuando nazca? —preguntó {H}.
 6 —La cuna —dijo la capitana—. ¿Qué va a comer?
@@ -488,9 +488,9 @@ export const beetle: Plot = {
         en: `0-2 The captain digs a hole.
 0-2 Bye-bye, ball! Good night!
 2-2 It is a tiny, tiny cradle!
-4! The captain dug a hole and put the ball in.
+4 The captain dug a hole and put the ball in.
 4 “Is that the end of it?” asked {F}.
-4! “It is a cradle,” she said. “I will lay an egg in it.”
+4! “My ball is a cradle,” said the captain. “I will lay an egg in it.”
 6 For the first time that night she did not shout.
 6 “And what will it eat?” asked {H}.
 6 “The cradle,” said the captain. “What else?”
@@ -576,10 +576,10 @@ export const beetle: Plot = {
 8 Al pasar por la piedra con forma de queso le dijeron adiós. Parecía más pequeña. Las cosas que asustan siempre lo parecen cuando uno ya sabe salir.
 10 Bajo la colina, en una cuna de burro de primera, alguien diminuto estaba a punto de empezar. Todavía no sabía nada del cielo. Pero lo tenía encima, entero, esperando a que subiera a mirarlo.
 4! En la cama, {H} dio una vuelta bailando y se durmió. Todo recto.`,
-        en: `0-2! Here it is: {thing}!
-0-2 {H} and {F} look up.
+        en: `0-2! So many stars! That is the way!
+0-2 {H} and {F} walk home.
 0-2 {X} says: oooh!
-2-2 Good night, ball. Good night, stars.
+2-2 Good night, stars. Good night!
 4! So {thing} was just in time. Now it was time for {event}!
 4 They spoke softly. There were so many stars.
 4 Then they went home with no lantern, straight ahead.
@@ -587,7 +587,7 @@ export const beetle: Plot = {
 6 {X} said good night to the cow, and the cow dreamed that somebody did.
 8 They waved to the stone like a cheese. It looked smaller now. Things that go round and round always do, once you know the way out.
 10 Under the hill, in a cradle of first-class donkey, somebody tiny was about to begin, and knew nothing of the sky as yet. But there it was above, all of it, waiting for somebody to climb up and look.
-4! At home {H} climbed on to the bed, danced right round and fell asleep. Straight ahead.`,
+4! At home {H} danced right round on the bed and fell asleep. Straight ahead.`,
         alt: {
           es: '{H} y {F} miran las estrellas junto a {thing}.',
           en: '{H} and {F} look at the stars beside {thing}.',

@@ -23,10 +23,10 @@ export const elevenGrams: Plot = {
         es: `0-2 {H} y {F} ven un pajarito.
 0-2 ¡Pesa como una pluma!
 2-2 ¿Adónde vas, chiquitín? ¡Lejos, lejos!
-4! Un pajarito se despedía {at}: ¡se iba a África!
+4! Un pajarito vino a despedirse de {H} y {F}. ¡Se iba a África!
 4! —Me pierdo {event} —dijo—. Y no puedo llevarme {thing}.
 4 Pesaba once gramos, menos que una carta.
-6 Era un zarcero políglota. Se llama así de verdad: quiere decir que canta en muchos idiomas.
+6 Era un zarcero políglota, y {at} lo conocía todo el mundo. Se llama así porque canta en muchos idiomas.
 6 —¿Y vas solo? —preguntó {H}.
 6 —Solo, de noche y mirando las estrellas.
 8 Eran tres mil kilómetros, un mar y un desierto. Ya lo había hecho una vez, y todavía no había cumplido los dos años.
@@ -34,10 +34,10 @@ export const elevenGrams: Plot = {
         en: `0-2 {H} and {F} see a bird.
 0-2 He is so, so light!
 2-2 Where do you go, little one? Far, far!
-4! A small bird came to say goodbye {at}. He was off to Africa that night!
+4! A small bird came to say goodbye to {H} and {F}. He was off to Africa!
 4! “I will miss {event},” he said. “And I cannot take {thing}.”
 4 He weighed less than a letter.
-6 He was a melodious warbler. In Latin he is called many-tongued, since he sings in so many ways.
+6 He was a melodious warbler, and they all knew him {at}. In Latin he is called many-tongued, since he sings in so many ways.
 6 “Do you go alone?” asked {H}.
 6 “Alone, at night, and by the stars.”
 8 It was three thousand kilometres, one sea and one desert. He had done it once before, and he was not two years old.
@@ -542,7 +542,7 @@ export const elevenGrams: Plot = {
 6 {X} puso el ladrillo al otro lado, por costumbre. El zarcero salió volando por los aires, encantado.
 8 Antes del otoño, cada cual tenía preparado lo suyo. Nadie trajo nada en las manos. Iban por la calle moviendo los labios, muy serios, y tropezaban con las farolas.
 10 No todo lo que se da se pierde de vista. Hay cosas que uno regala enteras y se queda enteras también. El zarcero conocía por lo menos una, y se la sabía de memoria en varios idiomas.
-4! Aquella noche, {H} cantó bajito su trozo. Desde muy lejos, alguien se rio.`,
+4! Aquella noche, {H} cantó bajito su trozo. Desde muy lejos, alguien contestó: ¡chiquichí!`,
         en: `0-2! A song weighs nothing! Cheep!
 0-2 {H}, {F} and the bird sing.
 0-2 {X} goes: pom!
@@ -555,7 +555,7 @@ export const elevenGrams: Plot = {
 6 {X} put a brick on the other side, out of habit. The warbler went up in the air and was delighted.
 8 By the end of summer they all had theirs ready. Nobody had a thing in their hands. They went along the street, moved their lips, and bumped into the lamp posts.
 10 Not all that you give is gone. There are things that you can give away whole and keep whole too. The warbler knew of at least one, and had it by heart in several languages.
-4! That night {H} sang one bit of it very softly. Somebody laughed, a long way off.`,
+4! That night {H} sang one bit of it very softly. From far away came an answer: chickachee!`,
         alt: {
           es: '{H} y {F} cantan con el pajarito junto a {thing}.',
           en: '{H} and {F} sing with the small bird beside {thing}.',

@@ -22,8 +22,8 @@ export const floorIsSea: Plot = {
         es: `0-2 {H} y {F} saltan. ¡Hop!
 0-2 ¡Nadie pisa el suelo!
 2-2 ¡Es agua! ¡Y ahí va Manolo, el tiburón! ¡Salta!
-4! —Hoy el suelo es mar —dijo {H}. ¡Y saltó a una caja!
-4! Había que cruzarlo con {thing}, para {event}. ¡Sin mojarse!
+4! —Hoy el suelo es mar —dijo {H}. ¡Y {F} saltó a una caja!
+4! Había que cruzarlo con {thing}, ¡sin mojarse! Era para {event}.
 4 —Hay un tiburón —dijo {F}—. Se llama Manolo.
 6 Un momento antes era un suelo corriente. Bastó con decirlo y se puso hondísimo.
 6 {stake}
@@ -33,8 +33,8 @@ export const floorIsSea: Plot = {
         en: `0-2 {H} and {F} jump. Hop!
 0-2 Do not touch the floor!
 2-2 It is all sea! There is Kevin, the shark! Jump!
-4! “Today the floor is sea,” said {H}, and got on a box!
-4! They had to cross it with {thing}, all dry. It was for {event}.
+4! “Today the floor is sea,” said {H}. And {F} got on a box!
+4! They had to cross it with {thing}. It was for {event}.
 4 “There is a shark,” said {F}. “He is called Kevin.”
 6 A moment ago it was just a floor. You only had to say it, and it was so deep.
 6 {stake}
@@ -60,7 +60,7 @@ export const floorIsSea: Plot = {
 4 {X} pasó por allí andando. «¡Que te ahogas!», gritaron, y {X} nadó hasta la Silla.
 6 —¿Y si me canso? —preguntó {F}.
 6 —Paramos en el Cojín.
-6 La balsa andaba a tirones. Uno lanzaba la cuerda a una isla y el otro tiraba.
+6 La balsa andaba a tirones. Se lanzaba la cuerda a una isla y luego se tiraba.
 6 Doña Pura estaba barriendo y se quedó en mitad del océano.
 6 —¿Y yo qué soy? —preguntó.
 6 —Náufraga —dijo {H}.
@@ -130,7 +130,7 @@ export const floorIsSea: Plot = {
 0-2 {F} pulls the rope.
 0-2 {X} swims: splash!
 2-2 A shark! Up with your feet!
-4! {thing} was in the middle of the raft, tied up tight.
+4! On the raft, tied up tight, was {thing}.
 4 “Cast off!” cried {H}.
 4 “What with?” asked {F}.
 4 “With whatever we have.”
@@ -222,7 +222,7 @@ export const floorIsSea: Plot = {
 4 “What are we now?” asked {F}.
 4 {X} blew bubbles.
 6 {H} took a while to answer. It was lonely down there, but not as lonely as before.
-6 “If we are at the bottom of the sea, and we can breathe,” said {H}, “we are divers.”
+6 “If this is the bottom of the sea, and we can breathe,” said {H}, “we are divers.”
 6 “Divers hold their breath,” said {F}.
 6 “Ten steps for each breath, then.”
 6 “What do divers eat?”
@@ -341,8 +341,8 @@ export const floorIsSea: Plot = {
         es: `4! {thing} estaba en mitad del mar. ¡No había isla!
 4! —¡Haremos la isla! —gritó {H}—. ¡Dadme la mano!
 4 {X} se agarró a la balsa con todas sus fuerzas.
-6 {F} dio la mano a {H}. Doña Pura dio la mano a {F}. Detrás vino el cartero. Se tumbaron uno tras otro, como una cuerda hecha de gente.
-6 —¡Eso es pisar! —gritó Fermín.
+6 {F} dio la mano a {H}. Doña Pura, la de la escoba, dio la mano a {F}. Detrás vino el cartero. Se tumbaron uno tras otro, como una cuerda hecha de gente.
+6 —¡Eso es pisar! —gritó Fermín, el de las normas, desde la isla más alta.
 6 —¡No pisamos! —dijo {F}—. ¡Flotamos!
 6 —¡Eso no está en las normas!
 6 —Pues escríbela —dijo {H}.
@@ -362,8 +362,8 @@ export const floorIsSea: Plot = {
         en: `4! {thing} lay in the middle of the sea. There was no island!
 4! “We will be the island!” cried {H}. “Take my hand!”
 4 {X} held on to the raft, very hard.
-6 {F} took the hand of {H}. Mrs Mopp took the hand of {F}. Next came the postman. One by one they lay down, like a rope made out of people.
-6 “You are in it!” cried Percy.
+6 {F} took {H}’s hand. Mrs Mopp, who had the broom, took {F}’s. Next came the postman. One by one they lay down, like a rope made out of people.
+6 “You are in it!” cried Percy of the rules from the highest island.
 6 “We are on it!” said {F}. “We float!”
 6 “That is not in the rules!”
 6 “Then write it,” said {H}.
@@ -417,7 +417,7 @@ export const floorIsSea: Plot = {
 0-2 {X} pulls: heave!
 2-2 Hand in hand, and nobody sinks.
 4! Percy of the rules shut his eyes and came down. They took his hand. He floated!
-4! {H} reached out a bit, and a bit more... and touched {thing}!
+4! {H} reached out a bit. And a bit more. And there was {thing}!
 4 “Pull!” cried {F}. And the whole chain pulled.
 6 The clock struck seven. {thing} went from hand to hand, all the way to the raft.
 6 {X} was the last hand, and the wettest.
@@ -485,7 +485,7 @@ export const floorIsSea: Plot = {
         },
       },
       {
-        es: `4! {H} entregó {thing}, todavía de la mano de {F}.
+        es: `4! {H} entregó {thing}. Aún iba de la mano de {F}.
 4 —¿Venís de muy lejos? —preguntó la gente.
 4! —De allí —dijo {F}, y señaló a diez pasos.
 4 Y todo el mundo dijo: ¡ooooh!
@@ -503,7 +503,7 @@ export const floorIsSea: Plot = {
 8 El cartero repartió el correo allí mismo. Olía un poco a sal, y nadie pudo explicarlo.
 8 Doña Pura preguntó si al día siguiente volvería a haber mar. Tenía mucho que barrer y no pensaba hacerlo.
 10 Las normas uno, dos y tres siguen como estaban, porque un mar sin normas es solo un suelo mojado. Pero desde entonces, al final del cuaderno, hay siempre una hoja en blanco. Fermín la llama «la orilla». Dice que es la parte más importante, y que no se puede pisar.`,
-        en: `4! {H} handed over {thing}, still hand in hand with {F}.
+        en: `4! {H} handed over {thing}. They were still hand in hand.
 4 “Have you come far?” people asked.
 4! “From there,” said {F}, and pointed ten steps away.
 4 And they all said oooh!
@@ -546,8 +546,8 @@ export const floorIsSea: Plot = {
 8 Al recoger, entre las migas apareció una aleta de cartón. La guardaron con mucho cuidado en el cajón de los tiburones, que hasta aquel día había sido el de los calcetines.
 10 El suelo quedó limpio, seco y quieto. Parecía un suelo de toda la vida. Pero quien se quedaba un momento a escuchar, antes de apagar la luz, oía una ola muy pequeña que se daba la vuelta.
 4! {H} llegó a la cama sin pisar el suelo. Luego miró hacia arriba. Mañana, el techo.`,
-        en: `0-2! Here it is: {thing}!
-0-2 {H} and {F} jump. Hop!
+        en: `0-2! Off to bed! Do not touch the floor!
+0-2 {H} jumps. {F} jumps. Hop!
 0-2 {X} goes: splash!
 2-2 Good night, sea. Good night, Kevin.
 4! {thing} was quite dry. Now it was time for {event}!

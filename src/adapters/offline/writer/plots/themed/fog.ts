@@ -23,8 +23,9 @@ export const fog: Plot = {
         es: `0-2 {H} y {F} esperan. ¡Plic!
 0-2 Una gota. ¡Una sola!
 2-2 ¿Y el agua? ¡No hay más!
-4! Aquella mañana, la fuente de {place} echó una gota. ¡Plic! Y se secó.
-4! Así no podía empezar {event}. ¡Faltaba un vaso lleno junto a {thing}!
+4! La fuente {at} echó una gota. ¡Plic! Y se secó.
+4! {H} y {F} tenían un vaso vacío. ¡Era para {event}!
+4 Iba al lado de {thing}.
 6 {H} sujetó el vaso debajo del caño y esperó. {F} fue a buscar una silla.
 6 —Ya solo falta todo lo demás —dijo {H}, mirando la gota.
 8 Nadie se había preguntado nunca de dónde venía el agua. Venía del caño. ¿Y antes del caño? De la pared, claro.
@@ -32,8 +33,9 @@ export const fog: Plot = {
         en: `0-2 {H} and {F} wait. Plip!
 0-2 One drop. Just one!
 2-2 Where is the water? All gone!
-4! That morning the fountain {at} gave one drop. Plip! Then it ran dry.
-4! They needed a full glass for {event}. It went beside {thing}.
+4! The fountain {at} gave one drop. Plip! Then it ran dry.
+4! {H} and {F} had a glass to fill. It was for {event}!
+4 It went beside {thing}.
 6 {H} held the glass under the pipe and waited. {F} went to find a chair.
 6 “Now we just need all the rest,” said {H}, with a look at the drop.
 8 Nobody had ever asked where the water came from. It came out of the pipe. And before the pipe? Out of the wall, of course.
@@ -202,7 +204,7 @@ export const fog: Plot = {
         },
       },
       {
-        es: `4! Se ataron con la cuerda, {H} en una punta y {F} en la otra.
+        es: `4! Se ataron con la cuerda. {H} iba en una punta y {F} en la otra.
 4 —Veo un paso —dijo {H}—. Solo uno.
 4 —Pues demos ese —dijo {F}.
 4! Lo dieron. ¡Y entonces se vio el siguiente!
@@ -258,7 +260,7 @@ export const fog: Plot = {
 10 “They will think that you were on a plane.”
 10 “I will say it was on foot, with a sandwich.”`,
         alt: {
-          es: '{H} y {F} avanzan en la niebla atados con una cuerda.',
+          es: '{H} y {F} avanzan en la niebla con una cuerda.',
           en: '{H} and {F} walk through the fog, tied to one rope.',
         },
         picture: {
@@ -358,7 +360,8 @@ export const fog: Plot = {
         },
       },
       {
-        es: `4! Arriba, en la nube, goteaba todo. ¡Hasta las cejas!
+        es: `4! Habían subido hasta la nube. ¡Allí goteaba todo!
+4 ¡Hasta las cejas!
 6 —No llueve —dijo {F}—. ¿De dónde salen las gotas?
 6 —De ponerse en medio —dijo {H}, muy despacio.
 6 Se quedaron mirando. Un árbol es eso: alguien que se pone en medio, con muchas hojas.
@@ -378,7 +381,8 @@ export const fog: Plot = {
 10 La niebla no pesa. Se atraviesa con un dedo. Y sin embargo llevaba dentro una fuente entera, repartida en trocitos tan pequeños que ninguno tenía fuerzas ni para caerse. Solo les faltaba un sitio donde encontrarse.
 10 —O sea, que el agua necesita una reunión —dijo {F}.
 10 —Y alguien que ponga la manta —dijo {H}.`,
-        en: `4! Up in the cloud it all dripped. Even eyebrows dripped!
+        en: `4! They had come up into the cloud. It all dripped there!
+4 Even eyebrows dripped!
 6 “It is not raining,” said {F}. “Where do the drops come from?”
 6 “From getting in the way,” said {H}, very slowly.
 6 They looked at each other. That is all a tree is: somebody who gets in the way, with a lot of leaves.
@@ -565,7 +569,7 @@ export const fog: Plot = {
 0-2 {X} dice: ¡aaah!
 2-2 La fuente canta toda la noche.
 4! El vaso brillaba junto a {thing}. ¡Y empezó {event}!
-4! Bebieron un sorbo cada un{HF:o/a}.
+4 Bebieron un sorbo cada un{HF:o/a}.
 4 Sabía a nube. Y un poquito a manta.
 6 —Y muy poquito a calcetín —dijo {F}, que entendía de gotas.
 6 {X} guardó el último sorbo para una maceta.
@@ -573,13 +577,13 @@ export const fog: Plot = {
 8 El panadero quiso saber si había más nubes por ahí sin tender. Dijeron que sí, que casi todas.
 8 {F} empezó a contar las gotas de la fuente. A la doscientas doce se quedó dormid{F:o/a}.
 10 Arriba, en lo oscuro, las sábanas se movían despacio. Quien no supiera la historia habría pensado que eran fantasmas. Eran las camas del pueblo entero, fabricando el desayuno.
-4 Aquella noche, {H} oyó caer una gota. Y otra. Y otra.`,
-        en: `0-2! A full glass! And {thing}!
+4! Aquella noche, {H} oyó caer una gota. Y otra. Y otra.`,
+        en: `0-2! Plip, plop! Here is a full glass!
 0-2 {H} drinks. {F} drinks.
 0-2 {X} says: aah!
 2-2 The fountain sings all night.
 4! The glass shone beside {thing}. Now it was time for {event}!
-4! Everybody had a sip.
+4 Everybody had a sip.
 4 It tasted of cloud. And just a bit of blanket.
 6 “And a tiny bit of sock,” said {F}, who knew about drops.
 6 {X} saved the last sip for a flowerpot.
@@ -587,7 +591,7 @@ export const fog: Plot = {
 8 The baker wished to know if there were more clouds that nobody had hung out. They said yes, nearly all.
 8 {F} began to count the drops from the fountain. At two hundred and twelve {F} fell asleep.
 10 Up there in the dark the sheets moved slowly to and fro. If you did not know the story, you might take them for ghosts. They were all the beds of the place, making the water for breakfast.
-4 That night {H} heard a drop fall. And one more. And one more.`,
+4! That night {H} heard a drop fall. And one more. And one more.`,
         alt: {
           es: '{H} y {F} celebran con un vaso de agua junto a {thing}.',
           en: '{H} and {F} celebrate with a glass of water by {thing}.',

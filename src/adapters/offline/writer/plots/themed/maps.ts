@@ -40,8 +40,9 @@ export const maps: Plot = {
 0-2 Oh no! It has a hole!
 2-2 Who took a bite? Yum, yum!
 4! {H} opened the map {at}. There was a hole in the middle!
-4! And the middle was the place for {event}. They had to take {thing} there!
-4 “A mouse made a bed of it,” said {F}.
+4! {H} and {F} had to get {thing} there!
+4 It was for {event}.
+4 “A mouse has made a bed of it,” said {F}.
 6 {stake}
 6 “Do you not know the way by now?” asked {H}.
 6 “I always look at the map,” said {F}.
@@ -62,7 +63,7 @@ export const maps: Plot = {
       {
         es: `4! —¿Por dónde se va al centro? —preguntó {H}.
 4! —Se va bailando —dijo la abeja. Y bailó.
-4! —Se va oliendo —dijo el topo. Y estornudó.
+4! —Se va oliendo a tomillo —dijo el topo. Y estornudó.
 4! —Se va chillando —dijo el murciélago. Y no se oyó nada.
 4 {X} lo apuntó todo, incluido el estornudo.
 6 La abeja corría en línea recta meneando la cola, daba la vuelta y volvía a empezar.
@@ -78,7 +79,7 @@ export const maps: Plot = {
 8 —Mi camino es el bueno —dijo la abeja—. Me lo enseñó mi hermana. Tengo veinte mil.
 8 —El mío no se moja —dijo el topo.
 8 —El mío no ocupa sitio —dijo el murciélago.
-8 {F} probó a ir bailando hasta la puerta. Llegó con un chichón, y la abeja lo leyó con interés.
+8 {F} probó a ir bailando un trecho. Volvió con un chichón, y la abeja lo leyó con interés.
 8 Luego miraron el mapa, los tres con la misma lástima.
 8 —¿Y esto a qué huele? —preguntó el topo.
 8 —A papel —dijo {F}.
@@ -88,7 +89,7 @@ export const maps: Plot = {
 10 —Lo raro —dijo {H}— es que ellos sí llegan.`,
         en: `4! “How do you get to the middle?” asked {H}.
 4! “You dance,” said the bee, and danced.
-4! “You sniff,” said the mole, and sneezed.
+4! “You sniff for thyme,” said the mole, and sneezed.
 4! “You squeak,” said the bat. They could not hear a thing.
 4 {X} put it all down, and the sneeze as well.
 6 The bee ran in a line and shook her tail, then went round and began again.
@@ -104,7 +105,7 @@ export const maps: Plot = {
 8 “Mine is the best way,” said the bee. “I got it from my sister. I have twenty thousand.”
 8 “Mine does not get wet,” said the mole.
 8 “Mine takes up no room,” said the bat.
-8 {F} tried to dance as far as the door, and got a bump, which the bee read with interest.
+8 {F} tried to dance a little of the way, and came back with a bump, which the bee read with interest.
 8 Then they looked at the map, all three of them very sorry for it.
 8 “What does this smell of?” asked the mole.
 8 “Paper,” said {F}.
@@ -140,7 +141,7 @@ export const maps: Plot = {
 8 —Si os perdéis —dijo la abeja—, bailad. Siempre anima.
 10 Detrás quedaban las cosas con nombre: la fuente, la cuesta, el molino. Delante no había letras, ni rayas, ni colores. El último dibujo del papel era un arbolito, y parecía estar asomado a una ventana.
 4! Y así entraron en la parte blanca del mapa.`,
-        en: `0-2 The bee dances: zum, zum!
+        en: `0-2 The bee dances: buzz, buzz!
 0-2 {F} sniffs: atchoo!
 0-2 {X} squeaks: eek!
 2-2 Which way is it? All of them!
@@ -151,7 +152,7 @@ export const maps: Plot = {
 4 “Nobody has tried.”
 6 “They are going to look,” said the mole in alarm. “With their eyes!”
 6 “Poor things,” said the bat.
-6 {X} put a peg on one nose, out of nerves. Then it had to come off, as the nose was needed.
+6 {X} put a peg on one nose, out of nerves. Then off it came again, as noses were needed.
 8 The bee came with them to the edge. She flew in front of them, behind them and round them, like somebody out for a walk with a very slow friend.
 8 “If you get lost,” said the bee, “dance. It always helps.”
 10 Behind them were the things with names, like the fountain and the mill. In front there was no writing, no line and no colour. The last thing on the paper was a little tree, and it seemed to be leaning out of a window.
@@ -219,7 +220,7 @@ export const maps: Plot = {
 4 —No pasa nada —dijo {F}, sin nadie al lado.
 6 El baile decía hacia dónde, pero no decía qué había en medio. El olor decía qué había, pero no decía hacia dónde.
 6 Un saltamontes se ofreció a llevar recados. Al principio eran de enfado.
-6 —Dile que por aquí se va muy bien —decía {H}, sacándose ramas del pelo.
+6 —Dile que por aquí se va muy bien —decía {H}, desde dentro de un arbusto.
 6 —Dile que por aquí se va mejor —decía {F}, con agua hasta la barriga.
 6 El saltamontes los daba cambiados, por su cuenta: «Pregunta si tienes hambre». «Dice que te echa de menos».
 6 {X} se quedó justo en medio, para que nadie se alejara demasiado.
@@ -348,10 +349,10 @@ export const maps: Plot = {
         },
       },
       {
-        es: `4! La hierba lo tapaba todo. {H} cerró los ojos y olió.
-4! —¡Tomillo! —dijo—. ¡Por ahí!
-4 {F} bailó tres pasos hacia el sol.
-4 {X} chilló: ¡iiii!
+        es: `4! La hierba lo tapaba todo. {H} cerró los ojos y olió como un topo.
+4! —¡Huele a tomillo! —dijo—. ¡El centro es por ahí!
+4 {F} bailó tres pasos hacia el sol, como una abeja.
+4 {X} chilló como un murciélago: ¡iiii!
 6 El sol se notaba en una oreja. Bastaba con llevarlo siempre ahí.
 6 —Tres meneos —dijo {F}, meneando muy serio todo lo que se menea.
 6 —Aún huele a tomillo —dijo {H}.
@@ -372,10 +373,10 @@ export const maps: Plot = {
 6 —Redondo —susurró {F}.
 8 {X} lo comprobó con un chillido tan fino que solo lo oyó un perro, muy lejos. Contestó que sí.
 10 Ninguno de los tres caminos habría bastado. El tomillo crecía en muchos sitios, y el sol da en todas las orejas. Había mil piedras mojadas y muchas cosas redondas. Pero solo había un lugar en el mundo donde se cruzaban los tres, y lo tenían delante.`,
-        en: `4! The grass hid it all. {H} shut both eyes and sniffed.
-4! “Thyme!” said {H}. “That way!”
-4 {F} danced three steps towards the sun.
-4 {X} gave a squeak: eek!
+        en: `4! The grass hid it all. {H} shut both eyes and sniffed like a mole.
+4! “I smell thyme!” said {H}. “The middle is that way!”
+4 {F} danced three steps towards the sun, like a bee.
+4 {X} squeaked like a bat: eek!
 6 You could feel the sun on one ear. All you had to do was keep it there.
 6 “Three wiggles,” said {F}, and wiggled all that there was.
 6 “It is still thyme,” said {H}.
@@ -423,7 +424,7 @@ export const maps: Plot = {
 8 Era un claro redondo como un plato. En medio había una fuente entre piedras, y alrededor, tanto tomillo que daban ganas de estornudar. Los tres mapas tenían razón. Estaban dibujando lo mismo.
 8 {X} se quedó un rato más con los ojos cerrados. Así lo veía mejor.
 10 La abeja se lo contó con un baile a sus hermanas, y en un minuto lo sabían veinte mil.
-4! Pero allí no había nadie más. ¡No llegaba nadie!`,
+4 Pero allí no había nadie más. ¡No llegaba nadie!`,
         en: `0-2 Thyme! Stone! It sounds round!
 0-2 {F} takes a look.
 0-2 {X} hops: hop!
@@ -439,7 +440,7 @@ export const maps: Plot = {
 8 It was a clearing as round as a plate. There was a spring among wet stones and, all about, so much thyme that it made you sneeze. All three maps had been right. They had been drawing one thing.
 8 {X} kept both eyes shut for a while. It looked better that way.
 10 The bee danced the news to her sisters, and in one minute twenty thousand of them knew it.
-4! But there was nobody else there. Nobody was coming!`,
+4 But there was nobody else there. Nobody was coming!`,
         alt: {
           es: '{H} y {F} llegan a un claro redondo con una abeja.',
           en: '{H} and {F} reach a round clearing with a bee.',
@@ -568,10 +569,10 @@ export const maps: Plot = {
 8 De noche, el murciélago voló sobre la fiesta, chillando de alegría. No lo oyó nadie, y todo el mundo miró hacia arriba.
 10 El mapa quedó colgado junto a la puerta. Quien pasa por allí a oscuras, sin querer, lo roza y huele a tomillo. Y se acuerda del camino.
 4! Aquella noche, {H} fue a por agua sin encender la luz. Olió. Escuchó. Y llegó bailando.`,
-        en: `0-2! Here it is: {thing}!
-0-2 {H} sniffs. {F} dances.
+        en: `0-2! {H} sniffs. {F} dances. This way!
 0-2 {X} sings: la, la!
-2-2 The bee goes zum, zum, zum!
+0-2 Now the map has no hole!
+2-2 The bee goes buzz, buzz, buzz!
 4! {thing} stood in the middle. Now it was time for {event}!
 4 They danced with three wiggles.
 4 And they sang in a ring.

@@ -23,9 +23,9 @@ export const swift: Plot = {
         es: `0-2 {H} y {F} miran arriba.
 0-2 ¡Sriii! Un pájaro. ¡Adiós!
 2-2 ¿Qué ha dicho? ¡Otra vez, otra!
-4! {H} y {F} preparaban {event} al aire libre. Allí fuera estaba {thing}.
-4! ¡Sriii! Pasó un vencejo.
-4! —¡Viene...! —gritó. Y ya no estaba.
+4! {H} y {F} preparaban {event}.
+4 Allí fuera estaba {thing}.
+4! ¡Sriii! Pasó un vencejo. «¡Viene...!», gritó. Y ya no estaba.
 6 Era oscuro, fino y curvo, como una coma con prisa.
 6 Dio una vuelta entera por encima de {place} y pasó otra vez.
 6 —¡...como nueces...!
@@ -35,9 +35,9 @@ export const swift: Plot = {
         en: `0-2 {H} and {F} look up.
 0-2 Screee! A bird! Bye-bye!
 2-2 What was that? Once more, please!
-4! {H} and {F} were out of doors. It was nearly time for {event}. There stood {thing}.
-4! Screee! A swift went by, over {place}.
-4! “Hail...!” she cried. And she was gone.
+4! {H} and {F} were out of doors. It was nearly time for {event}.
+4 There stood {thing}.
+4! Screee! A swift went by, over {place}. She cried “Hail...!” and was gone.
 6 She was dark, thin and curved, like a comma in a hurry.
 6 “Hail to you too!” called {F}, to be polite.
 6 She flew one whole round of the sky and came by again. “...size of walnuts...!”
@@ -345,7 +345,7 @@ export const swift: Plot = {
         },
       },
       {
-        es: `4! Se pusieron por todo su camino, para oír cada trozo.
+        es: `4! Se pusieron por todo el camino del vencejo, para oír cada trozo.
 4-4! —¡Granizo! —gritó {F}, desde lejos—. ¡El trozo que falta es «granizo»!
 4 {X} corrió a la punta más lejana.
 6 {H} se puso bajo el molino. {F}, junto a la fuente. Y en medio se puso toda la fiesta, cada diez pasos, con una mano detrás de la oreja.
@@ -365,7 +365,7 @@ export const swift: Plot = {
 8 —Ya decía yo que era muy frío —murmuró el alcalde.
 8 {X} le puso un cubo en la cabeza, por adelantado.
 10 Nadie había oído más que antes. Una palabra cada uno, como siempre. La diferencia era que esta vez no se la habían llevado a casa. La habían puesto en medio, al lado de la del vecino, y allí, ellas solas, habían dicho la verdad.`,
-        en: `4! They stood all along her road, to hear each scrap.
+        en: `4! They stood all along the swift’s road, to hear each scrap.
 4-4! “Take cover!” called {F} from far off. “She says to take cover!”
 4 {X} ran to the far end.
 6 {H} stood by the mill. {F} stood by the fountain. In between stood the whole party, ten steps apart, each with one hand behind an ear.
@@ -416,7 +416,7 @@ export const swift: Plot = {
 0-2 {F} says: oh my!
 0-2 {X} has a bucket.
 2-2 They are all under the roof!
-4! “All of it inside!” cried {H}. “First {thing}!”
+4! “It is hail from the sky! All inside!” cried {H}. “First {thing}!”
 4! They ran with the tables, the cake and the mayor.
 6 They shut the door. The clock struck five.
 4 Tap! Tap, tap! Tap, tap, tap!
@@ -548,8 +548,8 @@ export const swift: Plot = {
 8 Estaba tan alto que aún le daba el sol cuando abajo ya encendían los faroles. Era un puntito, y no se le oía nada. Después de un día como aquel, tenía derecho.
 10 Quizá soñaba con sillas. Quizá abajo, aquella noche, alguien soñaría con no pararse nunca.
 4! {H} dijo «buenas» y esperó una vuelta entera. Cuando volvió a pasar, dijo «noches».`,
-        en: `0-2! Here it is: {thing}!
-0-2 {H} and {F} say: yes!
+        en: `0-2! Screee! Good night, bird!
+0-2 {H} and {F} wave.
 0-2 {X} dances.
 2-2 The bird sleeps as she flies. Shh!
 4! There was not a scratch on {thing}. Now it was time for {event}!

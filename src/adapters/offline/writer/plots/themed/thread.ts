@@ -27,8 +27,8 @@ export const thread: Plot = {
         es: `0-2 {H} y {F} miran. ¡Uy!
 0-2 ¡No hay puente!
 2-2 ¿Cómo van a cruzar?
-4! Aquella noche se cayó el puente de {place}. ¡Crac! ¡Plof!
-4! Al otro lado preparaban {event}. ¡Pero {thing} estaba en este!
+4! ¡Crac! ¡Plof! Se cayó el puente de {place}.
+4! {H} y {F} llevaban {thing}. ¡Y al otro lado era {event}!
 6 Era un puente viejo y muy servicial. Nadie le había dicho adiós.
 6 {stake}
 6 —¿Y si llamamos al puente? —preguntó {F}—. A lo mejor vuelve.
@@ -37,8 +37,8 @@ export const thread: Plot = {
         en: `0-2 {H} and {F} look. Oh no!
 0-2 There is no bridge!
 2-2 How will they get across?
-4! In the night the bridge {at} fell down. Crack! Splash!
-4! The far side had {event}. But this side had {thing}!
+4! Crack! Splash! The bridge {at} fell down.
+4! {H} and {F} had {thing}. And the far side had {event}!
 6 It was an old bridge, and a very kind one. Nobody had said goodbye.
 6 {stake}
 6 “Shall we call the bridge?” asked {F}. “It may come back.”
@@ -418,7 +418,7 @@ export const thread: Plot = {
 6 {X} iba detrás, diciendo en voz alta cosas que no dan miedo: «Mesa, zapatilla, flan».
 8 Justo a la mitad, donde no se es de ningún lado, pararon a respirar. Abajo, el río seguía con su prisa.
 8 Por encima brillaba el primer hilo, tan tranquilo, como si no hubiera hecho nada.
-10 {H} pensó que el valor debía de empezar igual: con uno tan fino que ni se ve, y que solo sirve para tirar del siguiente.
+10 {H} pensó que el valor debía de empezar igual: con un trozo tan fino que ni se ve, y que solo sirve para tirar del siguiente.
 4 Ya solo faltaba la mitad de la mitad.`,
         en: `0-2 A thread. A rope. A bridge!
 0-2 {F} steps on: creak!
@@ -434,7 +434,7 @@ export const thread: Plot = {
 8 Just halfway, where you belong to neither side, they stopped for a breath. Far below, the river was in its usual hurry.
 8 Above them shone the first thread, quite calm, as if it had done nothing at all.
 10 {H} thought that being brave must begin the same way. You start with a bit so thin that you cannot see it, and it is only good for pulling the next.
-4 They were nearly half of the way.`,
+4 Now there was just half of the half to go.`,
         alt: {
           es: '{H} y {F} cruzan paso a paso con {thing}.',
           en: '{H} and {F} cross step by step with {thing}.',
@@ -463,7 +463,7 @@ export const thread: Plot = {
 0-2 ¡Al otro lado! ¡Bravo!
 2-2 ¡Qué abrazo tan grande!
 4! Tres pasos. Dos. Uno. ¡Al otro lado!
-4-4! La panadera, doña Tomasa, l{HF:os/as} abrazó muy fuerte.
+4-4 La panadera, doña Tomasa, l{HF:os/as} abrazó muy fuerte.
 6! Doña Tomasa l{HF:os/as} abrazó con embudo y todo.
 4 —¿Cuántos planes habéis gastado? —preguntó.
 4 —Todos —dijo {F}.
@@ -477,7 +477,7 @@ export const thread: Plot = {
 0-2 They are across! Hooray!
 2-2 What a big, big hug!
 4! Three steps. Two. One. They were across!
-4-4! The baker, Mrs Thimble, gave them a big hug.
+4-4 The baker, Mrs Thimble, gave them a big hug.
 6! Mrs Thimble gave them a hug, funnel and all.
 4 “How many plans did you use?” she asked.
 4 “All of them,” said {F}.
@@ -557,9 +557,9 @@ export const thread: Plot = {
 8 En mitad del puente, la tela de la araña tenía una gota en cada hilo. En cada gota cabían los dos lados.
 8 —Plan treinta y dos —dijo {H}, y le hizo una reverencia.
 10 La lista nueva de {F} tenía un solo plan, y estaba en blanco. Era para el próximo día en que no se pudiera.
-4! Aquella noche, {H} vio un hilo en la puerta y pasó por debajo. Por si era un puente.`,
-        en: `0-2! Here it is: {thing}!
-0-2 {H} hops. {F} hops.
+4! Aquella noche, {H} vio un hilo en la puerta. Pasó por debajo, por si era un puente.`,
+        en: `0-2! A thread! A rope! A bridge!
+0-2 {H} hops over. {F} hops over.
 0-2 {X} claps: clap!
 2-2 The spider has a brand new web.
 4! In came {thing}, just in time. Now it was time for {event}!

@@ -23,8 +23,9 @@ export const toads: Plot = {
         es: `0-2 {H} y {F} oyen: ¡chap!
 0-2 Un sapo. Otro. ¡Y otro!
 2-2 ¿Adónde van? ¡Cuidado con los pies!
-4! La mesa para {event} llegaba de punta a punta. En medio estaba {thing}.
-4! ¡Chap, chap! {H} vio un sapo. Y otro. ¡Y otro!
+4! {H} y {F} pusieron una mesa larguísima. ¡Casi empezaba {event}!
+4 En medio estaba {thing}.
+4! ¡Chap, chap! Pasó un sapo. Y otro. ¡Y otro!
 6 Era la primera noche templada del año, y llovía muy flojito {at}.
 6 —¿Los has invitado tú? —preguntó {F}.
 6 —Yo no. ¿Y tú?
@@ -34,8 +35,9 @@ export const toads: Plot = {
         en: `0-2 {H} and {F} hear: flop!
 0-2 A toad. A toad. A toad!
 2-2 Where are they off to? Mind your feet!
-4! There was a very long table {at} for {event}. {thing} stood in the middle.
-4! Flip, flop! {H} saw a toad. And a toad. And a toad!
+4! {H} and {F} laid a long table {at}. It was nearly time for {event}.
+4 {thing} stood in the middle.
+4! Flip, flop! By went a toad. And a toad. And a toad!
 6 It was the first mild night of the year, and a soft rain fell.
 6 “Did you ask them to come?” said {F}.
 6 “Not me. Did you?”
@@ -553,10 +555,10 @@ export const toads: Plot = {
 8 Un cartel mojado decía: «Por aquí, sí». Señalaba un camino que no se veía y que todo el mundo conocía ya.
 10 Años más tarde, si alguien decía que las cosas siempre se habían hecho así, le señalaban el suelo. «Pregunta a los que pasan», le decían.
 4! Antes de acostarse, {H} miró debajo de la cama. Por si pasaba algún camino.`,
-        en: `0-2! Here it is: {thing}!
+        en: `0-2! Into the water, toads! Plop, plop!
 0-2 {H} and {F} dance. Flop!
 0-2 {X} sings: ook, ook!
-2-2 There is a tiny, tiny print!
+2-2 How happy the toads are now!
 4! So {thing} was back in place. Now it was time for {event}!
 4 It had one print on it, round and tiny.
 4 They danced slowly and looked at the floor. Ook, ook, ook!
@@ -565,7 +567,7 @@ export const toads: Plot = {
 8 You could hear the pond until dawn. No band has ever had so much applause and noticed so little.
 8 A wet sign said: This way, please. It pointed at a road that you could not see and that everybody knew by now.
 10 Years later, if somebody said that a thing had always been done in one way, people would point at the ground. “Ask the ones who go by,” they said.
-4! At bedtime {H} looked under the bed, in case a road went that way.`,
+4! At bedtime {H} looked under the bed, in case of roads.`,
         alt: {
           es: '{H} y {F} bailan junto a {thing} mirando al suelo.',
           en: '{H} and {F} dance beside {thing}, looking at the floor.',
