@@ -74,7 +74,7 @@ export const bridge: Beat = {
 6 “But you have to sing,” it said. “I cannot sleep without a song.”
 6 {H} knew half a lullaby. {F} knew the other half, but of a different one.
 6 {X} beat time and always went wrong in the same place. In the end it was part of the song.
-6 “Sleep now, bridge, and do not shake, for the river is awake.” The third time round, the bridge was breathing deeply.
+6 They sang: “Sleep now, bridge, and do not shake, for the river is awake.” The third time round, the bridge was breathing deeply.
 6 “Are you asleep?” whispered {F}.
 6 “Yes,” said the bridge.
 6 So they had to start again.
@@ -123,7 +123,7 @@ export const bridge: Beat = {
 2-2 On tiptoe. One foot, and one more.
 2-2 We did it! We are across!
 4! And they got across! On the other side the bridge woke up.
-4 “Are you over yet?” it asked.
+4 “Are you across yet?” it asked.
 4! “We are,” said {H}. “The song is yours. And it is ours too!”
 4 “I slept so well!” said the bridge.
 6 It promised to practise at night, all alone, from the first plank on.

@@ -31,7 +31,7 @@ export const halves: Beat = {
       en: `0-2 A biscuit. It is so big!
 0-2 Crack! {H} gets half.
 2-2 {F} gets half. It is not so big!
-4! Two twins had a huge biscuit to share {at}.
+4! The twins had a huge biscuit to share {at}.
 4! “Your half is bigger,” said Ned.
 4 “Then I will bite it,” said Ted. Munch!
 4 And now the other half was bigger.
@@ -66,7 +66,7 @@ export const halves: Beat = {
 6 —Y luego protesto yo —dijo Blas—. Nos turnamos. A la siguiente le toca a él protestar.
 6 {X} propuso repartir por kilos, por letras o por edad. Los gemelos se llevaban cuatro minutos, y casi hubo que separarlos.
 8 Quedaba una sola galleta en la caja: la quinta y última. Los dos la miraron con ganas y con miedo.
-8 {H} y {F} se fueron aparte a pensar. Con una tan grande no hacía falta una regla mejor. Hacía falta otra clase de regla.
+8 {H} y {F} se fueron aparte a pensar. No hacía falta una regla de medir. Hacía falta otra clase de regla.
 8 —¿Y si parte uno que no come? —dijo {F}.
 8 —Entonces no tendrá cuidado.
 8 —¿Y si elige uno que no ha partido?

@@ -9,7 +9,7 @@ export const noise: Beat = {
     prop: 'wrench',
     use: {
       es: '4 La llave de Marga aflojó lo que no se movía.',
-      en: '4 The wrench from Meg loosened what would not budge.',
+      en: '4 The spanner from Meg loosened what would not budge.',
     },
   },
   moments: [
@@ -46,12 +46,12 @@ export const noise: Beat = {
 4! Detrás de una puerta había un grifo. ¡Goteaba!
 4 Y al lado, sentada en su caja de herramientas, dormía una fontanera.
 6 —Se llama Marga —leyó {H} en el mono—. Y está agotada.
-6 Tenía una llave inglesa en la mano y un bocadillo en la otra. No había empezado ninguna de las dos cosas.
+6 Tenía una llave inglesa en una mano y un bocadillo en la otra. No había empezado con ninguno de los dos.
 6 {F} puso un cubo debajo del grifo. ¡Ploc! Ahora sonaba peor.
 6 —Una esponja —dijo {H}. Pusieron la esponja en el cubo. Y ya no sonó nada.
 6 Al no oír nada, Marga se despertó de golpe.
 6 —¡Qué silencio! —gritó—. ¿Qué ha pasado?
-8 —Llevo tres días buscando ese plic —contó, frotándose los ojos—. Pero yo llevo botas, y con botas no se oye.
+8 Llevaba tres días buscando aquel plic. Pero andaba con botas, y con botas no se oye.
 8 Miraron las botas. Eran enormes. Hacían «cloc» incluso quietas.
 8 {X} le ofreció agua, y Marga se la bebió mirando al grifo con rencor.
 8 —¿Y ahora? —preguntó {F}.
@@ -65,17 +65,17 @@ export const noise: Beat = {
 4! Behind a door there was a tap. It dripped!
 4 And there, on her toolbox, sat a plumber, fast asleep.
 6 “Her name is Meg,” said {H}, who had read it on her top. “And she is worn out.”
-6 She had a wrench in one hand and a sandwich in the other. She had not begun on either.
+6 She had a spanner in one hand and a sandwich in the other. She had not begun on either.
 6 {F} put a bucket under the tap. Plop! Now it was worse.
 6 “A sponge,” said {H}. They put a sponge in the bucket. Then there was no noise at all.
 6 It was so quiet that Meg woke up.
 6 “How quiet it is!” she cried. “What is wrong?”
-8 “I have looked for that plip for three days,” she told them, and rubbed her eyes. “But I wear boots, and you cannot hear a thing in boots.”
+8 She had looked for that plip for three days. But she did it in boots, and you cannot hear a thing in boots.
 8 They looked at the boots. They were huge. They went “clomp” when they stood still.
 8 {X} gave her some water, and Meg drank it with an eye on the tap.
 8 “What now?” asked {F}.
 8 “Now it is easy,” said Meg. “The hard part was to know where.”
-10 She showed {H} how to turn the wrench, not too much and not too little, until you feel the thread say “yes”. Threads say it very softly.
+10 She showed {H} how to turn the spanner, not too much and not too little, until you feel the thread say “yes”. Threads say it very softly.
 10 “How do you learn to hear that?”
 10 “You turn a few of them too far,” said Meg. “I broke seven.”
 10 She was not ashamed of it in the least. She might have been showing them her stamps.`,
@@ -104,15 +104,15 @@ export const noise: Beat = {
       en: `0-2 A tap! It drips!
 0-2 {H} turns it.
 2-2 No more plip!
-4! {H} turned the wrench. Plip... pli... And then it was quiet.
+4! {H} turned the spanner. Plip... pli... And then it was quiet.
 4! “Keep it,” said Meg. “You have earned it.”
-4 It was a small wrench, made for a pocket.
+4 It was a small spanner, made for a pocket.
 6 “What about you?” asked {F}.
 6 “I will eat my sandwich,” said Meg. “With no boots on.”
 6 She took them off there and then. Her socks did not match.
 8 As they went, they walked on tiptoe for a while, in case there was one more noise.
 8 There was. It came from somebody’s tummy.
-10 “You cannot mend that with a wrench,” said {H}.
+10 “You cannot mend that with a spanner,” said {H}.
 10 “You can with a sandwich,” said {F}, and looked back, full of hope.`,
       alt: { es: '{H} cierra el grifo y {F} aplaude.', en: '{H} turns off the tap and {F} is glad.' },
       picture: {

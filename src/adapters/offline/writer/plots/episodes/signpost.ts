@@ -35,7 +35,7 @@ export const signpost: Beat = {
 4! One said “This way”. One said “That way”. And one said “Do not ask me”!
 4 “Which one do we take?” asked {F}.
 4 “The one you like best,” said the signpost. “It is all the same to me.”
-6 All about it people sat on the ground with their bags. They were waiting for it to make up its mind.
+6 All around it people sat on the ground with their bags. They were waiting for it to make up its mind.
 6 The signpost went round three times with a very sad creak.
 8 One man had been there for so long that he had his newspaper sent to him.
 10 If a signpost does not know where to go, it hardly matters. If it never knows, and says so too, it starts to be a matter for the traffic police.`,

@@ -117,7 +117,7 @@ export const suitcase: Beat = {
 4! En el fondo había... ¡otra maleta!
 4 —Por si esta se quedaba pequeña —dijo doña Pura—. ¡Qué lista soy!
 4! {H} y {F} llenaron las dos. ¡Clac! ¡Clac!
-4 Y les regaló su paraguas, por si acaso.
+4 Doña Pura les regaló su paraguas, por si acaso.
 6 Con una maleta en cada mano, doña Pura andaba derecha como una vela.
 6 —¡Anda! —dijo—. ¡Y yo que creía que el mundo estaba inclinado!
 8 {X} tardó lo suyo en salir de los jerséis. En el quinto apareció una galleta, sin duda por si acaso.

@@ -83,7 +83,7 @@ export const thousand: Beat = {
 6 “Why not write it down?” asked {F}.
 6 “Then it is the pencil that gets there. I want it to be me.”
 6 {X} put a hand over each of his ears. But now he could not hear himself, and he did thirty twice.
-8 “I keep the number in here,” he said, and tapped his head. “And there is only room for...”
+8 Mr Nicholas tapped his head. “I keep the number in here,” he said, “and there is only room for...”
 8 He bit his tongue in time, and went red.
 8 “We see,” said {H}. “There is room for that thing we do not say. There is room for it in each head.”
 8 {F} looked at the head of {H}. There was a second one close by, and there was nothing in it but a song and the thought of a sandwich.

@@ -33,7 +33,7 @@ export const wetPaint: Beat = {
 4! And in the far corner was a man with a brush.
 4 “Can you come over here?” asked {H}.
 4 “No,” said Simon. “I have painted all round me.”
-6 The whole floor was red and shiny, but for the bit below his feet.
+6 The whole floor was red and shiny, but for the bit under his feet.
 6 “How long does it take to dry?” asked {F}.
 6 “Till tomorrow. It is very good paint.”
 8 It was splendid work. You could not see one mark of the brush. You could not see a way out, either.

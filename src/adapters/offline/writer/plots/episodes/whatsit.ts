@@ -34,7 +34,7 @@ export const whatsit: Beat = {
 4! “I lend it out,” she said, “but I have lost its name.”
 4 “It is a... a...” said {H}.
 4 But {H} had lost it too!
-6 She lent things. Each of them had a label, “Hat” or “Pail” or “Map”. This one said, “You can have the...” and no more.
+6 Mrs Bell lent things. Each of them had a label, “Hat” or “Pail” or “Map”. This one said, “You can have the...” and no more.
 6 “But it is so easy!” said {F}. “It is a... Oh.”
 8 The more they looked at it, the further off the word went. You could tell that it had been there, since it had left a gap.
 10 It had been like that since breakfast. Mrs Bell had tried to shut her eyes and open them all of a sudden, to catch it on its way back.`,

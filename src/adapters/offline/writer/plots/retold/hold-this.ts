@@ -44,7 +44,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Al poco rato, {H} tenía las manos llenas y una escalera al hombro.
+          es: `4! Al poco rato, {H} tenía las manos llenas y una escalera encima.
 4! —¡Corre, que llegamos tarde! —dijo {F}.
 4! —Ahora voy —dijo {H}—. Estoy sujetando.
 4 {X} buscaba dónde dejar el abrigo. Lo dejó en {H}.

@@ -76,7 +76,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 6 When they came to the end of the paper, they stuck on more with flour and water. And more. And more.
 6 The postman lay down with his bag. The teacher lay down with one finger up. A baby lay down because he was lying down already.
 6 “Not from the side,” said a man with a round tummy. “It is not my best side.”
-6 A boy brought his puddle in a bucket and tipped it out. It was just like it.
+6 A boy brought his puddle in a bucket and tipped it out. It was a very good likeness.
 6 “It is getting my feet wet,” said the teacher.
 6 “Then we will draw you in boots,” said {F}.
 6 {X} asked them to go over the ears again, as they had come out rather dull.
@@ -352,7 +352,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 8 —¿Y después? —preguntó el señor de la barriga.
 8 —Después se anda hasta el de enfrente y se le da lo que uno lleve en la mano.
 8 —¿Y quién es el de enfrente?
-8 Nadie lo sabía. El mapa era tan ancho que, desde una orilla, la gente de la otra parecían migas.
+8 Nadie lo sabía. El mapa era tan ancho que, desde una orilla, los de la otra parecían migas.
 8 {X} se puso en una esquina, que es el sitio con más responsabilidad.
 10 {H} se acordó de cómo se dobla una sábana en casa. Sola, una persona hace un bulto. Dos personas, mirándose, hacen un cuadrado. No es cuestión de fuerza. Es cuestión de que haya alguien al otro lado que quiera lo mismo y camine hacia ti.
 10 —¿Ves a alguien? —preguntó {F}, de puntillas.
@@ -443,7 +443,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
       id: 'life-size/resolution/fingers',
       titles: {
         es: ['Un mapa como un pan', 'Por ahí, y luego pregunte', 'Qué lejos llego'],
-        en: ['A map like a loaf', 'That way, and then ask', 'How far I have come'],
+        en: ['A map like a loaf', 'That way, and then ask', 'Look how far I go'],
       },
       moments: [
         {
@@ -558,7 +558,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 6 {X} asked to be a grain of salt, and looked very well.
 8 One by one they all found their crumb. The man with the tummy asked for one seen from the front. Even the dog came out well. He was a seed, and did not move at all.
 10 Underneath it said: “People not shown, see corners”. It was the first map that told the truth and did not cover it up.
-4! A sparrow took the crumb, and the baker said, “How far I have come!”`,
+4! A sparrow took the crumb, and the baker said, “Look how far I go!”`,
           alt: {
             es: '{H} y {F} miran un gorrión sobre una servilleta.',
             en: '{H} and {F} watch a sparrow on a napkin.',

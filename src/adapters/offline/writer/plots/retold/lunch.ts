@@ -56,8 +56,8 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 6 {X} le puso delante una silla, por si tropezaba con ella. La bisabuela la colgó en su gancho, con las demás sartenes.
 8 —Es que en esta casa siempre falta una cosa —explicó, probando, tapando y bajando el fuego, todo con la misma mano.
 8 —¿Y el día que no falte nada? —preguntó {F}.
-8 La bisabuela se paró un momento, con el cucharón en alto. Se veía que en eso no había pensado nunca.
-8 —Ese día faltaré yo en algún sitio —dijo, y siguió.
+8 La bisabuela se paró a pensar, con el cucharón en alto.
+8 —El día que no falte nada —dijo al fin—, faltaré yo en algún sitio.
 8 {X} apuntó la frase en una servilleta, aunque no la entendía. Sonaba a cosa de las que se entienden luego.
 10 En el comedor, la tía Encarna había organizado a los pequeños para que soplaran la sopa por turnos. Era por hacer algo. La sopa iba ya camino de templada, y el arroz del segundo plato se asomaba de vez en cuando a ver quién ganaba.
 10 —Delantales tengo tres —dijo la bisabuela, contando con los dedos—. Sillas para mí, con una me sobra.`,
@@ -74,8 +74,8 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 6 {X} put a chair in her way, in case she fell into it. Great-Granny hung it on a hook with the pans.
 8 “In this house there’s always one thing missing,” she said, and she tasted, put on a lid and turned down the heat, all with the same hand.
 8 “And the day when nothing is missing?” asked {F}.
-8 Great-Granny stopped for a moment, with the ladle in the air. You could see that she had never thought of that.
-8 “On that day I’ll be missing from somewhere,” she said, and went on.
+8 Great-Granny stopped to think, with the ladle in the air.
+8 “On the day when nothing is missing,” she said, “I’ll be missing from somewhere.”
 8 {X} wrote it down on a napkin, and did not know what it meant. It sounded like one of those things that you know later.
 10 In the dining room Aunt Pru had set the little ones to blow on the soup in turns. It was for something to do. The soup was well on its way to warm, and now and then the rice for the second course looked out to see who was winning.
 10 “I have three aprons,” said Great-Granny, counting on her fingers. “As for chairs, with one I’ve got one too many.”`,
@@ -184,8 +184,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 8 {X} buscó algo gracioso que decir y no lo encontró.
 10 Nadie se había ido por mala idea. Cada cual había salido a por el anterior, y entre unos y otros habían dejado una mesa de treinta platos sin nadie que dijera «qué bien huele». Una sopa así, sola, se enfría el doble.
 10 —La próxima vez que salga —dijo {H}—, que nos pille allí.
-10 —Con pan —dijo {F}.
-10 Y a lo mejor, pensaron l{HF:os/as} dos sin decirlo, con otra cosa que todavía no sabían cuál era.`,
+10 —Con pan —dijo {F}. Y con otra cosa, pensaron l{HF:os/as} dos, aunque todavía no sabían cuál.`,
           en: `4 Uncle Ray came. The twins came. They all came!
 4! “So who is at home?” asked {F}.
 4! Nobody. Well, yes. Great-Granny was!
@@ -204,8 +203,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 8 {X} looked for something funny to say, and could not find it.
 10 They had not meant any harm. Each of them had gone to look for the one before, and between them they had left a table for thirty with nobody at it to say how good it smelled. A soup like that, all alone, goes cold twice as fast.
 10 “The next time she comes out,” said {H}, “we have got to be there.”
-10 “With bread,” said {F}.
-10 And perhaps, they both thought and did not say, with one thing more, if only they knew what.`,
+10 “With bread,” said {F}. And with one thing more, they both thought, if only they knew what.`,
           alt: {
             es: '{H} tiene la campana y {F} piensa, con un plato de sopa delante.',
             en: '{H} has the bell and {F} thinks, with a bowl of soup before them.',
@@ -378,7 +376,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 8 “What are you all looking at?” asked Great-Granny.
 8 “The dough,” said the whole family, in one small voice.
 10 Nobody breathed. The wood gave a creak, like a boat that feels the water at last, and kept time with her: push and fold, push and fold.
-6 Under the table, for the first time ever, there were two still feet. And in the car somebody put up an ear.`,
+6 Under the table, for the first time ever, there were two still feet. And in the car somebody pricked up an ear.`,
           alt: { es: '{H} y {F} amasan pan junto a una silla.', en: '{H} and {F} knead bread beside a chair.' },
           picture: {
             H: ['reach', 'happy'],
@@ -490,7 +488,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 2-2 ¡La bisabuela come sentada!
 4! ¡La bisabuela enseñó a hacer pan sentada! Y comió con los treinta.
 4 Desde entonces, los domingos da clase de pan.
-4 {X} ya hace panes por pares, como los zapatos.
+4 {X} lleva siempre harina en la nariz.
 6 Se apunta todo el mundo. Las sillas van a la cocina y vuelven con harina.
 6 El gato va a clase también. Es el único que duerme.
 8 Antes de comer, alguien grita «¡ahora voy!», y ya no se sabe quién, porque se turnan.
@@ -502,7 +500,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 2-2 There is bread for all of them.
 4! Great-Granny sat down to teach them bread! And she had lunch with all thirty.
 4 Now she gives a bread class each Sunday.
-4 {X} bakes loaves in pairs, like shoes.
+4 {X} always has flour on {X.his} nose.
 6 They all come. The chairs go into the kitchen, and come back white.
 6 The cat comes too. He is the only one who sleeps in class.
 8 Before lunch there is a shout of “I’m just coming!”, and you can’t tell whose it is, as they take turns.

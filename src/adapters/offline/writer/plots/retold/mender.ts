@@ -345,7 +345,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 {F} pensó en la fila de los lazos. Don Blas había pasado por delante, atando uno, y le habían dejado sitio.
 10 Nunca se había visto a un cartero tan perdido con una dirección tan fácil. Miraba el sobre como se mira un espejo en el que no se contaba con salir. Podía haberlo escondido. Podía haberlo tirado. Pero era cartero por dentro, hasta el último botón, y {H} lo sabía al escribirlo.
 10 —No hay trampa, don Blas —dijo {H}—. Solo hay una carta.
-6! Ya no quedaba nadie más. Y don Blas abrió la carta.`,
+6! Recorrió todas las puertas. Y entonces don Blas abrió la carta.`,
           en: `4! Now {thing} was in two. Who was it that mended things? Nobody knew.
 4-4! {H} wrote a letter to whoever it was, and the postman went red.
 4-4 {X} stood and stared.
@@ -368,7 +368,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 {F} thought of the row of bows. Mr Twine had walked right past it, tying one, and they had made room for him.
 10 Nobody had ever seen a postman so lost with such an easy address. He looked at the envelope the way you look into a mirror that you did not know was there. He could have hidden it. He could have thrown it away. But he was a postman all the way in, down to the last button, and {H} had known that when the letter was written.
 10 “It is not a trap, Mr Twine,” said {H}. “It is just a letter.”
-6! There was nobody else left. So Mr Twine opened the letter.`,
+6! He tried every door. Then Mr Twine opened the letter himself.`,
           alt: {
             es: '{H} lleva una carta y {F} señala unos zapatos.',
             en: '{H} holds a letter and {F} points at some shoes.',
@@ -483,7 +483,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 6 —¿Y por qué? —preguntó {F}.
 6 —Ya no me acuerdo. Por eso le tengo tanto cariño a la caja. Entera, habría sido solo una caja.
 6 Don Blas se tuvo que sentar en el paquete que llevaba.
-6 —Yo vi ese lazo en su ventana —dijo—. Por eso los pongo rojos.
+6 —Yo vi ese lazo en su ventana —dijo el cartero—. Por eso los pongo rojos.
 6 {X} se quedó pensando quién había arreglado a quién, y pidió una silla.
 6 —Treinta años —decía don Blas—. Y estaba pagado desde el primer día.
 6 —Ha pagado usted de más —dijo {H}—. Le sobran mil lazos.
@@ -504,7 +504,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 6 “Why not?” asked {F}.
 6 “I do not know any more. That is why I love that box. In one piece, it would just have been a box.”
 6 Mr Twine had to sit down on his parcel.
-6 “I saw that bow in your window,” he said. “That is why mine are red.”
+6 “I saw that bow in your window,” said the postman. “That is why mine are red.”
 6 {X} tried to think who had mended whom, and had to sit down as well.
 6 “Thirty years,” said Mr Twine. “And it was paid from the first day.”
 6 “You have paid too much,” said {H}. “We owe you a thousand bows.”

@@ -25,8 +25,8 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
           en: `0-2! Ducks, hold still. Click!
 0-2 {H} looks at the photo. Oh!
 2-2 They are not all in it. Who is not there?
-4! {H} and {F} were off to {event} with eight ducklings. They made ten.
-4! {H} took a photo {at}. Click! There were only nine in it!
+4! {H}, {F} and eight ducklings were off to {event}.
+4! {H} took a photo {at} of all ten. Click! It got nine!
 4 {X} had an extra ticket, and held the strap.
 4 {F} counted them with one finger. Somebody was missing.
 6 The camera put its photos out at the bottom, slowly, like a tongue.
@@ -81,7 +81,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 6 There was a hush, the kind with something inside. But nobody opened it.
 6 “It must be somebody shy,” said {F}. “They hear the click and jump out of the way.”
 6 {X} went and said “click” in all the corners, to see who would hide.
-6 They went down the list of ducklings, from First to Eighth. There was not a feather too few. They went down the list of scarves. All there.
+6 They went down the list of ducklings, from First to Eighth. There was not a feather missing. They went down the list of scarves. All there.
 8 If it was somebody shy, that changed things. You cannot shout for somebody shy.
 8 “We must look without looking,” said First.
 8 “And without a sound,” said Second, so loudly that it was a shock.
@@ -252,7 +252,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 4! {H} escribió: «Te guardamos un sitio».
 4 Pero la nota se le pegó a la espalda.
 6 Y así se fue andando la nota, delante de todos, a cuestas de quien la había escrito.
-6 {X} quería añadir que habría más galletas, pero no encontró dónde se había ido la nota.
+6 {X} quería añadir que habría más galletas, pero ya no encontró la nota por ninguna parte.
 6 —¿La habrá leído ya? —preguntó {H}.
 6 —Seguro —dijo {F}.
 8 —¿Y si no sabe leer? —preguntó Primero.

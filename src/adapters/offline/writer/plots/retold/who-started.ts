@@ -492,13 +492,13 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 2-2 The bucket goes to bed. Clonk!
 4! There was tin music from beginning to end of {event}.
 4 They had {thing}, and they had each other.
-4! At bedtime {F} took the bucket off the foot of {H}.
+4! At bedtime {F} took the bucket off {H}’s foot.
 4 “And what do we do with it now?”
 6 “It feels a bit cold without the noise,” said {H}.
 6 {X} yawned. It was not very loud, after all that.
 8 They went home without one clonk. You could hear the crickets, who must have been waiting all day for their turn.
 10 The postman wished them good night. The baker wished the postman good night. The row went so far that somebody, at the other end, said it to the moon.
-4! They hung the bucket by the door of {F}. It was the best doorbell in the world.`,
+4! They hung the bucket by {F}’s door. It was the best doorbell in the world.`,
           alt: {
             es: '{H} y {F} vuelven de noche con el cubo.',
             en: '{H} and {F} go home at night with the bucket.',

@@ -82,7 +82,7 @@ export const album: Plot = {
 6 Photo nine: twenty-two backs, running, and the front of a dog.
 6 {X} thought the backs looked very natural.
 8 “Don’t you mind about me,” said Aunt Ada. “If you come out laughing, then I was in front of you. That is a way of being in it.”
-8 It was true that they laughed in all the forty photos. It was not a camera smile. It was the way you laugh when somebody has just done a very silly thing.
+8 It was true that they laughed in all forty photos. It was not a camera smile. It was the way you laugh when somebody has just done a very silly thing.
 8 “What do you do to make them laugh?” asked {H}.
 8 “Nothing,” said Aunt Ada, and made a face that has to be seen to be believed.
 8 {X} laughed so much that the button went down by accident. Photo ten: a pocket.
@@ -486,9 +486,9 @@ export const album: Plot = {
 4! “Wait. Here you are! In the spoon!”
 4 {X} found the next one. She was in the teapot!
 6 It was true. In each photo there was a thing that shone: a spoon, a window, a pair of glasses. And in each, no bigger than a pea, was Aunt Ada. She was making the face.
-6 “In the Christmas ball!”
+6 “In the Christmas bauble!”
 6 “In Uncle Jim’s button!”
-6 “In the eye of the dog!”
+6 “In the dog’s eye!”
 6 {X} found three in a row and asked for it to be put down in writing.
 6 They went on page by page, nose to paper. In the oldest photo of all, the only thing that shone was a tap. They looked at the tap. There she was!
 6 She was in all forty.

@@ -397,10 +397,11 @@ export const lifeSize: Plot = {
 0-2! {X} espera.
 0-2 ¡Por aquí, por aquí!
 2-2! ¡Qué mapa tan chiquitín! ¡Qué listo!
+4-4! Hicieron otro mapa, muy pequeño.
 4! ¡Con el mapa pequeño encontraron {thing}!
 4 Faltaba salir. {F} miró el papel.
 4 —Tres dedos atrás, uno a la izquierda. ¡Por ahí!
-4 Y toda la cola fue detrás.
+4 Y toda la gente fue detrás, en fila.
 4 Iban a gatas, a tientas y sin soltarse.
 6 —Treinta pasos —tradujo {H}—. Y luego diez.
 6 —¿Cuánto falta? —preguntaba la cola.
@@ -415,10 +416,11 @@ export const lifeSize: Plot = {
 0-2! {X} waits.
 0-2 This way!
 2-2! What a tiny map! What a clever map!
+4-4! They made a new map, a very small one.
 4! With the small map they found {thing}!
 4 Now they had to get out. {F} looked at the paper.
 4 “Three fingers back, then one to the left. That way!”
-4 And the whole queue came along behind.
+4 And all the others came along behind, in a queue.
 6 “That is thirty steps,” said {H}, “and then ten.”
 6 “How far is it?” asked the queue.
 6 “Half a finger,” said {F}. “I can see the light!”

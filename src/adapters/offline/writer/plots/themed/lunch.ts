@@ -444,7 +444,7 @@ export const lunch: Plot = {
         en: `0-2 Great-Granny sits. Bread! Yum!
 0-2 {H} claps. {F} claps.
 2-2 The cat jumps. Hop! On to her lap!
-4! Great-Granny sat down! The cat put up one ear.
+4! Great-Granny sat down! The cat pricked up one ear.
 4! He jumped from the car to the sill, and then on to her lap.
 4 The car moved. And in came the bread!
 6 It took six seconds. What had not moved for an hour now ran, all at the same time.

@@ -401,6 +401,7 @@ export const mender: Plot = {
 0-2! {X} da luz.
 0-2 Un poco más.
 2-2! {H} no suelta. ¡No suelta, no!
+4-4! {H} y {F} apretaron bien y contaron.
 4! —¡Noventa y nueve... y cien! —dijeron.
 4 Doña Inés hizo el lazo con la mano izquierda.
 4 Nadie se atrevía a mirar.
@@ -421,6 +422,7 @@ export const mender: Plot = {
 0-2! {X} has the lamp.
 0-2 A bit more.
 2-2! {H} does not let go! Not yet!
+4-4! {H} and {F} pressed hard and counted.
 4! “Ninety-nine... a hundred!” they said.
 4 Mrs Peg tied the bow with her left hand.
 4 Nobody dared to look.
@@ -510,7 +512,7 @@ export const mender: Plot = {
 6 —De noche no —dijo {F}—. Ahora, de día. Y a la vista.
 6 —¿Delante de todos? —preguntó ella.
 6 —De todos los que quieran aprender —dijo {H}.
-6 {X} colgó el cartel de «Se busca» con una palabra más: «Encontrada».
+6 {X} colgó un cartel que decía «Se busca», y debajo puso: «Encontrada».
 8 Doña Inés se sentó en una mesa, en medio de todos. Le temblaron las manos un momento. {H} se puso a un lado y {F} se puso al otro. Dejaron de temblar.
 8 —¿Me enseña? —preguntó una niña.
 8 —Primero se limpia —dijo doña Inés—. Luego, poca cola.
@@ -532,8 +534,8 @@ export const mender: Plot = {
 6 “No more nights,” said {F}. “By day now, where we can see you.”
 6 “With all of them there?” she asked.
 6 “All those who want to learn,” said {H}.
-6 {X} hung up the “Wanted” sign with one more word on it: “Found”.
-8 Mrs Peg sat down at a table with all of them round her. For a moment her hands shook. {H} stood on one side and {F} stood on the other. They stopped.
+6 {X} hung up a sign that said “Wanted”, and wrote below it: “Found”.
+8 Mrs Peg sat down at a table with all of them round her. For a moment her hands shook. {H} stood on one side and {F} stood on the other. The shaking stopped.
 8 “Will you teach me?” asked a girl.
 8 “First you clean it,” said Mrs Peg. “Then you need some glue.”
 8 And a lot of voices, though nobody had told them to, began to count to a hundred.

@@ -117,7 +117,7 @@ export const shadowLine: Plot = {
 2-2! ¿La mueve el gato? El gato duerme. ¡Zzz!
 4! —Necesitamos más pistas —dijo {H}.
 4! Y salieron a interrogar a todas las sombras de {place}.
-4 —A cada gruuu, volvemos a pintar otro redondel —dijo {F}.
+4 —Cada vez que me suenen las tripas, pintamos otro redondel —dijo {F}.
 4 El gato abrió un ojo, se cambió de sitio y lo volvió a cerrar.
 6 Detrás quedaron los redondeles, en fila, como huellas de alguien con un solo pie.
 6 —Empezamos por las más sospechosas —dijo {F}—. Las largas.
@@ -132,7 +132,7 @@ export const shadowLine: Plot = {
 2-2! Is it the cat? The cat is asleep.
 4! “We need more clues,” said {H}.
 4! So they went to question the shadows {at}.
-4 “And each time I rumble, we come back and draw a ring,” said {F}.
+4 “Each time my tummy rumbles, we draw a ring,” said {F}.
 4 The cat opened one eye, moved along a bit, and shut it again.
 6 Behind them were the rings, all in a row, like the tracks of somebody with just one foot.
 6 “We start with the most suspicious ones,” said {F}. “The long ones.”
@@ -353,7 +353,7 @@ export const shadowLine: Plot = {
 4! {F} walked round a stick with the lamp. And its shadow went round too!
 4 {X} came round behind, being a planet.
 4! “It is the sun!” they both cried.
-6 If the light went this way, the shadow went that way. If the light went up, the shadow shrank. If it came down, the shadow stretched like gum.
+6 If the light went this way, the shadow went that way. If the light went up, the shadow shrank. If it came down, the shadow stretched like chewing gum.
 6 “And there is one ring for each hour!” said {F}. “My tummy rang them!”
 6 The first ring was ten o’clock. Ring number seven was four. The shade was on its way out of it.
 6 “It is nearly five! Run!”

@@ -183,6 +183,7 @@ export const toTheLetter: Plot = {
 4! —Pinta esas sillas de rojo, y ya está —le dijo {H}.
 4! Talcual pintó las sillas. Y luego pintó «ya está», en letras enormes.
 4 Lo pintó por todas partes. ¡{F} también quedó de rojo!
+4-4! —¡Vete a freír espárragos! —gritó {F}. Y Talcual se fue.
 6 —¡Es el colmo! —gritó {F}, que chorreaba—. ¡Anda, vete a freír espárragos!
 6 Talcual hizo «bip», dio media vuelta y se fue.
 8 Nadie se dio cuenta hasta un rato después, cuando el silencio empezó a hacerse demasiado ancho.
@@ -194,6 +195,7 @@ export const toTheLetter: Plot = {
 4! “Paint those chairs red, and that’s that,” said {H}.
 4! Justso did the chairs. Then it painted “that’s that”, in huge letters.
 4 It painted it all over. {F} went red as well!
+4-4! “Go and fly a kite!” cried {F}. And off it went.
 6 “That is too much!” cried {F}, dripping. “Oh, go and fly a kite!”
 6 Justso went “beep”, turned round and left.
 8 Nobody gave it a thought until some time later, when the silence began to get too wide.

@@ -331,7 +331,7 @@ export const whoStarted: Plot = {
 6 Era el cartel de {event}. Tenía un cielo azul, mucha gente pintada y, en medio, un redondel vacío.
 6 De la rabia, pintó una silla y no avisó. Se sentó la señora de la tuba. ¡Y lo pagó la oreja del cartero!
 8 —Silla, tuba, oreja, grito y pan —contó {F}—. Ya está la fila entera.
-10 Por fin estaban delante de la primera ficha. Era pequeña, llevaba bigote y se sonaba con un trapo lleno de nubes.`,
+10 Por fin estaban delante de la primera ficha. Era pequeña, llevaba bigote y se sonaba con un trapo manchado de cielo.`,
         en: `0-2 The painter is sad. Boo hoo!
 0-2 He has no yellow.
 2-2 Who hit the bucket? Who was it?
@@ -341,7 +341,7 @@ export const whoStarted: Plot = {
 6 It was the poster for {event}. It had a blue sky, lots of people and, in the middle, a round white gap.
 6 He had been so cross that he painted a chair and told nobody. The tuba lady sat on it. And then the postman’s ear got it!
 8 “Chair, tuba, ear, shout and bread,” counted {F}. “That is the whole row.”
-10 At last they stood before the first domino. It was small, it wore a moustache, and it blew its nose on a rag full of clouds.`,
+10 At last they stood before the first domino. It was small, it wore a moustache, and it blew its nose on a rag with sky on it.`,
         alt: {
           es: '{H} y {F} miran una escalera, un pincel y un cubo vacío.',
           en: '{H} and {F} look at a ladder, a brush and an empty bucket.',
@@ -416,7 +416,7 @@ export const whoStarted: Plot = {
 4 No contestó nadie.
 6 {F} apretó bien por los bordes, como quien pega un sello.
 6 Luego {H} se despegó despacito. ¡Chuuup!
-6 Abajo, el pintor se tapó los ojos con el trapo de las nubes.
+6 Abajo, el pintor se tapó los ojos con un trapo lleno de nubes.
 6 {X} no se atrevía a mirar, así que miraba entre los dedos.
 8 Debajo se hizo un silencio raro. La panadera tenía la boca abierta. El cartero tenía abierta la suya. La tuba, por costumbre, también.
 8 —Decidme algo —pidió {H}—. Lo que sea. Desde aquí solo veo zapatos.
@@ -434,7 +434,7 @@ export const whoStarted: Plot = {
 4 Nobody said a word.
 6 {F} pressed down the edges, as you do with a stamp.
 6 Then {H} came off, little by little. Shlooop!
-6 Down below, the painter hid behind his rag of clouds.
+6 Down below, the painter hid behind a rag full of clouds.
 6 {X} did not dare to look, and so {X} looked through two fingers.
 8 It went oddly quiet down there. The baker had her mouth open. The postman had his open too. So did the tuba, but it always did.
 8 “Say something,” begged {H}. “Anything. All I can see is shoes.”
@@ -495,7 +495,8 @@ export const whoStarted: Plot = {
       },
       {
         es: `4! La panadera hizo pan. El cartero repartió las cartas. La tuba tocó bajito.
-4 {X} abrazó a la panadera, que esta vez lo abrió.
+4-6 {X} abrazó a la panadera, que ya no gruñía.
+8 {X} le regaló otra sonrisa a la panadera, que esta vez la abrió.
 4 —¡Falta {thing}! —dijo {F}.
 4 —¡Vamos! —dijeron todos a la vez. Y nadie gruñó.
 4! Y entre todos {lo:lo/la} pusieron en el mejor sitio.
@@ -517,7 +518,8 @@ export const whoStarted: Plot = {
 10 {H} arrancó del cuaderno la hoja de los sospechosos e hizo con ella un barco de papel. Había gente allí que, por la mañana, casi lo había sido de verdad: culpable de un grito, de una silla, de un pan de menos. Ninguno había empezado. Todos habían seguido.
 10 —Empezar empieza cualquiera —dijo {F}—. Lo difícil es ser el que para.`,
         en: `4! The baker made bread. The postman took his letters round. The tuba played a soft tune.
-4 {X} hugged the baker, and this time she opened it.
+4-6 {X} hugged the baker, who was not cross now.
+8 {X} gave the baker one more smile, and this time she opened it.
 4 “What about {thing}?” said {F}.
 4 “Come on!” they all said, and nobody growled.
 4! So they all put it in the best spot.
