@@ -12,7 +12,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
       moments: [
         {
           es: `0-2 ¡A ser estatua! Quiet{H:o/a}, {H}.
-0-2 ¿Quién ha hablado? ¡Un cuadro!
+0-2 ¿Quién ha hablado? ¡Una princesa pintada!
 2-2 {F} se ríe. ¡{F} se ha movido!
 4! {H} y {F} jugaban a las estatuas entre doce retratos.
 4! De pronto, una princesa pintada susurró: «¿Ya está?».
@@ -22,7 +22,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 8 En el cuadro de al lado, un caballo a dos patas miraba el suelo. Lo miraba como se mira un escaparate de pasteles cuando está cerrado.
 10 La galería estaba llena de gente importantísima y pintada hasta el último botón. Ninguno respiraba. Tenían esa cara que se pone en las fotos cuando el de la cámara no encuentra el botón.`,
           en: `0-2 Let’s be statues! Do not move, {H}.
-0-2 Who spoke? A picture!
+0-2 Who spoke? A princess in a picture!
 2-2 {F} giggles. So {F} is out!
 4! {H} and {F} played statues between twelve portraits.
 4! “Is it done?” whispered a painted princess.
@@ -309,7 +309,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
           picture: { H: ['point', 'surprised'], F: ['crouch', 'excited'], props: ['footprints', 'mirror', 'bucket'] },
         },
         {
-          es: `4! Al fondo de un cuadro andaba un puntito. ¡Era el pintor, en busca de azul!
+          es: `4! Al fondo de un cuadro andaba un puntito. ¡Era el pintor, que se fue a por azul!
 4! —¡Vuelva! —gritaron {H} y {F}. Estaba demasiado lejos.
 4 {X} le hizo señas con una cortina.
 4 Andaba hacia el cielo. Pero el cielo se alejaba.
@@ -330,7 +330,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 10 Doblar una sábana no se puede hacer a solas, o se puede, pero sale un burruño. Hacen falta dos personas que se miren, que estiren a la vez y que anden la una hacia la otra. Es casi un baile. La diferencia es que al final, en medio, queda algo bien doblado.
 10 —¿Lista tu punta? —dijo {H}.
 10 —Mi punta está lista —dijo {F}—. Es la que tiene las nubes.`,
-          en: `4! Deep in a picture walked a dot. It was the painter, off to get blue!
+          en: `4! Deep in a picture walked a dot. It was the painter, who had gone for blue!
 4! “Come back!” shouted {H} and {F}. He was too far away.
 4 {X} waved a curtain at him.
 4 He walked to the sky. But the sky walked too.
@@ -485,7 +485,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 6 “What if you run out of red one day?” asked {H}.
 6 Master Ochre gave them his word. Before he went to get anything, he would say, “All done!”
 6 “Even if it is not,” said the princess.
-6 “Above all if it is not,” said {F}.
+6 “Even more if it is not,” said {F}.
 6 {X} tied a note to his brush, so that he should not forget.
 8 At first they would stop in the middle of a wave, out of habit, and need a little push. The princess said big round words all afternoon, now that there was room.
 8 “Trombone,” she said. “Avalanche. Marmalade.” She was in heaven.

@@ -17,7 +17,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 4! {H} y {F} hacían cola ante el espejo mágico.
 4! {X} traía el peine.
 4! —¿Quién es más guapo? —preguntaban todos.
-4! —¡Huelga! —dijo él. Y ya solo enseñó cogotes.
+4! —¡Huelga! —dijo el espejo. Y ya solo enseñó cogotes.
 6 —Seiscientos años con lo mismo —gruñó—. ¡Se me va a gastar el cristal!
 6 En la cola esperaban cuarenta personas con el peine en la mano. Faltaba muy poco para {event}.
 8 El duque llevaba una espinaca en un diente. Era del tamaño de un sello de correos, y él sonreía a derecha e izquierda sin la menor sospecha.
@@ -28,7 +28,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 4! {H} and {F} stood in line at the magic mirror.
 4! {X} had the comb.
 4! “Who is the fairest?” people asked.
-4! “I am on strike!” it said, and showed just backs of heads.
+4! “I am on strike!” said the mirror, and showed just the backs of heads.
 6 “The same question for six hundred years!” it grumbled. “It wears out the glass.”
 6 Forty people stood there with a comb. It was nearly time for {event}.
 8 The duke had spinach on a tooth. It was as big as a postage stamp, and he smiled left and right without the least idea.
@@ -460,7 +460,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 —¿Y las caras? —le preguntó {H}—. ¿No las echas de menos?
 6 —Ahora vienen de una en una y se quedan a charlar —dijo él—. Es muy distinto.
 6 {X} le enseñó la mancha que parecía un pato, pero desde cerca.
-8 —De lejos era más pato —dijo el espejo, con cariño.
+8 «De lejos era más pato», le dijo el espejo a {X}, con cariño.
 8 En el hueco de la pared, {H} y {F} pusieron una ventana. Fue idea del duque, que no ha vuelto a llevar peluca. Dice que por las noches nota la luna, como una mano, justo encima.
 8 Los viernes, en recuerdo de aquel día, se ponen una espinaca en un diente y se dicen adiós durante una hora.
 8 {X} es quien los separa, con la escoba de siempre.
@@ -477,7 +477,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 6 “Do you miss the faces?” asked {H}.
 6 “They come one by one now, and stay for a chat,” it said. “It is not the same at all.”
 6 {X} took it right up to the stain that looked like a duck.
-8 “It was more of a duck from over there,” said the mirror fondly.
+8 The mirror told {X} fondly that it had been more of a duck from over there.
 8 In the gap on the wall {H} and {F} put a window. It was the duke’s idea. He has not worn a wig again. At night, he says, he can feel the moon like a hand, just on top.
 8 On Fridays, in memory of that day, they put spinach on a tooth and say goodbye to each other for an hour.
 8 {X} is the one who parts them, with that same broom.
@@ -496,7 +496,7 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Mira, {thing}!
+          es: `0-2! ¡Mira! ¡La nariz de {H}!
 0-2 ¡Y mira, la luna! ¡Hola!
 0-2 {X} baila con la luna.
 2-2 ¡{H} y {F} tienen nariz!
@@ -508,11 +508,11 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 8 El espejo bailó también, sobre sus ruedas, dando vueltas. En él salía todo el mundo: de frente, de lado y de cogote, con los ojos contentos.
 10 Antes de irse a dormir, {H} miró atrás. Nunca lo hacía. Vio la fiesta alejarse, cada vez más pequeña y más brillante, y le entraron ganas de decirle adiós.
 4! Ya en la pared, el espejo seguía brillando. ¡Se había guardado un trocito de luna!`,
-          en: `0-2! Look, {thing}!
+          en: `0-2! Look! There is your nose, {H!}!
 0-2 And look, the moon! Hello!
 0-2 {X} dances with the moon.
 2-2 {H} and {F} have noses!
-4! Under the moon came {event}. {H} made it shine: {thing}!
+4! Under the moon came {event}. {H} made {thing} shine!
 4! {X} danced with a wig in each hand.
 4 They danced with no wigs and no combs. It was so cool!
 6 “Have I got something on my face?” asked {H}.

@@ -500,7 +500,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `0-2! ¡DONG! ¡La última uva! ¡Ñam!
-0-2 {H} y {F} dicen: ¡feliz año!
+0-2 {H} y {F}: ¡feliz año!
 0-2 {X} dice: ¡feliz año!
 2-2! ¡Mira! El Año Nuevo va en pijama.
 4! ¡Ya era otro año! Y bostezaba en su pijama.

@@ -473,8 +473,8 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 6 Cosa curiosa: desde que se puede deshacer, casi nadie hace nada. La gente la agita, ve a su vecino con su nariz, se ríe y la devuelve.
 6 {X} es quien apunta las narices, por si alguna se despista.
 8 Doscientas personas recobraron lo suyo de golpe. Un señor ladró de contento, aunque no le tocaba. Una niña quiso que le repitieran lo de la sombra de autobús, que en verano se agradece mucho.
-8 —¿Te sabes el del elefante? —le preguntó {F} al eco.
-8 El eco lo contó. La puerta movió un poco el marco, por educación.
+6 —¿Te sabes el del elefante? —le preguntó {F} al eco.
+6 El eco contó el del elefante. La puerta movió un poco el marco, por educación.
 8 {X} fue la única persona que se rio, pero estuvo riéndose hasta el jueves.
 10 A veces, por la noche, el eco se calla y {H} se preocupa. Luego mete la cabeza en el cubo y entiende lo que pasa. Está escuchando. Lleva tanto tiempo oyendo las cosas para repetirlas que todavía le asombra poder oírlas para nada.
 10 —Di algo —le pide {H}.
@@ -489,12 +489,12 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 6 Nobody has to tickle it now. You wait for the end of the joke, and go in on the laugh.
 6 The wand they left where it was, behind it.
 6 “What if somebody takes it?” asked {H}.
-6 “They can swap back now,” said {F}. “So there.”
+6 “They can swap back now,” said {F}. “What a relief.”
 6 It is a funny thing. Now that you can undo it, hardly anybody does it. They wave it, see their own nose on a neighbour, laugh, and put it back.
 6 {X} writes down the noses, in case one goes astray.
 8 Two hundred people got back what was theirs, all at once. One man barked for joy, and it was not even his bark. One girl asked to have the shadow of a bus again. It is very nice in summer.
-8 “Do you know the one about the elephant?” {F} asked the echo.
-8 The echo told it. The door moved its frame a little, out of good manners.
+6 “Do you know the one about the elephant?” {F} asked the echo.
+6 The echo told the one about the elephant. The door moved its frame a little, out of good manners.
 8 {X} was the only one who laughed, but was still laughing on Thursday.
 10 Some nights the echo goes quiet, and {H} begins to worry. It takes one look into the bucket to see what it is. It is listening. For so long it has heard things just to give them back, and it is still amazed that you can hear them for nothing.
 10 “Say something,” begs {H}.

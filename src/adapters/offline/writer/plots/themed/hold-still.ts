@@ -135,7 +135,8 @@ export const holdStill: Plot = {
 4! “Let’s go and find that painter,” said {H}.
 4! {F} jumped down from the stool.
 4 “He must say, ‘All done!’” said Matilda. “That is all!”
-4 And off they went on tiptoe, with a lamp.
+4 And off they went on tiptoe, with a lamp and some jam.
+6 The jam was in case they had to wait one more moment.
 6 “Do not be long,” said the general. “Well, you know what I mean.”
 6 “Ah... ah...” said the countess.
 6 {X} stayed for a while and sat for them both, with two different faces.
@@ -217,11 +218,11 @@ export const holdStill: Plot = {
 10 Del cuadro más grande salía una hilera de gotas. Cruzaba el suelo y se metía por una puertecita que todos habían tomado siempre por un adorno.
 10 —Por las noches se abría —recordó el general—. Creíamos que era el viento.
 10 Hay quien no vuelve porque se ha ido muy lejos. Y hay quien no vuelve porque está al otro lado de la pared, con la mano en el pomo, pensándoselo.`,
-        en: `4 The lapdog ran all over the place.
+        en: `4 A painted lapdog jumped down and ran all over the place.
 4! The boy with one foot in the air moved too. Just a bit!
 4! Then he was still again.
-4 “Never mind,” he said. “It was nearly out.”
-4 {X} promised him that it would be.
+4 “Never mind,” he said. “I was nearly out.”
+4 {X} promised him that he would be.
 4 {H} had a lump in the throat.
 6 The moustache did not want to come down. It had been under one nose for three hundred years.
 6 {F} caught it with two hats and put it back where it belonged, but upside down.
@@ -305,8 +306,7 @@ export const holdStill: Plot = {
         es: `0-2 ¡Un pintor! ¡No tiene boca!
 0-2 {H} mira. {F} mira.
 2-2 Quiere hablar. ¡Y no puede!
-4! Al fondo había un cuadro tapado con una sábana.
-4! {F} tiró de ella. ¡Era el maestro Ocre!
+4! Al fondo había un cuadro. {F} le quitó la sábana: ¡el maestro Ocre!
 4! Se había pintado a sí mismo. ¡Pero sin boca!
 4 No podía decir «ya está».
 6 Solo podía mover los ojos. Señaló el pincel. Señaló la paleta, que estaba seca.
@@ -317,8 +317,7 @@ export const holdStill: Plot = {
         en: `0-2 A painter! He has no mouth!
 0-2 {H} looks. {F} looks.
 2-2 He wants to talk. But he cannot!
-4! At the back was a picture under a sheet.
-4! {F} pulled it off. It was Master Ochre!
+4! At the back hung a picture. {F} pulled off the sheet: Master Ochre!
 4! He had painted himself. But with no mouth!
 4 So he could not say, “All done!”
 6 He could only move his eyes. He looked at the brush. He looked at the paints, which were dry.
@@ -338,7 +337,7 @@ export const holdStill: Plot = {
         },
       },
       {
-        es: `4! El pintor del cuadro no tenía boca para hablar.
+        es: `4! El pintor del cuadro tenía que decir «ya está». ¡Y no tenía boca!
 4 Con mermelada de fresa, {H} le pintó una.
 4 —Fiu —silbó el pintor. Era muy pequeña.
 4 {F} se la hizo más grande.
@@ -359,7 +358,7 @@ export const holdStill: Plot = {
 10 —Mientras no está acabado, no puede salir nadie —dijo {H}.
 10 —¿Nadie?
 10 —Hay un niño con un pie en el aire —dijo {F}, apretando los dientes—. Lleva así desde que usted se fue.`,
-        en: `4! The painter in the picture had no mouth to speak with.
+        en: `4! The painter in the picture had to say, “All done!” But he had no mouth!
 4 {H} took some jam and painted one.
 4 “Fweee,” went the painter. It was too small.
 4 {F} made it a bit bigger.
@@ -533,8 +532,7 @@ export const holdStill: Plot = {
         },
       },
       {
-        es: `0-2! {H} y {F} dicen: ¡ya está!
-0-2 ¡El cuadro baila y baila!
+        es: `0-2! ¡Ya está! ¡El cuadro baila y baila!
 0-2 {X} hace: ¡achís!
 2-2 Ahora pintan a {H}. ¡Con tres brazos!
 4! Colgaron el retrato de {H} y {F}. ¡Y empezó {event}!
@@ -546,9 +544,9 @@ export const holdStill: Plot = {
 8 El niño fue el último en volver a casa. Llegó con barro en las rodillas, al óleo, y no hubo manera de limpiárselo.
 10 {F} dejó encendida una vela en la galería, no fuera que alguien tropezara con un marco a la vuelta.
 4! Al apagar la luz sonó un «¡ya está!». Y luego, muchos pies corriendo.`,
-        en: `0-2! In the picture: {thing}!
+        en: `0-2! All done! The picture dances and dances!
 0-2 {X} goes: choo!
-2-2 And {H} has three arms! Ha, ha!
+2-2 Now {H} has three arms! Ha, ha!
 4! They hung up the portrait of {H} and {F}. Now for {event}!
 4! {X} danced with the general.
 4 In the middle of it you could see {thing}. Nothing else was still.

@@ -37,7 +37,7 @@ export const mirrorStrike: Plot = {
 2-2 Just the back of a head. How odd!
 4! The magic mirror of the court hung {at}.
 4! {H} looked in. There was the back of a head!
-4! {F} looked in. It was one more back!
+4! {F} looked in. Another back of a head!
 4 “No faces today,” said the mirror.
 6 It had a gold frame, and its voice was a bit misty.
 6 “I am on strike,” it told them.
@@ -56,7 +56,7 @@ export const mirrorStrike: Plot = {
       },
       {
         es: `4! Los demás espejos se enteraron. ¡Y también hicieron huelga!
-4 Los charcos, igual. Y las cucharas.
+4 Los charcos y las cucharas, también.
 4! Nadie podía verse la cara.
 4 {X} se peinó de memoria. Se peinó una oreja.
 4! El duque llevaba una espinaca en un diente, ¡y no lo sabía!
@@ -78,7 +78,7 @@ export const mirrorStrike: Plot = {
 10 —Tienes los ojos contentos —dijo {F}.
 10 —¿De verdad? Pues no lo sabía.`,
         en: `4! The other mirrors heard of it. They went on strike too!
-4 So did the puddles. And the spoons.
+4 So did the puddles and the spoons.
 4! Nobody could see their own face.
 4 {X} combed by guesswork, and combed one ear.
 4! The duke had spinach on a tooth. And he did not know!
@@ -343,7 +343,7 @@ export const mirrorStrike: Plot = {
         en: `4! The mirror had never seen itself. {H} and {F} brought another.
 4 They tied a rope to it. They had to lift it slowly, so slowly.
 4 {X} told them, “To the left, to the right.”
-6 It weighed as much as a horse that sits down. They got it up by an inch. They had a rest. They got it up by one more.
+6 It weighed as much as a horse sitting down. They got it up by an inch. They had a rest. They got it up by one more.
 6 “Mind the corner!” shouted the duke, who had his suit on back to front.
 6 The countess pushed from below. For once she did not care what her face looked like.
 6 {X} mixed up left and right, and they all ended up in a cupboard.
@@ -465,8 +465,8 @@ export const mirrorStrike: Plot = {
 4 ¡Parecían un millón!
 4 {X} sacó a bailar a todos sus reflejos. Dijeron que sí.
 4 —¿Y quién es la persona más guapa? —se le escapó a un señor.
-4! Todo el mundo se calló.
-6 —Esa me la sé —dijo el espejo—. Es quien se acaba de reír.
+6 Todo el mundo se calló.
+4 —Esa me la sé —dijo el espejo—. Es quien se acaba de reír.
 6 Se miraron unos a otros para ver quién era. Y como les dio la risa, ya no hubo manera de saberlo.
 6 {H} se tocó la nariz. {F} se tocó la suya. La condesa l{HF:os/as} vio y se puso enfrente del duque.
 6 El duque levantó un pie. La condesa levantó otro. Nunca se habían mirado tanto rato.
@@ -483,8 +483,8 @@ export const mirrorStrike: Plot = {
 4 They looked like a million!
 4 {X} asked all those reflections to dance. They all said yes.
 4 “So who is the fairest?” asked a man, by mistake.
-4! They all went quiet.
-6 “I know this one,” said the mirror. “It is the one who has just laughed.”
+6 They all went quiet.
+4 “I know this one,” said the mirror. “It is the one who has just laughed.”
 6 They all looked round to see who it was. And that made them laugh, so there was no way to tell.
 6 {H} touched one nose. {F} touched the other. The countess saw it, and went and stood in front of the duke.
 6 The duke put up one foot. The countess put up one foot. They had never looked at each other for so long.
@@ -509,7 +509,7 @@ export const mirrorStrike: Plot = {
         },
       },
       {
-        es: `0-2 ¡Ahí está {H}! ¡Ahí está {F}!
+        es: `0-2! ¡Ahí está {H}! ¡Ahí está {F}!
 0-2 ¡Uno, dos, tres, cien!
 0-2 {X} baila.
 2-2 {H} sube un brazo. {F}, también.
@@ -524,7 +524,8 @@ export const mirrorStrike: Plot = {
 10 De noche, cuando se fueron todos, quedó una vela encendida entre los dos espejos. Desde fuera se veía una. Desde dentro era una calle larguísima con todas las farolas puestas.
 4! Por la mañana, {H} se asomó.
 4! —Espejito, ¿qué tal has dormido?`,
-        en: `0-2! Look at {thing}! One, two, a hundred!
+        en: `0-2! There is {H}! There is {F}!
+0-2 One, two, three, a hundred!
 0-2 {X} dances.
 2-2 {H} puts up one arm. So does {F}.
 4! A thousand times you saw {thing}. Now for {event}!

@@ -529,7 +529,7 @@ export const swapWand: Plot = {
 8 {H} lo estuvo pensando.
 8 —El turno de fregar —dijo.
 10 En un huerto lejano, una nube muy pesada esperaba sin ninguna prisa a que alguien encontrara la maceta.
-4! La puerta ya no se reía: ñiiic. ¡Se reían {H} y {F}!`,
+4! La puerta había devuelto la risa: ñiiic. ¡Ahora se reían {H} y {F}!`,
         en: `0-2! Here it is: {thing}!
 0-2 {X} plays the drum: buzzz!
 2-2 The bee keeps time: boom, boom!
@@ -542,7 +542,7 @@ export const swapWand: Plot = {
 8 “What would you swap?” asked {F}, who was getting sleepy.
 8 {H} had a long think. “My turn to wash up,” said {H}.
 10 In a cabbage patch, far off, one very heavy cloud was waiting, in no hurry at all, for somebody to find that flowerpot.
-4! The door did not laugh now. It went creeeak! The ones who laughed were {H} and {F}.`,
+4! The door had given back its laugh. It went creeeak! Now it was {H} and {F} who laughed.`,
         alt: {
           es: '{H} y {F} ríen en la fiesta, con {thing} bien quiet{lo:o/a}.',
           en: '{H} and {F} laugh at the party, near {thing}.',
