@@ -14,9 +14,10 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Piii! ¡Llega el autobús!
 0-2 {H} sube. {F} sube.
 2-2 El autobús es amarillo. ¡Y muy fino!
-4! Era jueves. Y {at} llegó por fin el autobús del martes.
-4! Era el Amarillo. Conducía solo y cedía el paso a cualquiera.
-4! {H} y {F} subieron de un salto. ¡Querían llegar a {event}!
+4! Era jueves. ¡Por fin llegó el autobús del martes!
+4 Siempre venía {to} con dos días de retraso.
+4! Era el Amarillo: conducía solo y cedía el paso.
+4! {H} y {F} subieron para ir a {event}.
 6 —Perdón por el retraso —dijo—. Había sombras.
 6 Dentro la gente llevaba zapatillas. Una señora había tejido media bufanda y un panadero había visto nacer dos barbas.
 8 El Amarillo esperaba a las palomas, a los semáforos y a las hojas que aún no habían decidido de qué lado caer. A las sombras les abría además la puerta.
@@ -24,9 +25,10 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Beep! Here comes the bus!
 0-2 {H} gets on. {F} gets on.
 2-2 The bus is yellow. It is so polite!
-4! It was Thursday. And the Tuesday bus had come at last {at}.
-4! It was the Yellow one. It drove itself, and gave way to anybody.
-4! {H} and {F} jumped on. It would soon be time for {event}!
+4! It was Thursday. At last the Tuesday bus came!
+4 It always came {to} two days late.
+4! The Yellow bus drove itself, and gave way to anybody.
+4! {H} and {F} got on. It was nearly time for {event}!
 6 “Sorry to be late,” it said. “There were shadows.”
 6 The people inside were in slippers. A lady had knitted half a scarf, and a baker had grown most of a beard.
 8 The Yellow bus waited for pigeons, and for lights, and for leaves that could not decide on which side to fall. For shadows it opened the doors as well.
@@ -399,7 +401,7 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
 0-2 {H} sube. {F} se sienta.
 2-2 ¡Corre, autobús! ¡Ya se puede!
 4! El Amarillo arrancó. ¡Y por fin iba deprisa!
-4! —Piensen que llevo a alguien delante —decía—. Yo solo le sigo.
+4! —Piensen que llevo a alguien delante —decía—. Yo solo lo sigo.
 4 {H} y {F} llegaron a tiempo, con {thing}.
 6 Bajaron todos en zapatillas, con mucha dignidad, y preguntaron qué día era.
 8 —Jueves —dijo {F}.
@@ -502,7 +504,7 @@ export const afterYouRetold: NonNullable<Plot['retold']> = {
 8 “Who goes first on the way back?” asked {F}.
 8 “I do,” said the bus in a very small voice, and it left before it could change its mind.
 10 The lady gave them the scarf. It was as long as a Tuesday, a Wednesday and most of a Thursday.
-4! At their own door {H} and {F} waited, and went in after a snail.`,
+4! At their own door {H} and {F} waited. A snail went in first!`,
           alt: {
             es: '{H} y {F} esperan, de noche, a que un caracol pase primero.',
             en: '{H} and {F} wait in the night and let a snail go first.',

@@ -480,7 +480,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 8 “Next stop, Bless You,” said Mrs Plum into her microphone.
 8 “Thank you,” said the whole bus.
 8 {X} used to sneeze one stop early, to see what would happen.
-8 Under the table the children played with the green marble, which the baker had lent them. If it rolled into a crack, nobody cried now. They knew whom to ask.
+8 Under the table the children played with the green marble, which the baker had lent them. If it rolled into a crack, nobody cried now. They knew who to ask.
 10 The list of suspects was still on the workshop wall, all crossed out. At the end {F} wrote “The street”, and thought again, and wrote “The tree”, and thought again.
 10 “Whose fault was it?” asked {F}.
 10 {H} wiped the wall with one sleeve, slowly, from the first door to the last spring.

@@ -312,7 +312,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! ¡Había una cuerda! Iba del banco de los bomberos a la campana.
+          es: `4! ¡Había una cuerda! Iba del banco a la campana.
 4 Si se sentaban los siete, el banco bajaba un dedo. ¡Tilín!
 4 {X} se levantó y se sentó nueve veces. ¡Tilín, tilín!
 4! En la cuerda había una nota: «Si nadie llama, id a preguntar».
@@ -362,7 +362,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 0-2 {X} lleva la olla.
 0-2 {H} llama: ¡toc, toc! ¡Hola!
 2-2 ¿Quieres lentejas? ¡Hay para todos!
-4! {H} no cortó la cuerda. Se sentó con todas sus ganas. ¡Tilín!
+4! {H} no cortó la cuerda. Se sentó con ganas. ¡Tilín!
 4 —¡Y hoy la olla viene en el camión! —dijo {F}.
 4! En un escalón había un señor mayor. ¡Se le había roto la llave!
 4 —No he llamado —dijo—. No quería molestar.
@@ -378,7 +378,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 2-2 Would you like some stew? We have lots!
 4! {H} did not cut the rope, but sat down hard. Ding!
 4 “And today the pot comes too!” said {F}.
-4! An old man sat on a step. His key had snapped!
+4! An old man sat by his door. His key had snapped!
 4 “I did not call,” he said. “I did not like to be a bother.”
 6 One half was in his hand, and one half was in the lock. He had been there since breakfast, and said good morning to all who went by.
 6 {X} sat down next to him, and lent him a helmet to keep his thoughts warm.
@@ -414,8 +414,8 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 0-2 {H} sirve. {F} sirve.
 2-2 ¡Un plato, otro plato y otro plato!
 4! {H} subió por la ventana y abrió la puerta por dentro.
-4! —¿Y si coméis aquí? —dijo el señor mayor—. Mi mesa es grande.
-4 Era una mesa para doce. Él comía siempre en una esquina.
+4 —¿Y si coméis aquí? —dijo el señor mayor.
+4 Tenía una mesa para doce. Siempre comía en una esquina.
 6 Sacó los platos buenos, los de las flores. Estaban nuevos de tanto esperar.
 6 Se sentaron todos. Y, por costumbre, nadie se atrevía a coger la cuchara.
 8 Por fin se atrevió {F}. Hundió la cuchara. La levantó. Se la comió. No sonó nada.
@@ -423,9 +423,9 @@ export const stewRetold: NonNullable<Plot['retold']> = {
           en: `0-2 The door opens. Come in!
 0-2 {H} has a bowl. {F} too.
 2-2 One bowl, and one bowl, and one bowl!
-4! {H} went in by the window and opened the door.
-4! “Why not eat here?” said the old man. “I have a big table.”
-4 It was a table for twelve. He always ate at one corner.
+4! {H} got in by the window and opened it.
+4 “Why not eat here?” said the old man.
+4 He had a table for twelve. He always ate at one corner.
 6 He got out the best plates, with the flowers on. They were as good as new from all that waiting.
 6 There they sat. And nobody, out of habit, dared to pick up a spoon.
 8 In the end it was {F} who dared. In went the spoon, and up, and into a mouth. There was not a sound.
@@ -442,7 +442,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Estaban calientes. ¡Estaban buenísimas!
+          es: `4! ¡Las lentejas estaban calientes! ¡Y buenísimas!
 4 —¿Y mañana? —preguntó {F}.
 4! —Mañana nos sentamos en el banco —dijo {H}—. Y a ver a quién no ha llamado.
 4 {X} hizo una lista de gente que no llamaba nunca.
@@ -457,7 +457,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 {X} pidió que le guardaran siempre la esquina.
 10 En el libro de salidas, la columna de «Motivo» seguía diciendo «Ninguno». La de «Resultado» hubo que ensancharla. {H} la leía por las tardes como otros leen novelas. Salían tres calles enteras, con sus nombres, y se sabía a quién le gustaba el caldo y a quién no.
 10 A veces también había incendios. Seis al año. Y llamaban enseguida, porque la gente ya sabía quién iba a ir.`,
-          en: `4! It was hot. It was so good!
+          en: `4! The stew was hot. It was so good!
 4 “And tomorrow?” asked {F}.
 4! “We sit on the bench,” said {H}, “and see who has not called.”
 4 {X} made a list of people who never call.
@@ -489,7 +489,8 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 0-2 {X} rebaña el plato.
 0-2 {H} come. {F} también.
 2-2! El camión se va a dormir. ¡Nino, nino!
-4! Por la tarde llegó {event}. El camión los llevó a todos.
+4! Por la tarde llegó {event}.
+4 El camión los llevó a todos.
 4 En lo más alto, sobre la escalera, iba {thing}.
 4 Nadie tenía hambre. ¡Qué raro!
 6 Una señora trajo un bote de pepinillos, y presumía de haberlo abierto ella sola.
@@ -503,7 +504,8 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 0-2 {X} licks the plate.
 0-2 {H} and {F} are full now.
 2-2! The engine goes to bed. Nee-naw, nee-naw!
-4! In the evening the engine took them all to {event}.
+4! Then it was time for {event}.
+4 The engine took them all there.
 4 At the very top of the ladder was {thing}.
 4 Nobody was hungry. How odd!
 6 One lady had a jar of gherkins for them, and had opened it all by herself.

@@ -304,7 +304,8 @@ export const swapRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! —¡Grite las cartas! —le dijo {H} a la pescadera—. ¡Como el pescado!
+          es: `4! ¡Las invitaciones estaban sin repartir!
+4! —¡Grite las cartas! —le dijo {H} a la pescadera—. ¡Como el pescado!
 4! Ella se subió a una caja y tomó aire: «¡Cartas frescas!».
 4 ¡Se abrieron todos los balcones!
 4 {X} cazaba las cartas que se llevaba el aire.
@@ -322,7 +323,8 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 10 Entre unos y otros, sin letrero y sin bata, iban {H} y {F}. Iban a por el de la muleta y volvían. Iban a decir «la G está acabando» y volvían. Nadie les había explicado nunca en qué consistía aquel oficio. Se entendía de golpe, como se entiende para qué sirve un hilo cuando se ven los botones.
 10 —¡Cuarenta y una! —gritó {F} al cruzarse con {H}.
 10 —¡Cuarenta y dos! —gritó {H}.`,
-          en: `4! “Shout the letters!” {H} told the fishmonger. “As you do with fish!”
+          en: `4! The invitations had not gone out!
+4! “Shout the letters!” {H} told the fishmonger. “As you do with fish!”
 4! She stood on a box and took a breath. “Fresh letters!” she cried.
 4 All the balconies flew open!
 4 {X} caught the letters that the wind took.
@@ -422,7 +424,7 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 4 A lady with a stamp on her tongue came first.
 6 “The postman was right,” she said. “I have arrived. And it is not even tomorrow.”
 6 The man from the mill had brought his dog, who had heard the bell.
-8 Nobody was quite sure whom to thank. So they thanked whoever had on a cap, an apron or a white coat. You could not go wrong.
+8 Nobody was quite sure who to thank. So they thanked whoever had on a cap, an apron or a white coat. You could not go wrong.
 10 “I thought that a job was a thing you can do,” said the librarian, with an eye on his boxes from A to Z.
 10 “I thought it was the shop,” said the fishmonger with what was left of her voice. “But you seem to take it with you.”`,
           alt: {

@@ -93,7 +93,7 @@ export const afterYou: Plot = {
 8 It was true. The Green bus was asking after the Yellow one’s battery. The Yellow bus said how much it liked the Green one’s wipers. They were very calm about it all, for neither of them needed the toilet.
 8 The passengers did. One man began to take an interest in the bushes.
 8 {X} gave out the snacks for the whole bus, which were all {X} had.
-10 ¶{H} got down and measured the pass in feet. It was nineteen of {H.his} own, or twenty-two of those of {F}. One bus would just fit. Two buses would not, not ever.
+10 ¶{H} got down and measured the pass in feet. It was nineteen of {H.his} own, or twenty-two of {F}’s. One bus would just fit. Two buses would not, not ever.
 10 “You do not get this with people,” said a lady. “There is always somebody rude.”
 10 {F} thought of all the jams that had been cleared by somebody rude. It was annoying, but there it was.
 10 Behind the Yellow bus, a flower van pulled up. It drove itself too. Its manners were excellent.`,
@@ -333,7 +333,7 @@ export const afterYou: Plot = {
         },
       },
       {
-        es: `4! Enfrente estaba el Verde. Solo cabía uno.
+        es: `4! Enfrente estaba el autobús Verde, igual de educado. Solo cabía uno.
 4 —¿Adónde van? —preguntó {H} a los del Verde.
 4 —Allí, de donde venís vosotr{HF:os/as}.
 4 —¡Y nosotr{HF:os/as} vamos allí! —dijo {F}—. ¡De donde vienen ustedes!
@@ -351,7 +351,7 @@ export const afterYou: Plot = {
 10 Se encontraron justo en el centro, en el único punto donde no cabían a la vez.
 10 —Usted primero —le dijo {F} al piano, sin poder evitarlo.
 4 Pero, a mitad del paso, se atascó un carrito lleno de maletas. ¡Había que sacarlo!`,
-        en: `4! There was the Green bus. One bus would fit, not two.
+        en: `4! There was the Green bus, just as polite. One bus would fit, not two.
 4 “Where are you going?” {H} asked the people on it.
 4 “There, where you came from.”
 4 “And we want to go there!” said {F}. “Where you came from!”
@@ -443,7 +443,7 @@ export const afterYou: Plot = {
 6 —Peor —dijo una señora del Verde que se había confundido y seguía allí—. Pero se le coge cariño.
 8 {H} se palpó los bolsillos y se echó a reír. Con las prisas llevaba puesto un sombrero que no era suyo.
 10 Aquella tarde, medio pueblo llevaba el paraguas del otro medio. Nadie tuvo prisa por devolverlos: eran una excusa estupenda para volver a verse.`,
-        en: `0-2 The yellow bus! Beep!
+        en: `0-2 Here they are! Beep!
 0-2 {H} gets off. {F} gets off.
 2-2 Thank you, bus! Thank you so much!
 4! {H} and {F} got there on the Green bus, just in time.
@@ -542,7 +542,7 @@ export const afterYou: Plot = {
 8 {X} looked at {H}, looked at {F}, sighed and went in.
 8 “Where are you going?” asked {H} then.
 8 “To supper. And you?”
-8 “So am I.”
+8 “Me too.”
 10 They could not swap, for they were both going to the same place. The engineer had no notch for that.
 4! And they both went in at once. Pop!`,
         alt: {

@@ -37,7 +37,7 @@ export const clunk: Plot = {
         en: `0-2 A bus! Honk, honk!
 0-2 It goes: clunk, clunk!
 2-2 {H} looks under it. What is that?
-4! {H} and {F} were learning {at} how to mend things on wheels.
+4! {H} and {F} were learning to mend motors {at}.
 4! One day bus number eight came in. It went “clunk”.
 4 “Where does it clunk?” asked {H}.
 4 “All over,” said Mrs Plum, who drove it.
@@ -210,7 +210,7 @@ export const clunk: Plot = {
 6 —Lo sé —dijo {H}. No hacía falta decir más. Se lo habían saltado l{HF:os/as} dos.
 6 Leocadia, la maestra del taller, llegó con una lámpara y no riñó a nadie. Se remangó y buscó en la caja. Cogió la llave del once, cogió la del trece y suspiró.
 6 —¿Por qué no hay del doce? —preguntó {F}.
-6 —Porque la perdí —dijo Leocadia, y por primera vez no se puso a barrer—. Fue mi primer día de aprendiza. La busqué una semana. Pensé que ya no me dejarían tocar un coche nunca más.
+6 —Porque la perdí —dijo Leocadia, y por una vez no cambió de tema—. Fue mi primer día de aprendiza. La busqué una semana. Pensé que ya no me dejarían tocar un coche nunca más.
 6 —¿Y se enfadaron mucho?
 6 —Nada. Eso fue lo peor.
 6 {X} le puso en la mano una tuerca del doce, para que la apretara como fuera.
@@ -233,7 +233,7 @@ export const clunk: Plot = {
 6 “I know,” said {H}. That was all that had to be said. They had both forgotten.
 6 Old Mrs Bolt, who ran the workshop, came with a lamp. She just rolled up her sleeves. She took the number eleven, and then the number thirteen, and she sighed.
 6 “Why is there no number twelve?” asked {F}.
-6 “I lost it,” said Mrs Bolt, and this time she did not pick up a broom. “It was my first day. I thought I would never touch a car again.”
+6 “I lost it,” said Mrs Bolt, and for once she did not change the subject. “It was my first day. I thought I would never touch a car again.”
 6 “Were they very cross?”
 6 “No. That was the worst of it.”
 6 {X} put a number twelve nut in her hand, to see how she did it.
@@ -442,7 +442,7 @@ export const clunk: Plot = {
         es: `0-2 La llave va a casa.
 0-2 {H} la cuelga. {F} aplaude.
 2-2 La maestra ríe. ¡La quería mucho!
-4! La llave era de la maestra del taller. La perdió en su primer día.
+4! La llave era de la maestra del taller. La había perdido en su primer día.
 4 La maestra la cogió, la pesó en la mano y sonrió.
 4 —Treinta años viajando —dijo—. Y sin pagar billete.
 6 —Entonces el autobús no estaba roto —dijo {F}.
@@ -453,7 +453,7 @@ export const clunk: Plot = {
         en: `0-2 The spanner is home.
 0-2 {H} hangs it up. {F} claps.
 2-2 Old Mrs Bolt laughs. She missed it!
-4! It was old Mrs Bolt’s, who ran the workshop. She lost it on her first day.
+4! It belonged to old Mrs Bolt, who ran the workshop. She had lost it on her first day.
 4 She took it, and felt the weight of it, and smiled.
 4 “Thirty years on the bus,” she said. “And not one ticket.”
 6 “So the bus was not broken,” said {F}.
@@ -480,7 +480,7 @@ export const clunk: Plot = {
 6 Así descubrieron una cosa. La panadera se despertaba con el cloc. Los gemelos se bajaban dos farolas después del cloc. El señor del contrabajo afinaba con él.
 6 —Yo creía que os molestaba —dijo Amparo.
 6 —¿Molestar? —dijo el señor Benito—. ¡Si es como de la familia!
-6 Amparo puso el intermitente y se paró a un lado. Todo el mundo miró a {H} y a {F}, y {H} y {F} miraron la caja de herramientas.
+6 Amparo puso el intermitente y se paró a un lado. Todo el mundo miró a {H} y a {F}. {H} y {F} miraron la caja de herramientas.
 6 —Nos han traído aquí para quitar un ruido —dijo {F}.
 6 —Pues ahora tenemos que poner otro —dijo {H}—. Pero aposta.
 8 ¶Probaron con una cuchara. Demasiado fino. Probaron con un candado. Demasiado serio. {X} ofreció su cantimplora, que hacía «blub», y un gemelo dijo que aquello daba ganas de ir al baño.
@@ -499,7 +499,7 @@ export const clunk: Plot = {
 6 And then it all came out. The baker woke up by the clunk. The twins got off two lamp posts after the clunk. The man with the double bass used it to tune up.
 6 “I thought that you all hated it,” said Mrs Plum.
 6 “Hate it?” said Mr Crumb. “It is like one of the family!”
-6 Mrs Plum pulled in at the side. They all looked at {H} and {F}, and {H} and {F} looked at the toolbox.
+6 Mrs Plum pulled in at the side. They all looked at {H} and {F}. {H} and {F} looked at the toolbox.
 6 “They got us here to take out a noise,” said {F}.
 6 “So now we put one in,” said {H}. “But on purpose.”
 8 ¶They tried a spoon. It was too thin. They tried a padlock. It was too grave. {X} had a flask that went “glug”, but one of the twins said that it made him need the toilet.

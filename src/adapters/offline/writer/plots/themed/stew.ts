@@ -31,13 +31,13 @@ export const stew: Plot = {
 4! A las doce se sentaron a comer. ¡Tilín! Sonó la campana.
 4! Las lentejas se quedaron en el plato.
 6 —Es siempre así —dijo la capitana Roca, con el casco ya puesto—. La campana huele la comida.
-6 Por la tarde era {event}. El camión llevaría {thing} en lo alto de la escalera, y había que dejarlo brillante.
+6 Por la tarde era {event}. El camión llevaría {thing} en lo alto de la escalera, y tenía que brillar.
 8 En el parque todo tenía su gancho. Hasta las botas esperaban con los pantalones ya metidos, para saltar dentro.
 10 La olla también tenía su sitio. Era enorme, estaba abollada por un lado y había visto más incendios que nadie, todos desde la cocina.`,
         en: `0-2 A red engine! Nee-naw!
 0-2 {H} has some soup. Ding!
 2-2 Off we go! Bye-bye, soup!
-4! {H} and {F} were new in the fire brigade {at}.
+4! {H} and {F} were new firefighters {at}.
 4 They had a red engine and a pot of stew.
 4! At noon they sat down to eat. Ding! That was the bell.
 4! So the stew had to wait.
@@ -329,7 +329,8 @@ export const stew: Plot = {
 4 {H} sacó la manguera. ¡Qué corta! No llegaba a la ventana.
 4 {X} empezó a traer agua en el casco.
 4 —¡Esperad! —gritó alguien—. ¡Yo ayudo!
-6 Era el señor del sombrero. Esa mañana se lo habían bajado de una farola, y ahora lo traía lleno de agua.
+4 Era el señor del sombrero. ¡Lo traía lleno de agua!
+6 Esa mañana se lo habían bajado de una farola.
 6 Detrás venía el señor que no sabía salir del armario, con una sopera. Y un niño con la botella donde había metido el dedo. Al oír la sirena, todos se habían acordado de lo mismo.
 6 {F} los puso en fila, desde la fuente hasta la puerta.
 6 —¡Se pasa, no se tira! —ordenó.
@@ -347,7 +348,8 @@ export const stew: Plot = {
 4 {H} got the hose. But it was too short for the window!
 4 {X} began to bring water in a helmet.
 4 “Wait!” somebody cried. “I can help!”
-6 It was the man with the hat. They had got it off a lamp post for him, and now it was full of water.
+4 It was the man with the hat. It was full of water!
+6 They had got it off a lamp post for him that morning.
 6 Next came the man who had been stuck in a wardrobe, with a bowl. Then came a boy with the bottle that had been stuck on his finger.
 6 {F} put them in a line from the tap to the door. “Pass it, do not splash it!”
 6 And so the water went along. Hat, bowl, bottle. Hat, bowl, bottle.
@@ -378,7 +380,7 @@ export const stew: Plot = {
 0-2 {H} y {F} ríen.
 2-2 ¡Adiós, lentejas! ¡Pobres lentejas!
 4! {H} y {F} entraron a gatas. ¡Clic! Apagaron el fuego.
-4! ¡Chof! El último sombrero cayó dentro de la olla.
+4! ¡Chof! El último sombrero de agua cayó en la olla.
 4 Se acabó el humo. Y también las lentejas.
 6 Salieron con la cara negra y los dientes blanquísimos. En la calle hubo un «¡bieeen!» que se oyó en cuatro calles más.
 6 La capitana miró el fondo de la olla. Había un disco negro y redondo. Lo golpeó con el cucharón y sonó a campana. «Tilín.»
@@ -463,8 +465,8 @@ export const stew: Plot = {
 6 Después sacaron brillo al camión entre todos. Nunca había quedado así: se podía uno peinar en la puerta.
 8 ¶—Mañana lentejas otra vez —anunció la capitana.
 8 Siete bomberos la miraron con respeto y algo de miedo.
-8 —Pero con una norma nueva —siguió—: el último en salir apaga el fuego. ¿Quién era ayer el último?
-8 —Nadie —dijo {F}—. Salimos a la vez.
+8 —Pero con una norma nueva —siguió—: el último en salir apaga el fuego. ¿Quién ha sido hoy el último?
+8 —Nadie —dijo {F}—. Hemos salido a la vez.
 8 —Entonces el último será el osito —dijo {H}—. Si él está en su gancho y la llama está encendida, no se arranca.
 8 {X} le hizo un casco con media cáscara de nuez.
 10 ¶Se aprobó por unanimidad. En la puerta de la cocina pusieron un cartel: «¿Has mirado al oso?».
@@ -520,7 +522,7 @@ export const stew: Plot = {
 0-2 {X} eats more.
 0-2 Ding? No! It is pudding!
 2-2 {H} and {F} eat and eat.
-4! When it was time for {event}, the engine shone like a tomato.
+4! It was time for {event}. The engine shone like a tomato!
 4 At the top of its ladder was {thing}.
 4! That night {H} and {F} sat down to eat. Ding!
 6 Nobody moved. {F} took the phone, spoon in the air.

@@ -77,10 +77,10 @@ export const swap: Plot = {
 10 Era verdad, y daba que pensar. Toña llevaba veinte años sin equivocarse, y se le había olvidado lo que se siente. Se le notaba en las orejas, que estaban coloradas bajo la harina.
 10 —¿Y a mí quién me manda amasar señores? —murmuraba.
 10 Lo peor era que todos decían que bien, que muy bien, que facilísimo.`,
-        en: `4! Rose kneaded a man’s head and left it to rise under a cloth.
-4 Curly combed the dough and put it in curlers.
-4! Bill made a very straight cake. It was as hard as a brick!
-4 Dora sewed a wall with double thread. Crash!
+        en: `4! Rose the baker kneaded a man’s head and left it under a cloth.
+4 Curly the barber combed the dough and put it in curlers.
+4! Bill the builder made a cake. It was as hard as a brick!
+4 Dora the tailor sewed a wall with double thread. Crash!
 4 {X} tried the cake and had to use a hammer.
 6 “How long must I stay like this?” asked the man under the cloth.
 6 “Until you are twice the size,” said Rose, and looked at the oven clock.
@@ -162,8 +162,8 @@ export const swap: Plot = {
     },
     moments: [
       {
-        es: `0-2 ¡No quiero!, dice Toña.
-0-2 ¡No quiero!, dice Blas.
+        es: `0-2 ¡No quiero!, dice la panadera.
+0-2 ¡No quiero!, dice el albañil.
 2-2 Todos se sientan. {H} también.
 4! {at}, a mediodía, los cuatro tiraron el delantal al suelo.
 4 —¡No sirvo! —dijo Toña.
@@ -173,8 +173,8 @@ export const swap: Plot = {
 6 Fuera esperaba una cola de gente a medio peinar, con hambre y sin techo.
 8 Nadie se había reído de ellos. Eso lo hacía más difícil todavía, porque no se le podía contestar a nadie.
 10 Cuando alguien que sabe mucho de una cosa no sabe nada de otra, se lleva un susto enorme. Es como ir a sentarse en la silla de toda la vida y que ese día no esté.`,
-        en: `0-2 “I give up!” says Rose.
-0-2 “I give up!” says Bill.
+        en: `0-2 “I give up!” says the baker.
+0-2 “I give up!” says the builder.
 2-2 They all sit down. So does {H}.
 4! At noon, all four of them threw down their aprons {at}.
 4 “I am no good at it!” said Rose.
@@ -427,7 +427,7 @@ export const swap: Plot = {
       {
         es: `0-2 ¡Pan con trenzas! ¡Ñam!
 0-2 {H} come. {F} come.
-2-2 Y Toña pone una trenza a {F}.
+2-2 La panadera le hace una trenza a {F}.
 4! En la carpa cabía todo el mundo, con pan en trenzas.
 4 En el centro pusieron {thing}, sobre la mesa más recta.
 4 —¿Y quién ha hecho esto? —preguntó la alcaldesa.
@@ -440,7 +440,7 @@ export const swap: Plot = {
 10 La alcaldesa, que tenía un discurso preparado justo sobre eso, se lo guardó. Ya lo habían dicho, con menos palabras y mejor.`,
         en: `0-2 Bread in plaits! Yum!
 0-2 {H} eats. {F} eats.
-2-2 And {F} gets a plait from Rose!
+2-2 And {F} gets a plait from the baker!
 4! There was room for them all in the tent, and bread in plaits.
 4 In the middle, on the straightest table, they put {thing}.
 4! “Who made all this?” asked the mayor.
