@@ -54,7 +54,7 @@ export const bridge: Beat = {
 6 —Pero me tenéis que cantar —avisó—. Sin nana no me duermo.
 6 {H} sabía una nana a medias. {F} sabía la otra mitad, que era de otra nana.
 6 {X} marcaba el ritmo y se equivocaba siempre en el mismo sitio. Al final ya era parte de la canción.
-6 «Duerme, puente, duerme ya, que el río te mecerá». A la tercera vuelta, el puente respiraba hondo.
+6 Cantaban: «Duerme, puente, duerme ya, que el río te mecerá». A la tercera vuelta, el puente respiraba hondo.
 6 —¿Duermes? —susurró {F}.
 6 —Sí —dijo el puente.
 6 Hubo que empezar otra vez.

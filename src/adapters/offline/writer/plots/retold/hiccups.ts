@@ -344,7 +344,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! El hipo más grande era de don Bruno, que no saludaba nunca.
-4! —¿Qué palabra se le ha atascado? —preguntó {F}.
+4 —¿Qué palabra se le ha atascado? —preguntó {F}.
 4! —Ho… —dijo don Bruno—. Ho… ¡HIP!
 4! —¡Es un «hola»! —dijo {H}.
 4 {X} se subió a una silla y le dio golpecitos.
@@ -367,7 +367,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 10 —Si a usted le sirve —dijo—, yo puedo hacerlo aquí mismo. Así ve que no duele. O ve que duele y que se pasa.
 4! Entonces {H} sacó la cometa de la mochila.`,
           en: `4! The biggest hiccups were Mr Oak’s, who never said hello.
-4! “What is the word that got stuck?” asked {F}.
+4 “What is the word that got stuck?” asked {F}.
 4! “Hel...” said Mr Oak. “Hel... HIP!”
 4! “It is a hello!” said {H}.
 4 {X} stood on a chair to pat him on the back.
@@ -435,7 +435,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 “It did not hurt,” said Mr Oak, amazed.
 8 “A bit, at first,” said {H}. “Like a plaster coming off.”
 10 Mr Oak pulled down his jacket and ran his fingers through his hair. It was such a short word. You can say it while you open a door. People do it all the time.
-4 Mr Oak opened the window. “Hel...” he said. “Hel...”`,
+4 Mr Oak opened the window: “Hel... Hel...”`,
           alt: {
             es: '{H} da las gracias a {F} por la cometa.',
             en: '{H} thanks {F} for the kite.',

@@ -538,7 +538,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 4! Así llegaron todos a {event}. En medio estaba {thing}.
 4 Después, {H} sacó otra servilleta y puso una miga.
 4 —¿Esa soy yo? —preguntó la panadera.
-4! —La pondré más grande —dijo {H}.
+4 —La pondré más grande —dijo {H}.
 6 —Ni se te ocurra —dijo ella—. Así me veo entera.
 6 {F} dibujó el resto con cuatro rayas. Sobró servilleta.
 6 {X} pidió ser un granito de sal y quedó la mar de bien.
@@ -552,7 +552,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 4! So they all got to {event}. In the middle was {thing}.
 4 Later {H} took a new napkin and put down a crumb.
 4 “Is that me?” asked the baker.
-4! “I will make you bigger,” said {H}.
+4 “I will make you bigger,” said {H}.
 6 “Do not dare,” she said. “Like this I can see all of me.”
 6 {F} drew the rest in four lines. There was some napkin left over.
 6 {X} asked to be a grain of salt, and looked very well.

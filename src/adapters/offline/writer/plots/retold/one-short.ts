@@ -26,7 +26,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 0-2 {H} looks at the photo. Oh!
 2-2 They are not all in it. Who is not there?
 4! {H}, {F} and eight ducklings were off to {event}.
-4! {H} took a photo {at} of all ten. Click! It got nine!
+4! {H} took a photo of all ten {at}. Click! It got nine!
 4 {X} had an extra ticket, and held the strap.
 4 {F} counted them with one finger. Somebody was missing.
 6 The camera put its photos out at the bottom, slowly, like a tongue.
@@ -110,7 +110,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 4! —Nadie se queda sin salir en la foto —dijo {H}—. ¡Vamos a buscar, pero de puntillas!
 4 —Cua —dijeron los ocho, muy bajito.
 4 {H} repartió las entradas, y le quedó una en la mano.
-4! —Para quien falta —dijo. Y la guardó bien guardada.
+4! —Esta entrada es para quien falta —dijo {H}. Y la guardó bien guardada.
 6 —¿Cómo andan los tímidos? —susurró Octavo.
 6 —Como nosotros ahora —susurró {F}.
 6 {X} pedía silencio con tanta fuerza que no se oía otra cosa.
@@ -125,7 +125,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 4! “We all go in that photo,” said {H}. “Let’s go and look, but on tiptoe!”
 4 “Quack,” said all eight, very softly.
 4 {H} handed out the tickets, and still had one.
-4! “It is for the one we lost,” said {H}, and kept it safe.
+4! “This ticket is for the one we lost,” said {H}, and kept it safe.
 6 “How do shy people walk?” whispered Eighth.
 6 “The way we do now,” whispered {F}.
 6 {X} called for silence so loudly that you could hear nothing else.
@@ -302,8 +302,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 0-2 {H} dice: ¡yo, aquí fuera!
 2-2 {H} espera en la puerta. ¡Falta alguien!
 4! Ya estaba todo listo para {event}. ¡Y {at} había diez sillas en fila!
-4 Un señor con pajarita tocó una campanilla. ¡Tilín!
-4! —Al tercer toque cierro la puerta —avisó.
+4! —Al tercer toque cierro la puerta —avisó un señor con campanilla. ¡Tilín!
 6 Era el acomodador. Andaba como si el suelo estuviera durmiendo.
 4! {H} contó desde fuera. ¡Nueve!
 6 —¿No puede esperar un poco? —le pidió {F}—. Nos falta alguien muy tímido.
@@ -314,8 +313,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 0-2 {H} says: I will wait!
 2-2 {H} waits at the door. Who is not here?
 4! It was all set for {event}. Ten chairs stood in a row {at}!
-4 A man in a bow tie rang a bell. Ting-a-ling!
-4! “I ring three times, and then I shut the door,” he said.
+4! “I ring three times, and then I shut the door,” said a man. Ting-a-ling!
 6 He was the usher, and he walked as if the floor were asleep.
 4! {H} counted from outside. Nine!
 6 “Can you wait a bit?” asked {F}. “We have lost somebody shy.”

@@ -384,8 +384,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 10 Un candado y una frase se parecen en una cosa: se abren por donde se cerraron. Habían dado toda la vuelta buscando otra puerta, una ventana, un agujero. Y la llave estaba donde la habían dejado, en la última palabra de todas.
 10 —¿Y si no cuela? —murmuró {F}, abrochándole la servilleta por detrás.
 10 —Colará —dijo {H}—. Es lo único que hoy hemos dicho bien.
-4! Entonces {H} se colgó un cartel: «Nadie».
-4! —Hola, Talcual —dijo—. Me llamo Nadie.`,
+4 Entonces {H} se colgó un cartel: «Nadie».
+4! —Hola, Talcual —dijo {H}, con un cartel puesto—. Me llamo Nadie.`,
           en: `4! Justso had put {thing} where nobody could find it.
 4 That was what they had asked for! And now they needed it.
 4 {X} tickled it. It was no use.
@@ -412,8 +412,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 10 A lock and a sentence are alike in one thing. They open where they were shut. They had been all the way round, looking for some other door, a window, a hole. And the key was just where they had left it, in the very last word.
 10 “What if it does not work?” whispered {F}, tying a knot behind.
 10 “It will,” said {H}. “It is the one thing that we have said right all day.”
-4! Then {H} put on a sign: “Nobody”.
-4! “Hello, Justso,” said {H}. “My name is Nobody.”`,
+4 Then {H} put on a sign: “Nobody”.
+4! “Hello, Justso,” said {H}, with a sign on. “My name is Nobody.”`,
           alt: {
             es: '{H} muestra un cartel al robot y {F} lo mira.',
             en: '{H} shows the robot a sign while {F} looks on.',
@@ -516,7 +516,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4 La gente no pasaba. El cartel decía que no entraba nadie.
-4! {F} lo cambió: «Aquí entra alguien».
+4! {F} cambió el cartel: «Aquí entra alguien».
 4! —¿Usted es alguien? —preguntaba Talcual. Y todos decían que sí.
 4 {X} contestó que más bien sí.
 4! Entraron todos, menos Talcual.
@@ -541,7 +541,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 10 —Por eso es grande —dijo Talcual—. Cabemos todos.
 10 {F} la miró por dentro, por si acaso. Era verdad. Había sitio hasta para un señor con un bombo, y sobraba para quien llegara tarde.`,
           en: `4 The people did not come in. The sign said that nobody could.
-4! {F} made a new one: “Somebody comes in here”.
+4! {F} made a new sign: “Somebody comes in here”.
 4! “Are you somebody?” asked Justso. And they all said that they were.
 4 {X} said, “More or less.”
 4! They all went in, except for Justso.

@@ -48,7 +48,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 4! —¡Le ha pegado un grito a mi masa! —dijo ella—. ¡Se ha hundido!
 4! —¡Porque me asustó un ruido! —dijo el cartero—. ¡Ha sido un clonc!
 4 {X} escuchó con una mano en la oreja. No se oía nada.
-4! —Buscaremos a quien hace ese ruido —dijo {H}.
+4! —Buscaremos a quien hace ese clonc —dijo {H}.
 6 {F} sacó la lupa. {H} dio un paso para verla mejor.
 6 ¡Clonc!
 6 —¡Quiet{H:o/a}! —susurró {F}—. Está aquí mismo.
@@ -66,7 +66,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 4! “He shouted at my dough!” she said. “It went flat!”
 4! “I heard a noise and it made me jump!” he said. “It went clonk!”
 4 {X} put a hand to one ear. It was very quiet.
-4! “Then we will find out who made it,” said {H}.
+4! “Then we will find out who goes clonk,” said {H}.
 6 {F} got out the magnifier. {H} took a step to see it better.
 6 Clonk!
 6 “Stop!” whispered {F}. “It is right here.”

@@ -522,31 +522,27 @@ export const armchair: Plot = {
 0-2 {X} ríe.
 2-2 ¡Cabe uno más! ¿Y tú? ¿Te sientas?
 4! El sillón se quedó en la puerta, para quien viniera cansado.
-6! Y en su sitio pusieron un sofá nuevo, muy fino.
-4-4 {X} se sentó un ratito.
-6 {X} se sentó una vez.
+4 Y en su sitio pusieron un sofá nuevo, muy fino.
+4 {X} se sentó una vez.
 6 Casi nadie se atrevía a sentarse en él.
 6 El sofá no hizo ni boing. Ni siquiera saludó.
 6 Una mañana, {H} entró y se encontró un hueco. ¡El sofá había desaparecido!
 8 Ni en el salón, ni en el pasillo, ni debajo del árbol. En el suelo había unas huellas, todavía un poco torpes, de quien no ha salido nunca de noche.
 10 {F} miró por la ventana. El sillón estaba en su sitio, muy tieso, con cara de no haber enseñado nada a nadie. Pero le temblaba un muelle, y no era de frío.
-4-4! En su sitio pusieron un sofá. ¡Y un día, el sofá volvió con un equipo de fútbol!
-6! Por la calle venía el sofá nuevo, ¡con un equipo de fútbol encima!`,
+4! Por la calle venía el sofá nuevo, ¡con un equipo de fútbol encima!`,
         en: `0-2! The armchair stays! Boing!
 0-2 {H} sits down. So does {F}.
 0-2 {X} laughs.
 2-2 There is room for one more! Is it you?
 4! The armchair stayed by the door, for whoever was tired.
-6! In its old place they put a smart new sofa.
-4-4 {X} sat on it for a bit.
-6 {X} sat on it once.
+4 In its old place they put a smart new sofa.
+4 {X} sat on it once.
 6 Few people dared to sit on it.
 6 It did not go boing. It did not so much as say hello.
 6 One morning {H} came in and found a gap. The sofa was gone!
 8 It was not in the parlour, or in the hall, or under the tree. There were footprints on the floor, a bit clumsy still, as of somebody new to going out at night.
 10 {F} looked out of the window. The armchair was in its place, very upright, with the look of one who has never taught anybody anything. But a spring in it trembled, and not from cold.
-4-4! They bought a sofa. And one day the sofa came home with a football team on it!
-6! Up the street came the sofa. It had a football team on it!`,
+4! Up the street came the new sofa. It had a football team on it!`,
         alt: {
           es: '{H} y {F} miran con asombro unas huellas junto al sillón.',
           en: '{H} and {F} stare at footprints beside the armchair.',

@@ -348,7 +348,7 @@ export const lifeSize: Plot = {
         es: `4! Bajo el mapa gigante no se veía nada. ¿Dónde estaba {thing}?
 4 {X} sujetaba la tela con una escoba, para que pasaran.
 4! —¡Hagamos otro, pero pequeño! —dijo {H}—. Yo cuento los pasos y tú dibujas.
-4! Diez pasos, un dedo. Diez pasos, otro dedo.
+4 Diez pasos, un dedo. Diez pasos, otro dedo.
 6 {F} sacó un papel como una galleta. Cada vez que {H} contaba diez, {F} ponía un dedo de raya. Ni más ni menos.
 6 —Diez pasos y una piedra —decía {H}, a gatas.
 6 —¿La dibujo? —preguntó {F}.
@@ -365,7 +365,7 @@ export const lifeSize: Plot = {
         en: `4! Under the giant map they could see nothing. Where was {thing}?
 4 {X} held up the cloth with a broom to let them by.
 4! “Let’s make a small one!” said {H}. “I count and you draw.”
-4! Ten steps, one finger. Ten steps, one finger more.
+4 Ten steps, one finger. Ten steps, one finger more.
 6 {F} took out a bit of paper no bigger than a biscuit. Each time that {H} got to ten, {F} drew a line one finger long. No more and no less.
 6 “Ten steps, and a stone,” said {H}, crawling.
 6 “Do I draw it?” asked {F}.

@@ -55,9 +55,7 @@ export const toTheLetter: Plot = {
 4 —¡Donde quieras!
 4 Y la puso en lo alto de un armario.
 4 {X} le pidió la hora. Talcual la arrancó del reloj.
-6 —Espera un segundo —dijo {H}.
-6 Talcual esperó un segundo.
-6 —Ya —dijo.
+6 —Espera un segundo —dijo {H}. Y Talcual, un segundo después, dijo: «Ya».
 6 —Es que no piensa —dijo {F}.
 6 —Sí que piensa —dijo {H}—. Piensa lo que decimos. Somos nosotr{HF:os/as} quienes decimos otra cosa.
 6 {F} no estaba muy convencid{F:o/a}. Le pidió que barriera debajo de la alfombra. Talcual barrió muy bien y lo dejó todo allí debajo.
@@ -83,9 +81,7 @@ export const toTheLetter: Plot = {
 4 “Where to?” asked Justso.
 4 “Oh, anywhere!” And it took a seat up on to a shelf.
 4 {X} asked it for the time. It took the hands off the clock.
-6 “Wait a second,” said {H}.
-6 Justso waited one second.
-6 “Done,” it said.
+6 “Wait a second,” said {H}. And one second later it said, “Done.”
 6 “It does not think,” said {F}.
 6 “It does,” said {H}. “It thinks what we say. It is us. We say one thing and mean some other thing.”
 6 {F} was not so sure. {F} told it to sweep under the rug. Justso swept very well, and put it all under there.

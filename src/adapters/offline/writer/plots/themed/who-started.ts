@@ -59,8 +59,7 @@ export const whoStarted: Plot = {
 4 —¡Pregúntaselo a él!
 4 Y señaló al cartero, que gruñía todavía más.
 6 El cartero estaba sentado encima de las cartas, de espaldas, para que no se le escapara ninguna.
-6 —He gritado porque me han dado un susto —dijo—. En esta oreja.
-6 Y enseñó la oreja, que seguía colorada.
+6 —He gritado porque me han dado un susto —dijo el cartero, y enseñó una oreja muy colorada.
 6 —Entonces, tú no has empezado —dijo {H}.
 6 —¡Yo no empiezo cosas! ¡Yo las reparto!
 6 {X} prometió no enfadarse en todo el día. Aguantó hasta que le pisaron un pie.
@@ -85,8 +84,7 @@ export const whoStarted: Plot = {
 4 “Go and ask him!”
 4 She pointed at the postman. He growled as well.
 6 The postman sat on his letters, with his back to them all. Not one could get out.
-6 “I shouted since I got a fright,” he said. “In this ear.”
-6 He showed them the ear. It was still red.
+6 “I shouted because I got a fright,” said the postman, and showed them a very red ear.
 6 “So you did not start it,” said {H}.
 6 “I never start things! I just pass them on!”
 6 {X} swore to stay in a good mood all day. It held until somebody trod on a toe.
@@ -355,10 +353,9 @@ export const whoStarted: Plot = {
       },
       {
         es: `4! —¡Alguien me tiró el cubo al bailar! —decía el pintor del cartel.
-4! Todos miraron la mancha de {H}.
+4 Todos miraron la mancha de {H}.
 4 {X} la señaló con disimulo, con las dos manos.
 4! —¡Anda! —dijo {H}—. ¡He sido yo!
-4-4! —Ese es mi amarillo —dijo el pintor—. ¡Sube y pinta el sol!
 6 {H} dio una vuelta para verse. La mancha también. Dio otra más rápida, y la mancha tampoco se dejó pillar.
 6 —¿Por qué no me lo has dicho? —le preguntó a {F}.
 6 —Creía que era la moda —dijo {F}.
@@ -374,10 +371,9 @@ export const whoStarted: Plot = {
 8 —¡La del sol!
 10 Se había ido juntando gente. La panadera vino a ver caerse a alguien. El cartero vino a mirar a la panadera. La señora de la tuba vino con la tuba. Nadie se hablaba todavía, pero ya miraban todos hacia el mismo sitio, y por algo se empieza.`,
         en: `4! “Somebody danced into my bucket!” said a painter.
-4! They all looked at the spot on {H}.
+4 They all looked at the spot on {H}.
 4 {X} pointed at it, in secret, with both hands.
 4! “Oh!” said {H}. “It was me!”
-4-4! “That is my yellow!” said the painter. “Go up and make a sun!”
 6 {H} spun round to see. So did the spot. {H} spun faster, and the spot still got away.
 6 “Why did you not tell me?” {H} asked {F}.
 6 “I thought it was the fashion,” said {F}.
@@ -410,6 +406,7 @@ export const whoStarted: Plot = {
 0-2! ¡Plaf! Deja la mancha allí.
 0-2! {X} aplaude.
 0-2 ¿Qué es? ¿Qué es?
+4-4! —Ese es mi amarillo —dijo el pintor—. ¡Sube y pinta el sol!
 4 {H} llegó a lo alto de la escalera, de espaldas. La escalera se movía un poquito.
 4! ¡PLAF! {H} apretó la mancha contra el cartel.
 4 —¿Se ve algo? —preguntó {H}, que seguía sin verse.
@@ -427,6 +424,7 @@ export const whoStarted: Plot = {
 0-2! Splat! There goes the spot!
 0-2! {X} claps.
 0-2 What is it?
+4-4! “That is my yellow!” said the painter. “Go up and make a sun!”
 4 {H} got to the top, back first. {F} counted to three.
 4 The ladder shook a little.
 4! SPLAT! {H} pressed the spot on to the poster.
