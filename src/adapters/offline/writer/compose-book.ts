@@ -6,6 +6,7 @@ import { coverScenes } from './compose-covers.ts'
 import { sentencesOf } from './lines.ts'
 import type { Both } from './plots/plot.ts'
 import { realise } from './realise/realise.ts'
+import { saidOnce } from './said-once.ts'
 import { nothingToldYet } from './told.ts'
 import { stageOf, type Tale, understand } from './understand.ts'
 import { isLineTold, missedOf, textOf, understoodOf } from './understood.ts'
@@ -30,8 +31,10 @@ function composed(tale: Tale): ComposedBook {
   const { plot, plans, tongue, valueWay, refrain } = tale
   const told = nothingToldYet(tale)
   const kept = new Set<Both<string>>()
+  const said = new Set<string>()
   const chapters = plans.map((_, index) => {
-    const chapter = chapterOf(tale, index, told)
+    const { title, pages } = chapterOf(tale, index, told)
+    const chapter = { title, pages: saidOnce(pages, said) }
     // What a full page gave up was never given: nobody can use it later.
     told.owed = told.owed.filter(({ lines, person }) => {
       const stage = stageOf(tale, index)
