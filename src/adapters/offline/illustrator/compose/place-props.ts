@@ -10,6 +10,11 @@ import { type Actor, halfHead, onPicture } from './actor.ts'
 export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[] }
 type Aloft = { x: number; y: number; size: number }
 const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
+/** What is far up: over roofs and masts, not before them. */
+const HIGH: ReadonlySet<PropName> = new Set([...SHINING, 'planet', 'satellite', 'cloud'])
+/** Where the middle of what floats may be, as shares of the height. */
+const OVERHEAD: readonly [number, number] = [0.15, 0.42]
+const HIGH_UP: readonly [number, number] = [0.12, 0.19]
 export type Span = { from: number; to: number }
 
 /** The scene's things: in hands, on the ground beside the cast, behind it or in the air; never before a face. */
@@ -37,7 +42,9 @@ export function placeProps(
     const roomy = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
     if (where === 'air') {
       const wide = Math.min(roomy, size * 3.8)
-      const spot = inTheAir(wide, actors, aloft, width, height, random)
+      // On a cover the title is up there.
+      const reach = HIGH.has(prop) && printed.length === 0 ? HIGH_UP : OVERHEAD
+      const spot = inTheAir(wide, reach, actors, aloft, width, height, random)
       aloft.push({ ...spot, size: wide })
       const glow = SHINING.has(prop) ? halo(spot.x, spot.y - wide * 0.44, wide) : ''
       placed.behind += glow + drawProp(prop, spot.x, spot.y, wide, { turn: random.between(-10, 10) })
@@ -111,6 +118,7 @@ export function heldProp(actor: Actor, others: readonly Actor[] = []): string {
 /** Where something floats: over the cast with room around it, clear of what floats already. */
 function inTheAir(
   size: number,
+  reach: readonly [number, number],
   actors: readonly Actor[],
   aloft: readonly Aloft[],
   width: number,
@@ -119,7 +127,7 @@ function inTheAir(
 ): { x: number; y: number } {
   const spots = Array.from({ length: 18 }, () => ({
     x: random.between(0.15, 0.85) * width,
-    y: random.between(0.15, 0.42) * height + size * 0.4,
+    y: random.between(...reach) * height + size * 0.4,
   }))
   const roomAt = ({ x, y }: { x: number; y: number }) => {
     const fromCast = actors.map((actor) => {

@@ -24,12 +24,19 @@ const BIG: Partial<Record<PropName, number>> = {
   chair: 100,
   snowman: 150,
   sleigh: 150,
-  ladder: 190,
+  ladder: 160,
   bicycle: 150,
   robot: 130,
   telescope: 110,
   sunflower: 120,
   wheel: 90,
+  cow: 180,
+  door: 190,
+  fountain: 150,
+  armchair: 140,
+  boxes: 150,
+  camel: 190,
+  well: 170,
 }
 const FLOATING: Partial<Record<PropName, number>> = {
   star: 62,
@@ -48,6 +55,9 @@ const FLOATING: Partial<Record<PropName, number>> = {
   planet: 120,
   satellite: 90,
   feather: 44,
+  bird: 56,
+  'spider-web': 96,
+  bat: 56,
 }
 const ON_THE_GROUND: Partial<Record<PropName, number>> = {
   chest: 84,
@@ -88,6 +98,19 @@ const ON_THE_GROUND: Partial<Record<PropName, number>> = {
   coin: 30,
   ring: 30,
   microscope: 70,
+  beetle: 36,
+  goat: 100,
+  sheep: 92,
+  cat: 72,
+  dog: 84,
+  picture: 84,
+  sign: 92,
+  coat: 88,
+  hole: 84,
+  bow: 40,
+  scroll: 58,
+  saucepan: 66,
+  cushion: 64,
 }
 const SMALL = 46
 
