@@ -11,7 +11,7 @@ export const DEEDS: Readonly<Record<Tie, readonly [Deed, ...Deed[]]>> = {
       '0-2 {X} da un beso.\n4 {X} le dio a {H} un pañuelo con un nudo.\n6 —Cuando dudes, tócalo y respira —dijo—. A mí me funciona desde hace mil años.',
       '0-2 {X} gives a kiss.\n4 {X} gave {H} a hanky with a knot in it.\n6 “When in doubt, touch it and breathe,” said {X}. “It has worked for me for a thousand years.”',
       '2-2 {H} toca el nudo de {X}.\n4 {H} tocó el nudo del pañuelo de {X} y respiró hondo.',
-      '2-2 {H} holds the hanky of {X}.\n4 {H} touched the knot in the hanky from {X}, and took a breath.',
+      '2-2 {H} holds {X}’s hanky.\n4 {H} touched the knot in the hanky from {X}, and took a breath.',
     ),
     deed(
       '0-2 {X} guiña un ojo.\n4 —Despacio, que tengo prisa —dijo {X}, como siempre.\n6 Nadie entendía esa frase del todo, pero siempre acababa teniendo razón.',

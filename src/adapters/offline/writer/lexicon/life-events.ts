@@ -7,7 +7,7 @@ export const LIFE_EVENTS: readonly Wish[] = [
     /cumple|birthday/u,
     'un cumpleaños',
     'Además, era el cumpleaños de {H}.',
-    'And it was the birthday of {H}, too.',
+    'And it was {H}’s birthday, too.',
     '{H} sopló las velas y pidió un deseo secreto.',
     '{H} blew out the candles and made a secret wish.',
     ['¡Feliz cumple, {H!}!', 'Happy birthday, {H!}!'],

@@ -26,7 +26,7 @@ export const MORE_DEEDS: Readonly<Partial<Record<Tie, readonly Deed[]>>> = {
   parent: [
     deed(
       '0-2 {X} da un beso.\n4 {X} le puso a {H} un beso en la mano, para guardarlo.\n6 Los besos guardados no caducan.',
-      '0-2 {X} gives a kiss.\n4 {X} put a kiss into the hand of {H}, to keep.\n6 Kisses that you keep do not go off.',
+      '0-2 {X} gives a kiss.\n4 {X} put a kiss into {H}’s hand, to keep.\n6 Kisses that you keep do not go off.',
       '2-2 {H} abre la mano: ¡un beso!\n4 {H} abrió la mano: el beso de {X} seguía allí.',
       '2-2 {H} has a kiss in one hand!\n4 {H} opened one hand. The kiss from {X} was still there.',
     ),
@@ -58,7 +58,7 @@ export const MORE_DEEDS: Readonly<Partial<Record<Tie, readonly Deed[]>>> = {
   friend: [
     deed(
       '0-2 {X} da un dibujo.\n4 {X} le pintó a {H} un tigre en la mano, con boli.\n6 Parecía un gato con sueño, pero la intención era de tigre.',
-      '0-2 {X} draws a tiger.\n4 {X} drew a tiger on the hand of {H}, in pen.\n6 It looked more like a sleepy cat, but it was meant as a tiger.',
+      '0-2 {X} draws a tiger.\n4 {X} drew a tiger on {H}’s hand, in pen.\n6 It looked more like a sleepy cat, but it was meant as a tiger.',
       '2-2 ¡El tigre de {X}!\n4 {H} miró el tigre que le pintó {X}, y le rugió bajito.',
       '2-2 The tiger from {X}!\n4 {H} looked at the tiger that {X} drew, and growled a bit.',
     ),

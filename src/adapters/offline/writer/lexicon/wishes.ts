@@ -42,7 +42,7 @@ const WISHES: readonly Wish[] = [
     afraidOf('alturas|sitios altos', 'heights|high places', 'vertigo'),
     'el miedo a las alturas',
     '[A {H} no le gustaban nada las alturas./A {H} las cosas altas le gustaban solo desde abajo./A {H} se le dormían las rodillas en los sitios altos.]',
-    '[{H} did not like high places at all./{H} liked tall things only from below./High places made the knees of {H} go to sleep.]',
+    '[{H} did not like high places at all./{H} liked tall things only from below./High places made {H}’s knees go to sleep.]',
     '[{H} no miró abajo. Miró a {F}, y el suelo dejó de moverse./{H} eligió no mirar abajo. {F} contaba los pasos, y eso bastaba./Abajo estaba muy abajo. {H} miró la mano de {F}, que estaba cerca.]',
     '[{H} did not look down. {H} looked at {F}, and the ground stopped swaying./{H} chose not to look. {F} counted the steps, and that was enough./Down was a long way down. {H} looked at {F}, who was close.]',
   ),

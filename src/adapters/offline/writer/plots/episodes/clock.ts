@@ -37,7 +37,7 @@ export const clock: Beat = {
 4 “I cannot put it down!” said {F}.
 6 {H} could still move, but very slowly, as if in a jar of honey.
 6 It was four minutes to four. It was going to be four minutes to four for ever!
-8 In front of the nose of {F} hung a fly, and the fly could not make it out at all.
+8 In front of {F}’s nose hung a fly, and the fly could not make it out at all.
 10 At first it was quite funny. Then {H} thought of {event}, which would now never come, and it was not funny any more.`,
       alt: {
         es: 'El reloj se para y {F} se queda con un pie en alto.',
@@ -79,7 +79,7 @@ export const clock: Beat = {
 6 The clock scratched a wheel. Nobody had told it a thing for years. People looked at it, said “So late!” and ran off.
 6 {X} added that ten to six was singing time. The clock wished to know which song.
 6 Something creaked inside. Tick. Then came a very long wait. Tock.
-8 The fly was so glad that it bumped into the nose of {F}. The foot came down at last, and so did the leaf, the dust and half a sneeze.
+8 The fly was so glad that it bumped into {F}’s nose. The foot came down at last, and so did the leaf, the dust and half a sneeze.
 8 “I only ever see numbers,” the clock complained. “There are twelve. I know them by heart.”
 8 “The numbers are just the doors,” said {F}, with one stiff leg. “The good part is inside.”
 8 With great care, {X} cleaned both the holes in the eight.

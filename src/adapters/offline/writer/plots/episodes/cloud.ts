@@ -66,7 +66,7 @@ export const cloud: Beat = {
       en: `4! “We will go up bit by bit,” said {H}. “First, get on a box.”
 4! The cloud got on the box. She shook. All was well.
 4 {X} dried her with a hanky.
-4! Next she sat on the head of {F}. It was so wet! But it was high!
+4! Next she sat on {F}’s head. It was so wet! But it was high!
 6 “Do not look down,” said {F}, with wet eyes and a wet nose.
 6 “Down is all I know,” said the cloud.
 6 They found a spot with no roof and no trees.
@@ -120,7 +120,7 @@ export const cloud: Beat = {
 6 They shook off the water and set out. Squelch, squelch, squelch, went their feet.
 6 The cloud came with them for quite a way, very slowly, to give them shade.
 8 {X} put up the umbrella in bright sunshine, just to try it, and walked on with great style.
-8 Now and then one single drop fell on the head of {F}. There was no need to look up. It was a way of saying hello.
+8 Now and then one single drop fell on {F}’s head. There was no need to look up. It was a way of saying hello.
 10 {F} pretended to be cross. But when the drop was late, {F} looked up.
 10 And the cloud, who could see it all from there, was late on purpose.
 10 So they came to the next bend, with sun on their faces, shade on their backs and one shoulder, just one, quite wet.`,

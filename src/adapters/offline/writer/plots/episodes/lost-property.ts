@@ -82,7 +82,7 @@ export const lostProperty: Beat = {
 6 “You will have to prove it,” said Mr Oswald.
 6 {F} held up the other sock. They had the same hole at the same toe.
 6 {X} came forward as a witness, and swore to have known that foot for years.
-8 Mr Oswald’s moustache shook. In thirty years he had never given a thing back. He put the sock into the hands of {F} as gently as if it were a live fish.
+8 Mr Oswald’s moustache shook. In thirty years he had never given a thing back. He put the sock into {F}’s hands as gently as if it were a live fish.
 8 “What do I say now?” he asked. “I have never got this far.”
 8 “You say, ‘You are welcome’,” said {H}. “But wait until we thank you.”
 8 They thanked him. Mr Oswald said that they were welcome four times over, to catch up.

@@ -80,7 +80,7 @@ export const password: Beat = {
 4 So she did not let herself in. She had done this all day.
 4 {X} had a look for it under the rope.
 4 “Is it ‘potato’?” said {H}. It was not “potato”.
-6 They tried “carrot”, “sock” and “open up”. {F} tried “hippopotamus”, and they all thought that the rope moved. But it was only the foot of {H}.
+6 They tried “carrot”, “sock” and “open up”. {F} tried “hippopotamus”, and they all thought that the rope moved. But it was only {H}’s foot.
 6 “Was it long or short?” asked {F}.
 6 “I forget.”
 6 “Did you write it down?”
@@ -95,7 +95,7 @@ export const password: Beat = {
 8 “And what are seven eights?” asked {F}, in case it helped.
 8 “I forget.”
 8 {X} said that it was fifty-six. That was not the password, but it was nice to know.
-10 ¶An idea came halfway into the head of {H} and stopped there. There are words that go by twenty times, waving, and you push them to one side so as to see better.
+10 ¶An idea came halfway into {H}’s head and stopped there. There are words that go by twenty times, waving, and you push them to one side so as to see better.
 10 {F} had just the same look. They whispered for a moment, and then both of them had trouble keeping a straight face.
 10 ¶“What is it?” asked Bertha. “What did I say?”`,
       alt: {

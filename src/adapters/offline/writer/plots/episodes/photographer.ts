@@ -87,7 +87,7 @@ export const photographer: Beat = {
 8 “It is the best one of my whole life.”
 8 “We were not ready,” said {H}.
 8 “No,” said Violet. “And nor was I.”
-10 ¶She began to recall all those that she had thrown away since somebody moved. There was a boy running off. There was a bride who sneezed. There was an old man who just after the click, when he thought that it was over, smiled at last.
+10 ¶She began to recall all those that she had thrown away because somebody moved. There was a boy running off. There was a bride who sneezed. There was an old man who just after the click, when he thought that it was over, smiled at last.
 10 “I was always one second too soon,” she murmured.
 10 ¶“Then wait for one more,” said {F}. “Say cheese, act as if it were over, and then do it.”
 10 Violet looked at {F} as you look at somebody who has just invented the wheel.`,

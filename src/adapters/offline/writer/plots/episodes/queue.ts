@@ -71,7 +71,7 @@ export const queue: Beat = {
 4 {H} had to laugh. They were all waiting for a shoe!
 6 “I stopped for a second,” said the mouse. “Somebody stood behind me, to be polite. Then came one more. When I looked round, I did not dare to go.”
 6 {F} sat down and showed her the bow with the ears. One rabbit ear, then one more rabbit ear, and they cross like two friends.
-6 {X} said that three ears looked better. By the end of it {X} had a nose tied to the shoe.
+6 {X} said that three ears looked better. By the end of it {X} had {X.his} nose tied to the shoe.
 6 The first bow looked like a sausage. The second looked like an octopus. The third one held.
 6 The mouse took one small step. The one behind took one small step. And the whole queue, still since autumn, took one small step and gave one huge sigh.
 8 “Is it over?” called the last one, far away. “What did they give us?”

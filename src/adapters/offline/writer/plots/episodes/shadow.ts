@@ -115,7 +115,7 @@ export const shadow: Beat = {
 0-0 {X} dances.
 2-2 The shadow jumps. {F} jumps too.
 2-2 What fun! Do it again!
-4! The shadow went back to the feet of {F}. Click!
+4! The shadow went back to {F}’s feet. Click!
 4 “Are you still tired?” asked {F}.
 4! “No. But we jump over puddles.”
 4 “It is a deal,” said {F}.

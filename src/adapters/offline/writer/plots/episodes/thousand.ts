@@ -86,7 +86,7 @@ export const thousand: Beat = {
 8 Mr Nicholas tapped his head. “I keep the number in here,” he said, “and there is only room for...”
 8 He bit his tongue in time, and went red.
 8 “We see,” said {H}. “There is room for that thing we do not say. There is room for it in each head.”
-8 {F} looked at the head of {H}. There was a second one close by, and there was nothing in it but a song and the thought of a sandwich.
+8 {F} looked at {H}’s head. There was a second one close by, and there was nothing in it but a song and the thought of a sandwich.
 8 “What if we use more heads?” whispered {F}.
 10 ¶There is a good thing about numbers. They do not wear out. If you share a biscuit, everybody gets less. If you share eighty-eight, everybody gets the whole of eighty-eight.
 10 Mr Nicholas had never thought of sharing them. All his life he had kept them in the same place, packed tight, with no coat and no company.

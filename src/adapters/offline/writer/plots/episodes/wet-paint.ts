@@ -88,7 +88,7 @@ export const wetPaint: Beat = {
 6 “And boxes?”
 6 There were two boxes. They put them down like stones in a stream. One in front, the back one to the front, and the back one again.
 8 {X} gave the orders: box, foot, box. The third time it got mixed up, and there was a foot too many.
-8 The boxes left little squares with no paint. The heart of {F} sank into both shoes.
+8 The boxes left little squares with no paint. {F}’s heart sank into both shoes.
 8 “We are spoiling your floor.”
 8 “Not yet,” said {H}. “Pass me the blue.”
 8 And where they had been Simon painted blue tiles, one after the other, walking to the door, and backwards.

@@ -64,7 +64,7 @@ export const wind: Beat = {
 6 “Not today,” said {H}, and spun around three times.
 8 They played until they were out of breath. The wind was not out of breath, of course, having plenty to spare. But it grew soft, and it began to blow just the way they were going.
 8 “Have you seen anybody pass?” {H} asked it, feeling a bit silly.
-8 The wind picked a scrap of blue fluff off the ground and set it down, with great care, on the nose of {F}.
+8 The wind picked a scrap of blue fluff off the ground and set it down, with great care, on {F}’s nose.
 10 {X} was quite sure that winds do not answer questions. The wind took the hat off somebody in the distance, in case of doubt.
 10 Nobody argued after that. They put the fluff away with the other clues and set off. It felt as if somebody big and clear as glass was tiptoeing along behind.`,
       alt: { es: '{H} hace volar una cometa y {F} la señala.', en: '{H} flies a kite and {F} points at it.' },

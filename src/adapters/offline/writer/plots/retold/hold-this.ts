@@ -140,7 +140,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 8 “They are at {event},” said {F}. “All of them but us.”
 8 “They’ll be right back,” said {H}.
 8 “That can be a very wide sort of right,” said {F}.
-10 The clock struck, in the arms of {H}, and it tickled on the inside. It is odd to be holding the time, and to run out of it just the same.`,
+10 The clock struck, in {H}’s arms, and it tickled on the inside. It is odd to be holding the time, and to run out of it just the same.`,
           alt: {
             es: '{H} y {F} esperan cargados de sombreros.',
             en: '{H} and {F} wait, hung all over with hats.',

@@ -311,7 +311,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 8 {H} miró el mapa. Estaba todo el mundo, con sus orejas y sus botas. Y no se veía a nadie.
 8 —Ha quedado idéntico —dijo {F}, con un hilo de voz.
 10 Lo habían logrado: era igual de grande que la verdad. Solo que la verdad, debajo, estaba a oscuras y no encontraba la merienda.`,
-          en: `0-2! The paper is on top of it all!
+          en: `0-2! The paper hides it all!
 0-2 And {thing}? Under it!
 2-2 What a big paper! It will not move!
 4! They stuck on the last sheet. Then they gave the map a shake.
@@ -553,7 +553,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 4 Later {H} took a new napkin and put down a crumb.
 4 “Is that me?” asked the baker.
 4 “I will make you bigger,” said {H}.
-6 “Do not dare,” she said. “Like this I can see all of me.”
+6 “Don’t you dare,” she said. “Like this I can see all of me.”
 6 {F} drew the rest in four lines. There was some napkin left over.
 6 {X} asked to be a grain of salt, and looked very well.
 8 One by one they all found their crumb. The man with the tummy asked for one seen from the front. Even the dog came out well. He was a seed, and did not move at all.

@@ -506,7 +506,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 6 Mr Twine had to sit down on his parcel.
 6 “I saw that bow in your window,” said the postman. “That is why mine are red.”
 6 {X} tried to think who had mended whom, and had to sit down as well.
-6 “Thirty years,” said Mr Twine. “And it was paid from the first day.”
+6 “Thirty years,” said Mr Twine. “And it was all paid off on the first day.”
 6 “You have paid too much,” said {H}. “We owe you a thousand bows.”
 8 They all wanted to thank him, but he went red and looked about, as if he hoped that it would get dark.
 8 “By post!” said {F} all at once. “By post nobody can see if you go red.”

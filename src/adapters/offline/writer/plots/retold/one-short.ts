@@ -125,7 +125,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 4! “We all go in that photo,” said {H}. “Let’s go and look, but on tiptoe!”
 4 “Quack,” said all eight, very softly.
 4 {H} handed out the tickets, and still had one.
-4! “This ticket is for the one we lost,” said {H}, and kept it safe.
+4! “This ticket is for the one we lost,” said {H}.
 6 “How do shy people walk?” whispered Eighth.
 6 “The way we do now,” whispered {F}.
 6 {X} called for silence so loudly that you could hear nothing else.
@@ -209,7 +209,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 10 —Eso sería listísimo —dijo {F}.
 10 Miraron los dos a su alrededor, por si había alguien en medio. Desde en medio, la verdad, no se veía a nadie.`,
           en: `4! They hid for a long time. Nobody came.
-4 One foot of {X} fell asleep and had to be woken up.
+4 One of {X}’s feet fell asleep and had to be woken up.
 4! “I will just look at the biscuit,” said {H}, who was hungry.
 4! And then it went: click!
 4 “Got you!” cried {F}. Out ran all the ducklings.

@@ -286,7 +286,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 2-2 Beep! The robot gives them a pat. There, there!
 4! They sat on the ground. It was all there was left.
 4 “What is this?” asked Justso.
-4 It pointed at the face of {H}.
+4 It pointed at {H}’s face.
 4 “I am sad,” said {H}.
 4! “Do I put it away?” asked Justso.
 4! {F} began to laugh. And then so did {H}.
@@ -385,7 +385,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 10 —¿Y si no cuela? —murmuró {F}, abrochándole la servilleta por detrás.
 10 —Colará —dijo {H}—. Es lo único que hoy hemos dicho bien.
 4 Entonces {H} se colgó un cartel: «Nadie».
-4! —Hola, Talcual —dijo {H}, con un cartel puesto—. Me llamo Nadie.`,
+4-4! —Hola, Talcual —dijo {H}, con un cartel puesto—. Me llamo Nadie.
+6! —Hola, Talcual —dijo {H}—. Me llamo Nadie.`,
           en: `4! Justso had put {thing} where nobody could find it.
 4 That was what they had asked for! And now they needed it.
 4 {X} tickled it. It was no use.
@@ -413,7 +414,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 10 “What if it does not work?” whispered {F}, tying a knot behind.
 10 “It will,” said {H}. “It is the one thing that we have said right all day.”
 4 Then {H} put on a sign: “Nobody”.
-4! “Hello, Justso,” said {H}, with a sign on. “My name is Nobody.”`,
+4-4! “Hello, Justso,” said {H}, with a sign on. “My name is Nobody.”
+6! “Hello, Justso,” said {H}. “My name is Nobody.”`,
           alt: {
             es: '{H} muestra un cartel al robot y {F} lo mira.',
             en: '{H} shows the robot a sign while {F} looks on.',

@@ -154,7 +154,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 0-2 {H} is cross. Hmph!
 2-2 {F} goes that way. {H} goes this way.
 4! {F} came to a stop {at}.
-4! “It is you that makes a noise!” said {F}. “That is why we cannot hear it!”
+4! “It is you who makes the noise!” said {F}. “That is why we cannot hear it!”
 4 “No, you do!” said {H}.
 6 “Then I will look on my own!”
 6 “Then so will I!”
@@ -198,7 +198,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 8 “You first,” said {F}.
 8 “Sorry,” said {H}.
 8 “That was mine,” said {F}.
-8 {X} put away the messages that were left, in case of another year.
+8 {X} put away the messages that were left, for next time.
 10 ¶They shook hands. The good thing about making up is that it does not matter who gets there first. The second one finds it nice and warm.
 10 Then {F} frowned. Something was not right. On one side there had been no noise, and on the other there had been nothing else. {F} looked {H} up and down, and only just failed to look all the way down.`,
           alt: {

@@ -404,7 +404,7 @@ export const album: Plot = {
 8 It had crossed eyes, a mouth in one corner and ears on the move. Nobody else had ever been able to do it.
 8 It began with {X}. Then the back rows laughed, and the front rows, and the dog, and the camera, which would not stop shaking.
 8 “Don’t make me laugh, I’ll jog it!”
-10 The mirror was shaking too. On one side were the fingers of {H}. On the other were the fingers of {F}. It got heavier and heavier, and they would not have let go for the world.`,
+10 The mirror was shaking too. On one side were {H}’s fingers. On the other were {F}’s. It got heavier and heavier, and they would not have let go for the world.`,
         alt: {
           es: '{H} y {F} sujetan el espejo para la foto.',
           en: '{H} and {F} hold up the mirror for the photo.',

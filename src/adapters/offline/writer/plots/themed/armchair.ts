@@ -67,7 +67,7 @@ export const armchair: Plot = {
 8 —Lo hemos sacado para tener sitio —dijo {H}, contando cabezas—, y ahora hay un cartero, dos señoras, un músico y un árbol.
 8 —Y una tuba —dijo {F}, que era exact{F:o/a}.
 8 —¿Por qué vuelve? —preguntó {H}.
-8 El sillón miraba por la ventana. No tenía ojos, pero había un modo de estar los botones del respaldo que parecía mirar. En la acera de enfrente, una chica cambiaba de pie, cansada de esperar el autobús.
+8 El sillón miraba por la ventana. No tenía ojos, pero los botones del respaldo parecían mirar. En la acera de enfrente, una chica cambiaba de pie, cansada de esperar el autobús.
 8 Al sillón le tembló un muelle.
 8 {X} se sentó un momento para pensar y ya no hubo manera de que se levantara.
 10 Lo raro era que nadie se quejaba. El cartero había repartido las cartas desde allí, por la ventana, llamando a la gente por su nombre. Las señoras habían hecho una sopa con el puerro. Del músico solo se sabía que estaba muy a gusto.

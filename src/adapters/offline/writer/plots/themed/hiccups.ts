@@ -165,7 +165,7 @@ export const hiccups: Plot = {
         en: `0-2 Hip! {H} jumps back.
 0-2 Hip! {F} is far off.
 2-2 It gets worse and worse! Hip!
-4! The hips from {H} got bigger. Hip! It was one jump back each time.
+4! {H}’s hiccups got bigger. Hip! It was one jump back each time.
 4! Hip! One more. {F} got further and further off.
 4 “Where are you going?” cried {F}.
 6 “I’m not going!” cried {H}. “It’s taking me!”
@@ -212,7 +212,7 @@ export const hiccups: Plot = {
 6 {H} heard that from far off. There were three because the first two had come off.
 6 “Aren’t you cross that they trod on it?” called {H}, as if it did not matter much.
 6 “A bit,” said {F}. “Hip! But I’m more cross that I don’t know.”
-6 The hiccup from {F} was not like the rest. It was shorter, like a door that does not quite open.
+6 {F}’s hiccup was not like the rest. It was shorter, like a door that does not quite open.
 8 {X} noted that both of them were hipping and nobody was eating, and sat down to see what came next.
 8 {H} took a step forward. It was like walking in honey. Then came one more step. {H} began to speak.
 8 “What?” asked {F}.
@@ -365,9 +365,10 @@ export const hiccups: Plot = {
       },
       {
         es: `0-2 {H} grita: ¡perdón, {F!}!
+2-2 ¡Yo pisé tu cometa!
 0-2 {F} ríe.
 0-2 {X} escucha.
-2-2 Yo pisé tu cometa. ¡Y ya no hay hip! ¡Ni uno!
+2-2 ¡Y ya no hay hip! ¡Ni uno!
 4! —¡Perdón, {F!}! —gritó {H}—. ¡Yo pisé tu cometa!
 4! Ya estaba dicho. ¡Y se le quitó el hipo!
 4 —Ya lo sabía —gritó {F}—. ¡Estaba tu huella!
@@ -380,9 +381,10 @@ export const hiccups: Plot = {
 10 Al otro lado hubo una pausa. Todo el mundo esperaba un hip. Los gatos, por costumbre, dieron el saltito.
 8 —Paz —dijo la otra voz—. Perdona. Se me fue la mano. Y luego se me fueron los años.`,
         en: `0-2 {H} shouts: sorry, {F!}!
+2-2 I trod on your kite!
 0-2 {F} laughs.
 0-2 {X} listens.
-2-2 I trod on your kite! There is no more hip! None!
+2-2 There is no more hip! None!
 4! “Sorry, {F!}!” shouted {H}. “I trod on your kite!”
 4! It was out. And there was not one hip left!
 4 “I know!” shouted {F}. “I saw the footprint!”

@@ -225,7 +225,7 @@ export const holdThis: Plot = {
 8 “Now will you say it to somebody?” asked {F}.
 8 “No, not now,” said {H}.
 8 “That’s two!”
-8 They practised on what there was. {F} asked the heap, and the heap replied in the voice of {H}. Would you like a stone? No, thank you. Will you give me a ride? Not today. To the moon, then? Certainly not.
+8 They practised on what there was. {F} asked the heap, and the heap replied in {H}’s voice. Would you like a stone? No, thank you. Will you give me a ride? Not today. To the moon, then? Certainly not.
 8 But then up came a little girl with a balloon. She held it out and said nothing, with very round eyes.
 8 “Of course,” said {H}, who could have kicked the pot.
 8 {X} took the balloon instead, so that it would not be {H}.
@@ -355,7 +355,7 @@ export const holdThis: Plot = {
 6 “It’s a feather, my dear,” she said. “But now you say it, I am a bit hungry.”
 6 People at the back began to ask what was going on.
 6 “Somebody’s talking,” said the sailor.
-6 The clock struck three. The cake slid by one layer. {F} stopped it with a nose.
+6 The clock struck three. The cake slid by one layer. {F} stopped it with {F.his} nose.
 6 “I’m here,” said {F}, through the cream. “You do the N. I’ll do the O.”
 8 “What if she makes a cross face?” whispered {H}.
 8 “We’ll look at it together. One eye each.”
@@ -403,7 +403,7 @@ export const holdThis: Plot = {
 6 “No!” said the parrot, in delight. “No, no, no!”
 10 The world went on. The clouds went about their business. Beyond the gate somebody was tuning a violin. All that {H} had been holding up for years stayed up, it seemed, without any help.
 8 {X} asked if somebody could please do a thing about the ladder.
-8 And then {H} said something else that had never been said. It was said out loud, to all those behind:
+8 And then {H} did a thing that {H} had never done. It was done out loud, for all those behind to hear.
 6! “It’s too heavy,” said {H}. “Will you help?”`,
         alt: {
           es: '{H} y {F} dicen que no y una pluma queda en el aire.',

@@ -377,7 +377,7 @@ export const lifeSize: Plot = {
 8 “Am I on that map?” asked the man.
 8 “The way is on it,” said {F}. “And you are on the way.”
 8 The man thought that this was a splendid answer.
-8 {X} had a go at counting, but with such huge steps that the map ran off the paper. From then on only those of {H} would do.
+8 {X} had a go at counting, but with such huge steps that the map ran off the paper. From then on only {H}’s would do.
 10 It was odd. Up there they had a thousand sheets, and could not get as far as the corner. Down here they had a scrap of paper, and each line that {F} left out made it clearer. {H} began to see that you do not make a map by putting things in. You make it by taking things out, until what is left is what you need.`,
         alt: {
           es: 'Bajo la tela, {H} cuenta pasos y {F} dibuja.',
@@ -507,7 +507,7 @@ export const lifeSize: Plot = {
 10 Hubo quien se equivocó de sábana y durmió bajo la puerta del vecino. Dicen que soñaron sueños cambiados, y que por la mañana se saludaron de otra manera, como quien ha estado de visita.
 10 El señor del perro durmió bajo las manchas de su perro, todas, una por una. Las contó para dormirse, y ahora ya se las sabe.`,
         en: `4! They made a small map for each guest. In the corner it said: “One finger, ten steps”.
-4 {X} put in below that: “Steps of {H}”.
+4 {X} put in below that: “{H}’s steps”.
 4 “What do we do with the big one?” asked {F}.
 4! They put it up on brooms. It was the roof of the party!
 6 It looked lovely. You looked up and saw what you saw when you looked down, but painted.

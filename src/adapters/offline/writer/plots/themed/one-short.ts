@@ -96,7 +96,7 @@ export const oneShort: Plot = {
 8 They could all remember perfectly. It was just that they all remembered somebody very much like themselves.
 8 “Is there a beak?” asked {H}.
 8 “I am nearly sure of it,” said all eight.
-8 {X} drew a picture from what they said. It came out as a duck with a scarf, a hat and the face of {X}.
+8 {X} drew a picture from what they said. It came out as a duck with a scarf, a hat and {X}’s face.
 8 “Poor thing,” said {H}. “Out there all alone, and sure that nobody cares.”
 10 All nine of them had a lump in the throat. That is to say, as many as there were. They loved the missing one as they had never loved anybody, and they did not even know the name.
 10 {F} looked at the ticket, and looked at {H}, and was just about to think of something. Then a fly went by and it was gone.`,
@@ -383,7 +383,7 @@ export const oneShort: Plot = {
 8 De pronto, en un rincón de su cabeza se abrió una puerta de par en par.
 10 Todo el día había habido una mano de más. Había repartido las entradas, había sujetado la galleta y había tirado de los demás a oscuras. Estaba tan ocupada que nadie había mirado de quién era.`,
         en: `4 All at once it got dark. They could not see a thing!
-4 {X} found a hand. It was the other hand of {X}.
+4 {X} found a hand. It was {X.his} other hand.
 4! “Say your numbers!” said {H}.
 4! The ducks said one to eight. {F} said nine. And ten?
 6 Nobody said ten. It was so quiet that you could hear {F} think.

@@ -230,7 +230,7 @@ export const shadowLine: Plot = {
 6 They counted to a hundred. At a hundred and three the cloud moved on. Whoosh! The shadows came back, all at once. The stone had one. {F} had one. So did {H}, down to the last hair.
 6 “It let them go!” said {F}.
 6 They counted them. Not one was missing.
-6 {X} waved, and the shadow of {X}, which had very good manners, waved back.
+6 {X} waved, and {X.his} shadow, which had very good manners, waved back.
 6 {H} looked at the cloud and thought hard.
 6 “The cloud did not take them,” {H} said slowly. “The cloud hid something. And without that something, there are no shadows.”
 8 “What is it?”

@@ -291,7 +291,7 @@ export const whoStarted: Plot = {
 4! “The painter,” said the lady. “He is the start of it all!”
 4 “The first domino!” said {F}.
 4 On the ground were yellow drops. They got fatter and fatter.
-6 “That is funny,” said {F}, with a look at the back of {H}. “You have some yellow too.”
+6 “That is funny,” said {F}, with a look at {H}’s back. “You have some yellow too.”
 6 But {H} was running after the drops, and did not hear.
 8 The lady saw the spot go by and opened her mouth. Then she thought of her skirt.
 8 “Oh well,” she said. “That makes two of us.”

@@ -73,7 +73,7 @@ export const tadpole: Beat = {
 10 —A mí me gusta la cola —dijo el renacuajo, muy bajito.
 10 —No se va fuera —dijo {F}—. Se va para dentro. De ahí salen las patas.`,
       en: `4! {H} was the doctor. “Put out your tongue,” said {H}.
-4! Zip! Out came the tongue, and out... and stuck to the nose of {F}.
+4! Zip! Out came the tongue, and out... and stuck to {F}’s nose.
 4 “I have a tongue as well!” wailed the tadpole.
 4 {X} felt his pulse. It came in hops.
 4 “What do you feel like eating?” asked {F}, peeling it off.
