@@ -491,7 +491,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} les cantan.
 0-2 {X} les canta.
 2-2 Y luego, chsss. ¡Qué bien se oye todo!
-4! Aquel año, ninguno de los tres se perdió {event}.
+4! Aquel año, los pájaros no se perdieron {event}.
 4 Y allí, a la vista de todos, estaba {thing}.
 4 Hubo risas, palmas y un muuu.
 6 —Lo siento —dijo el zarcero, y era verdad solo a medias.
@@ -504,7 +504,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} sing to them.
 0-2 {X} sings to them.
 2-2 And then, shhh. You can hear so much!
-4! That year not one of the three birds missed {event}.
+4! That year not one of the birds missed {event}.
 4 And there, where they could all see it, was {thing}.
 4 They laughed and they clapped, and there was one moo.
 6 “Sorry,” said the warbler, and half meant it.

@@ -11,8 +11,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 {H} y {F} miran el mapa.
-0-2 ¡Plop! ¿Qué sale? ¡Una nariz!
+          es: `0-2! ¡Plop! ¡Del mapa sale una nariz!
+0-2 {H} y {F} la ven.
 2-2 ¡Es un topo! ¡Ha hecho un agujero!
 4! {H} y {F} abrieron el mapa en el suelo.
 6 Era el único que había {at}.
@@ -24,8 +24,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 6 Y allí, justo allí, tenían que llevar {thing}.
 8 No quedaba del centro más que una letra. La llevaba el topo pegada en la oreja.
 10 —Yo subía a tomar el aire —se disculpó el topo—. Olía a papel. Pensé que había llegado el otoño.`,
-          en: `0-2 {H} and {F} look at the map.
-0-2 Pop! What is that? A nose!
+          en: `0-2! Pop! The map has a nose!
+0-2 {H} and {F} see it.
 2-2 It is a mole! He made a hole!
 4! {H} and {F} put the map on the ground.
 6 It was the only one they had {at}.

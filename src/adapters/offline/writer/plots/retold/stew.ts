@@ -502,7 +502,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4! {H} tocó la campana con un dedo, por si alguien necesitaba algo.`,
           en: `0-2! Yum, yum! It is so good!
 0-2 {X} licks the plate.
-0-2 {H} and {F} are full now.
+0-2 {H} eats it. {F} too.
 2-2! The engine goes to bed. Nee-naw, nee-naw!
 4! Then it was time for {event}.
 4 The engine took them all there.

@@ -15,7 +15,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} dicen: ¡hola!
 2-2 ¿Por qué grita? ¡Algo se ha caído!
 4! ¡Sriii! Un vencejo pasó por encima de {H} y {F}.
-4! —¡Se ha caído...! —gritó. Dio la vuelta—. ¡...mi tesoro...!
+4! —¡Se ha caído...! —gritó el pájaro. Dio la vuelta—. ¡...mi tesoro...!
 4! —¡Un tesoro! —dijo la gente. ¡Y se pusieron a cavar!
 6 Se estaba preparando {event}, pero lo dejaron todo a medias.
 6 {H} miró {thing}, que no se había caído. {F} se contó los dientes. Estaban todos.
@@ -25,7 +25,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} say: hello!
 2-2 What did she say? Something fell down!
 4! Screee! A swift flew over {H} and {F}.
-4! “It fell...!” she cried. She flew right round. “...my treasure...!”
+4! “It fell...!” cried the bird. She flew right round. “...my treasure...!”
 4! “Treasure!” people said. And they all began to dig!
 6 They had been getting ready for {event}, but they dropped it all.
 6 {H} had a look, and it was not {thing}. {F} counted {F.his} teeth. They were all there.

@@ -11,8 +11,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Chap! ¿Qué hay en el plato?
-0-2 {H} mira. {F} mira. ¡Un sapo!
+          es: `0-2! ¡Chap! ¡Un sapo en el plato!
+0-2 {H} mira. {F} mira.
 2-2 Otro sapo. Otro plato. ¡Y otro más!
 4! {H} y {F} pusieron la mesa {at}. Era para {event}.
 4 En el centro estaba {thing}.
@@ -22,8 +22,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 6 —No sé —dijo {H}—. Pero ha venido muy peinado.
 8 Se habían puesto como quien llega pronto a una boda: con las manos en la barriga y sin tocar el pan.
 10 La noche olía a tierra caliente y a abrigo recién quitado. Hay un día así cada año, solo uno, y no viene en los calendarios. Los sapos, sin embargo, lo llevaban apuntado.`,
-          en: `0-2 Flop! What is on the plate?
-0-2 {H} looks. {F} looks. A toad!
+          en: `0-2! Flop! A toad on the plate!
+0-2 {H} looks. {F} looks.
 2-2 One more plate. One more toad. And one more!
 4! {H} and {F} set the table {at}. It was for {event}.
 4 In the middle was {thing}.
@@ -323,6 +323,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
           es: `4! Sin lluvia, los sapos no andaban. ¡Y venía la gente!
 4! —¡Alto! —gritó {H}, con el farol en alto.
 4 {X} abrió los brazos, para parecer una valla.
+4 —¡Y fuera los zapatos! —gritó {F}—. ¡Que no pisen a nadie!
 4! Entonces {F} vio un paraguas del revés. ¡Estaba lleno de lluvia!
 6 —¿Y si llovemos nosotr{HF:os/as}? —dijo {F}.
 6 La gente se había parado en fila, con un pie en el aire.
@@ -333,8 +334,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 6 —Yo, para dos sapos o tres —dijo la señora.
 6 {X} escurrió la bufanda. Salió para uno, y de los gordos.
 8 {H} los puso a los dos lados del camino. Había que abrir el paraguas del revés, esperar la vez y volcarlo despacio, que los sapos no quieren duchas.
-8 —¿Y los zapatos? —preguntó alguien, con un pie todavía en el aire.
-8 —Fuera —dijo {F}—. Así se pisa mejor. Mejor para ellos.
+8 —¿Y por qué sin zapatos? —preguntó alguien, con un pie todavía en el aire.
+8 —Así se pisa mejor —dijo {F}—. Mejor para ellos.
 8 Se descalzaron ciento doce personas. No se oyó ni una queja, porque el barro estaba calentito.
 8 {X} guardó los zapatos por parejas. Le sobró uno, y nunca se supo.
 10 Hasta ese momento habían sido gente que iba a cenar. De pronto eran una nube. Una nube es eso, si se mira bien: muchos poquitos que se ponen de acuerdo en el mismo sitio. {H} levantó el farol, como levanta la batuta quien dirige una orquesta.
@@ -342,6 +343,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
           en: `4! With no rain the toads did not walk. And people were coming!
 4! “Stop!” cried {H}, with the lantern held high.
 4 {X} put out both arms, so as to look like a fence.
+4 “Shoes off, please!” cried {F}. “Do not tread on anybody!”
 4! Then {F} saw an umbrella, upside down. It was full of rain!
 6 “What if we rain?” said {F}.
 6 The people had stopped in a line, each with one foot in the air.
@@ -352,8 +354,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 6 “I have enough for two toads or three,” said the lady.
 6 {X} wrung out a scarf. It did for one toad, and a fat one.
 8 {H} stood them on both sides of the road. You had to open your umbrella upside down, wait your turn, and tip it slowly, since toads do not care for showers.
-8 “And our shoes?” asked somebody, with that foot still in the air.
-8 “Off,” said {F}. “It is nicer to tread like that. Nicer for them.”
+8 “But why no shoes?” asked somebody, with that foot still in the air.
+8 “It is nicer to tread like that,” said {F}. “Nicer for them.”
 8 A hundred and twelve people took off their shoes. There was not one grumble, for the mud was warm.
 8 {X} kept the shoes, in pairs. There was one left over, and nobody ever found out.
 10 Up to then they had been people on their way to supper. All at once they were a cloud. That is what a cloud is, when you look into it: a great many small amounts that agree on a place. {H} put up the lantern, the way you put up the baton in front of a band.

@@ -492,7 +492,7 @@ export const floorIsSea: Plot = {
 4 {X} contó el viaje con olas, truenos y ballenas.
 6 Al mapa le faltaba una isla. {H} la dibujó en medio del mar y le puso nombre: «Isla de la Mano». No sale a ninguna hora fija. Hay que hacerla.
 6 —¿Y quién se sube ahora a la silla alta? —preguntó el cartero.
-6 Miraron todos la silla. Desde abajo parecía una silla.
+6 Miraron todos la silla y, desde abajo, no parecía un trono ni una torre: parecía una silla.
 6 —Por turnos —dijo Fermín—. Y se baja para merendar.
 6 {X} pidió el primer turno, se subió y se bajó enseguida: era la hora de merendar.
 6 —¿Y Manolo? —preguntó {F}.
@@ -510,7 +510,7 @@ export const floorIsSea: Plot = {
 4 {X} told them of the trip, with waves and thunder and a whale.
 6 The map was one island short. {H} drew it in the middle of the sea, and named it Hand Island. It is not always there. You have to make it.
 6 “So who goes up on the high chair now?” asked the postman.
-6 They looked at it. From below it looked like a chair.
+6 They all looked up at it, and from down there it was nothing at all but a chair.
 6 “We take turns,” said Percy. “And you come down for tea.”
 6 {X} asked for the first turn, went up, and came straight down. It was time for tea.
 6 “What about Kevin?” asked {F}.

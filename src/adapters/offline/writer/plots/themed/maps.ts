@@ -24,8 +24,8 @@ export const maps: Plot = {
     },
     moments: [
       {
-        es: `0-2 {H} y {F} abren el mapa.
-0-2 ¡Uy! ¡Tiene un agujero!
+        es: `0-2! ¡Uy! ¡El mapa tiene un agujero!
+0-2 {H} y {F} miran.
 2-2 ¿Quién se lo ha comido? ¡Ñam!
 4! {H} abrió el mapa {at}. ¡Tenía un agujero en el centro!
 4! Y en el centro era {event}. ¡Tenían que llevar {thing}!
@@ -36,8 +36,8 @@ export const maps: Plot = {
 8 El camino llegaba muy decidido hasta el borde del agujero, asomaba la punta y desaparecía.
 8 Todos los mapas del lugar eran copias de aquel, con agujero incluido.
 10 Llevaban la vida entera mirando aquel papel. A nadie se le había ocurrido mirar el sitio.`,
-        en: `0-2 {H} and {F} open the map.
-0-2 Oh no! It has a hole!
+        en: `0-2! Oh no! The map has a hole!
+0-2 {H} and {F} look.
 2-2 Who took a bite? Yum, yum!
 4! {H} opened the map {at}. There was a hole in the middle!
 4! {H} and {F} had to get {thing} there!

@@ -505,9 +505,9 @@ export const stew: Plot = {
       },
       {
         es: `0-2! ¡Ñam! ¡Por fin hay sopa!
+0-2 {H} come. {F} come.
 0-2 {X} come más.
-0-2 ¿Tilín? ¡No! ¡Es el postre!
-2-2 {H} y {F} comen y comen.
+2-2 ¿Tilín? ¡No! ¡Es el postre!
 4! El camión llegó a {event} brillante como un tomate.
 4 Y en lo alto de la escalera iba {thing}.
 4! Por la noche, {H} y {F} se sentaron a cenar. ¡Tilín!
@@ -519,9 +519,9 @@ export const stew: Plot = {
 10 El camión salió despacio, sin sirena, porque un flan no quema. Detrás, en la ventana de la cocina, no había más humo que el de la luna, que no es humo.
 4 Y aquella noche llegaron a tiempo. ¡Al postre!`,
         en: `0-2! Yum! Soup at last!
+0-2 {H} eats. {F} eats.
 0-2 {X} eats more.
-0-2 Ding? No! It is pudding!
-2-2 {H} and {F} eat and eat.
+2-2 Ding? No! It is pudding!
 4! It was time for {event}. The engine shone like a tomato!
 4 At the top of its ladder was {thing}.
 4! That night {H} and {F} sat down to eat. Ding!

@@ -547,7 +547,7 @@ export const swift: Plot = {
 6 {X} probó a dormir medio lado. Se durmió entero.
 8 Estaba tan alto que aún le daba el sol cuando abajo ya encendían los faroles. Era un puntito, y no se le oía nada. Después de un día como aquel, tenía derecho.
 10 Quizá soñaba con sillas. Quizá abajo, aquella noche, alguien soñaría con no pararse nunca.
-4! {H} dijo «buenas» y esperó una vuelta entera. Cuando volvió a pasar, dijo «noches».`,
+4! {H} dijo «buenas» y esperó una vuelta entera. Cuando el vencejo volvió a pasar, dijo «noches».`,
         en: `0-2! Screee! Good night, bird!
 0-2 {H} and {F} wave.
 0-2 {X} dances.
@@ -560,7 +560,7 @@ export const swift: Plot = {
 6 {X} tried to sleep with one half. Both halves went.
 8 She was so high that the sun was still on her when they lit the lamps below. She was a dot, and she did not make a sound. After a day like that she had a right to it.
 10 It may be that she dreamed of chairs. It may be that down there, that night, they would dream of never stopping.
-4! {H} said “good” and waited for a whole round. When she came by again, {H} said “night”.`,
+4! {H} said “good” and waited for a whole round. When the swift came by again, {H} said “night”.`,
         alt: {
           es: '{H} y {F} se despiden mirando al cielo junto a {thing}.',
           en: '{H} and {F} say good night to the sky beside {thing}.',

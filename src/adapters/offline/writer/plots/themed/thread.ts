@@ -38,7 +38,7 @@ export const thread: Plot = {
 0-2 There is no bridge!
 2-2 How will they get across?
 4! Crack! Splash! The bridge {at} fell down.
-4! {H} and {F} had {thing}. And the far side had {event}!
+4! {H} and {F} had {thing}. And {event} was on the far side!
 6 It was an old bridge, and a very kind one. Nobody had said goodbye.
 6 {stake}
 6 “Shall we call the bridge?” asked {F}. “It may come back.”
