@@ -2,7 +2,7 @@ import { lineBudget, linesNeeded } from '../../../domain/page-fit.ts'
 import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
 import { countWords } from '../../../domain/text.ts'
 import type { ReaderAge } from '../../../domain/vocabulary.ts'
-import { isAsking, type Line, sentencesOf } from './lines.ts'
+import { isAsking, isSpeech, type Line, sentencesOf } from './lines.ts'
 
 /** Text pages of each of a chapter's three moments. Two-page chapters have no room for a middle. */
 export function pagesOfMoments(age: ReaderAge): readonly [number[], number[], number[]] {
@@ -35,11 +35,12 @@ export function paragraphsOf(lines: readonly Line[]): string[] {
 /** Lines on their pages, dropping what the oldest ages alone would get until every page holds. */
 export function paginate(lines: readonly Line[], age: ReaderAge, pages: readonly number[]): string[][] {
   let kept = [...lines]
+  const replies = repliesNeeded(lines)
   for (;;) {
     const paragraphs = paragraphsOf(kept)
     const split = spread(paragraphs, age, pages)
     if (split) return split
-    const victim = leastNeeded(kept)
+    const victim = leastNeeded(kept, replies)
     if (victim === null) return spread(paragraphs, age, pages, true) ?? [paragraphs]
     kept = answered(
       lines,
@@ -65,9 +66,19 @@ function answered(all: readonly Line[], kept: readonly Line[]): Line[] {
   return left
 }
 
-function leastNeeded(lines: readonly Line[]): Line | null {
+/** What is said to a question that has to stay. */
+function repliesNeeded(lines: readonly Line[]): ReadonlySet<Line> {
+  return new Set(
+    lines.filter((line, index) => {
+      const before = lines[index - 1]
+      return before?.mustStay === true && isAsking(before) && isSpeech(line.text)
+    }),
+  )
+}
+
+function leastNeeded(lines: readonly Line[], replies: ReadonlySet<Line>): Line | null {
   if (lines.length < 2) return null
-  const free = lines.filter(({ mustStay }) => !mustStay)
+  const free = lines.filter((line) => !line.mustStay && !replies.has(line))
   const loose = free.length > 0 ? free : lines.slice(1)
   const oldest = Math.max(...loose.map(({ from }) => from))
   const candidates = loose.filter(({ from }) => from === oldest)

@@ -12,6 +12,16 @@ describe('where a page is too full', () => {
     expect(pages).toEqual([['They set off.']])
   })
 
+  test('what is said to a question that has to stay, stays too', () => {
+    const [question, reply] = ['—¿Qué te da miedo? —preguntó Theo.', '—Nada —dijo Maya.']
+    const long = `Y anduvieron ${'y anduvieron '.repeat(40)}.`
+    const lines = [aLine('Salieron.', { mustStay: true }), aLine(long, { from: 3 })]
+
+    const pages = paginate([...lines, aLine(question, { mustStay: true }), aLine(reply)], '6-8', [2])
+
+    expect(pages).toEqual([['Salieron.', question, reply]])
+  })
+
   test('a question that ends the chapter stays, for the next one answers it', () => {
     const question = '“Where to now?” asked Theo.'
     const long = `They thought about ${'it and '.repeat(60)}it.`

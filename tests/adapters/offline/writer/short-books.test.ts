@@ -36,7 +36,7 @@ describe('a book of one or two chapters for four-year-olds', () => {
     )
 
     expect(told.length).toBeGreaterThan(20)
-    expect(told.filter((isTold) => !isTold).length / told.length).toBeLessThan(0.2)
+    expect(told.filter((isTold) => !isTold).length / told.length).toBeLessThan(0.18)
   })
 })
 
