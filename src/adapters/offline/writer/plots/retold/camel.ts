@@ -313,7 +313,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
         {
           es: `4! {F} y {H} hacían de camello, con una colcha.
 4! ¡Y se metieron en un callejón sin salida!
-4! Detrás se había metido toda la cabalgata. Delante iba {F}, con {thing} en la escoba.
+4 Detrás se había metido toda la cabalgata. Delante iba {F}, con {thing} en la escoba.
 4 {X} llamó a la pared, por si abría alguien.
 4! —¡Atrás! —gritó Melchor. Pero los camellos no saben ir hacia atrás.
 6 Era una calle con forma de embudo, de las que engañan. A la derecha había una pared, a la izquierda otra y enfrente la tercera.
@@ -332,7 +332,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 10 —Toma —dijo por fin, y metió la mano por debajo de la colcha.`,
           en: `4! {F} and {H} were still the camel, in a quilt.
 4! They walked into a lane with no way out.
-4! The whole parade had come in after them. In front was {F}, with {thing} on the broom.
+4 The whole parade had come in after them. In front was {F}, with {thing} on the broom.
 4 {X} knocked on the wall, in case somebody was in.
 4! “Go back!” cried the king. But camels do not know how to go backwards.
 6 It was a lane like a funnel, the kind that fools you. There was a wall on the right, a wall on the left and a wall in front.
@@ -367,7 +367,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {H}, delante. {F}, detrás.
 0-2 {X} grita: ¡caramelos!
 2-2 Cae uno rojo. Cae uno azul. ¡Ñam!
-4! {F} le dio {thing} a {H}. ¡La cola ya era la cabeza!
+4 {F} le dio {thing} a {H}.
+4! ¡Ahora la cola era la cabeza!
 4! —Uno, dos… ¡joroba! —dijeron. Y el camello salió al revés.
 4 Los otros camellos cerraron los ojos y salieron detrás.
 4 ¡Plaf! En la plaza se abrió la joroba. ¡Caramelos para todo el mundo!
@@ -381,7 +382,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {H} in front. {F} behind.
 0-2 {X} calls out: sweets!
 2-2 Here is a red one. Here is a blue one. Yum!
-4! {F} gave {thing} to {H}. Now the tail was the head!
+4 {F} gave {thing} to {H}.
+4! Now the tail was the head!
 4! “One, two, hump!” they said. And out went the camel, the other way round.
 4 The other camels shut their eyes and came too.
 4 Splat! In the square the hump burst. There were sweets for all!
@@ -504,7 +506,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {H} lo ve. {F} lo ve.
 0-2 {X} da palmas.
 2-2 ¡Adiós, joroba! ¡Hasta otro año!
-4! ¡La cabalgata salió hacia atrás! Y por la mañana, en los zapatos, estaba {thing}.
+4! ¡Toda la cabalgata salió hacia atrás!
+4 Y por la mañana, en los zapatos, estaba {thing}.
 4 La etiqueta decía: «Para la cabeza».
 4 —Es para ti —dijo {H}.
 4 —No, para ti —dijo {F}.
@@ -517,7 +520,8 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 0-2 {H} can see. {F} can see.
 0-2 {X} claps.
 2-2 Bye, hump! See you next year!
-4! The whole parade had gone backwards! And in the morning, by the shoes, was {thing}.
+4! The whole parade had gone backwards!
+4 And in the morning, by the shoes, was {thing}.
 4 On the label it said: For the head.
 4 “It is for you,” said {H}.
 4 “No, for you,” said {F}.

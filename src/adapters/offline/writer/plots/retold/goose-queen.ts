@@ -382,8 +382,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 4! La oca bajó el cuello y se metió bajo las alas.
 4! ¡Flop! La banda cayó al suelo.
 4 —¿Y ahora quién manda? —susurró {F}.
-4! —¡La lleva el suelo! —dijo la secretaria—. ¡Manda el suelo!
-4! ¿Y qué manda el suelo? ¡Que se tumbe todo el mundo!
+4 —¡La lleva el suelo! —dijo la secretaria—. ¡Manda el suelo!
+4 ¿Y qué manda el suelo? ¡Que se tumbe todo el mundo!
 6 Jamás se había cumplido tan deprisa una orden.
 6 {X} se tumbó dos veces, para dar ejemplo.
 6 Y la oca, por debajo de las plumas, hizo un «onc» muy chiquitito.
@@ -397,8 +397,8 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 4! The goose put her neck down and went in under the wings.
 4! Flop! Down on the floor fell the sash.
 4 “Who rules us now?” whispered {F}.
-4! “The floor has it on,” said the secretary. “So the floor rules!”
-4! And what did the floor want? It wanted them all to lie down!
+4 “The floor has it on,” said the secretary. “So the floor rules!”
+4 And what did the floor want? It wanted them all to lie down!
 6 Never was an order carried out so fast.
 6 {X} lay down twice, to set an example.
 6 And from under the feathers came a very small “honk”.
@@ -516,9 +516,9 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Chsss! La oca duerme.
 0-2 {X} le canta.
 2-2 La reina es otra vez la reina.
-4! ¡Y llegó {event}! En el centro estaba {thing}.
+4 ¡Y llegó {event}! En el centro estaba {thing}.
 4 Entre baile y baile, se podía dormir un ratito.
-4! {X} bailó con la oca, descalz{X:o/a}. ¡Chap, chap!
+4 {X} bailó con la oca, descalz{X:o/a}. ¡Chap, chap!
 4 Después, la oca volvió a su nido, por sus huellas.
 6 Esta vez iba en la buena dirección, y no firmó ni una margarita.
 6 —¡Onc, Majestad! —le gritó la reina, ya sin zapatillas.
@@ -529,9 +529,9 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 0-2 Shhh! The goose is asleep.
 0-2 {X} sings to her.
 2-2 The queen is queen again.
-4! And then came {event}! In the middle was {thing}.
+4 And then came {event}! In the middle was {thing}.
 4 Between two dances you could have a nap.
-4! {X} danced with the goose, with bare feet. Splat, splat!
+4 {X} danced with the goose, with bare feet. Splat, splat!
 4 Then the goose went home to her nest, along her own footprints.
 6 This time she went the right way round, and did not sign so much as a daisy.
 6 “Honk, Your Majesty!” the queen called after her.

@@ -509,8 +509,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 0-2 {H} baila. La princesa baila.
 0-2 {X} baila.
 2-2 ¡Cuántos pies azules! ¡Chof, chof!
-4! {H} adornó {thing} de azul. ¡Y llegó {event}!
-4! {X} bailó con el conde, que ya no tenía sueño.
+4 {H} adornó {thing} de azul. ¡Y llegó {event}!
+4 {X} bailó con el conde, que ya no tenía sueño.
 4 Fue una fiesta con muchísimo movimiento.
 6 —¡Ahora, todos quietos! —gritó {F}, para la foto. Salieron movidos los doce, y muy orgullosos.
 6 Al juego de las estatuas, aquella noche, ganó {H}. La princesa perdió once veces seguidas, feliz.
@@ -521,8 +521,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 0-2 {H} dances. The princess dances.
 0-2 {X} dances.
 2-2 So many blue feet! Splish, splash!
-4! {H} put a blue bow on {thing}. Then came {event}!
-4! {X} danced with the count, who was wide awake now.
+4 {H} put a blue bow on {thing}. Then came {event}!
+4 {X} danced with the count, who was wide awake now.
 4 Not one of them kept still.
 6 “Now hold still, please!” shouted {F}, for the photo. All twelve came out in a blur, and very proud.
 6 When they played statues that night, {H} was the winner. The princess was out eleven times in a row, and loved it.

@@ -500,8 +500,8 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Y mira, la luna! ¡Hola!
 0-2 {X} baila con la luna.
 2-2 ¡{H} y {F} tienen nariz!
-4! Bajo la luna llegó {event}. ¡{H} hizo brillar {thing}!
-4! {X} bailó con una peluca en cada mano.
+4 Bajo la luna llegó {event}. ¡{H} hizo brillar {thing}!
+4 {X} bailó con una peluca en cada mano.
 4 Bailaron sin pelucas y sin peines. ¡Qué fresquito!
 6 —¿Llevo algo en la cara? —preguntó {H}.
 6 —Una sonrisa —dijo {F}—. Pero te queda bien.
@@ -512,8 +512,8 @@ export const mirrorStrikeRetold: NonNullable<Plot['retold']> = {
 0-2 And look, the moon! Hello!
 0-2 {X} dances with the moon.
 2-2 {H} and {F} have noses!
-4! Under the moon came {event}. {H} made {thing} shine!
-4! {X} danced with a wig in each hand.
+4 Under the moon came {event}. {H} made {thing} shine!
+4 {X} danced with a wig in each hand.
 4 They danced with no wigs and no combs. It was so cool!
 6 “Have I got something on my face?” asked {H}.
 6 “A smile,” said {F}. “But it suits you.”

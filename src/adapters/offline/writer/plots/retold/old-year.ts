@@ -15,8 +15,8 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 0-2 ¿Y la última? ¡No está!
 2-2 {F} busca su uva. ¡Tampoco está!
 4! Era la última noche del año {at}. Sonaron once campanadas.
-4! {H} y {F} comieron once uvas. ¡Y la última no estaba!
-4! Sin ella, el reloj no quería dar las doce.
+4 {H} y {F} comieron once uvas.
+4! ¡Y la última no estaba! Sin ella, el reloj no daba las doce.
 6 —Yo había contado doce —dijo {F}—. Dos veces.
 6 No estaba en ningún plato. Treinta personas se habían quedado con la boca abierta y sin nada que meter.
 8 El reloj carraspeó. Levantó el martillo, lo pensó mejor y lo volvió a bajar.
@@ -503,7 +503,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F}: ¡feliz año!
 0-2 {X} dice: ¡feliz año!
 2-2! ¡Mira! El Año Nuevo va en pijama.
-4! ¡Ya era otro año! Y bostezaba en su pijama.
+4 ¡Ya era otro año! Y bostezaba en su pijama.
 4 {X} gritó: «¡Feliz año!».
 4! —¿Y cuándo es mi cumpleaños? —preguntó el Año Nuevo.
 6 —Dentro de trescientos sesenta y cinco días —dijo {F}—. Por la noche.
@@ -515,7 +515,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 0-2 “Happy New Year!” says {H}.
 0-2 “Happy New Year!” says {X}.
 2-2! Look! The New Year is in his pyjamas.
-4! It was next year now! It yawned in its pyjamas.
+4 It was next year now! It yawned in its pyjamas.
 4 {X} cried, “Happy New Year!”
 4! “When is my birthday?” asked the New Year.
 6 “In three hundred and sixty-five days,” said {F}. “At night.”

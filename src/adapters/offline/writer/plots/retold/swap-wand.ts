@@ -515,8 +515,8 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 0-2 {X} salta. ¡Pom, pom!
 0-2 La puerta se ríe: ¡ja, ja!
 2-2 El cubo canta: ¡la, la, la!
-4! ¡Y por fin fue {event}! Por si acaso, {H} ató {thing}.
-4! {X} le dio al tambor. ¡Pom, pom!
+4 ¡Y por fin fue {event}! Por si acaso, {H} ató {thing}.
+4 {X} le dio al tambor. ¡Pom, pom!
 4 La abeja zumbó un solo. ¡Qué bien zumbaba!
 6 El gato, atigrado otra vez, se tumbó en el mantel de cuadros. Los dos se miraron de reojo.
 6 —¿Tú cambiarías algo? —preguntó {F}.
@@ -528,8 +528,8 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 0-2 {X} dances. Boom, boom!
 0-2 The door laughs: ha, ha!
 2-2 The bucket sings: la, la, la!
-4! At last came {event}! To be safe, {H} tied down {thing}.
-4! {X} beat the drum. Boom, boom!
+4 At last came {event}! To be safe, {H} tied down {thing}.
+4 {X} beat the drum. Boom, boom!
 4 The bee buzzed a solo. She was so good at it!
 6 The cat had its stripes back, and lay down on the checked cloth. They looked at each other sideways.
 6 “Is there anything that you would swap?” asked {F}.

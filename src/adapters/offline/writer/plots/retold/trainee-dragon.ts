@@ -312,7 +312,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Solo podía aprobar uno, Rufo o Brunilda. ¡Y los dos tenían miedo!
+          es: `4! Solo podía aprobar uno. ¡Y los dos tenían miedo!
 4! —A ti te guardo yo —dijo {H}, delante de Rufo.
 4! —Y a Brunilda la rescato yo —dijo {F}, y tiró del casco.
 4 {X} tiró de {F}. Alguien tenía que tirar de alguien.
@@ -331,7 +331,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 10 —Una mano —repitió—. ¿Y vale cualquiera?
 10 —Cualquiera que tenga una —dijo {H}.
 4 Y tiraron todos otra vez. ¡Una, dos y...!`,
-          en: `4! Only one could pass, Rufus or Jemima. And they were both so scared!
+          en: `4! Only one could pass. And they were both so scared!
 4! “I guard you today,” said {H}, in front of Rufus.
 4! “And I rescue you,” said {F}, and pulled at Jemima’s helmet.
 4 {X} pulled at {F}. Somebody had to pull at somebody.
@@ -367,7 +367,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 {X} ríe.
 2-2 {H} y Rufo la ayudan. ¡Plop!
 4! ¡Plop! El casco voló. ¡Y tapó entera a la examinadora!
-4! —¡Socorro! —dijo el casco, y echó a correr a ciegas.
+4 —¡Socorro! —dijo el casco, y echó a correr a ciegas.
 4! —¡MIAU! —dijo Rufo, delante. Y Brunilda la sacó. ¡Plop!
 4 ¡Uno guardó y la otra rescató!
 6 El miau fue valentísimo. Paró al casco en seco a un palmo de {thing}.
@@ -381,7 +381,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 {X} laughs.
 2-2 {H} and Rufus help her. Pop!
 4! Pop! The helmet flew off. It came down on the examiner, all of her!
-4! “Help!” said the helmet, and began to run.
+4 “Help!” said the helmet, and began to run.
 4! “MIAOW!” said Rufus, in its way. And Jemima got her out. Pop!
 4 He had guarded and she had rescued!
 6 It was a very brave miaow. The helmet stopped dead, an inch away from {thing}.
@@ -497,7 +497,8 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} bailan.
 0-2 {X} dice: ¡miau!
 2-2! ¡Ha venido una princesa de verdad!
-4! ¡Aprobaron los dos! Y llegó {event}. ¡Qué bien guardad{lo:o/a} estaba {thing}!
+4! ¡Aprobaron los dos!
+4 Y llegó {event}. ¡Qué bien guardad{lo:o/a} estaba {thing}!
 4 Rufo hacía miau a quien se acercaba demasiado. Nadie se asustó, pero todos pidieron perdón.
 6 Brunilda rescató a tres personas que no se atrevían a bailar. Era lo más difícil que había hecho.
 6 {X} se dejó rescatar cuatro veces, siempre cerca de la tarta.
@@ -509,7 +510,8 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} dance.
 0-2 {X} says: miaow!
 2-2! A real princess is at the door!
-4! They had both passed! It was time for {event}. Rufus guarded {thing}.
+4! They had both passed!
+4 It was time for {event}. Rufus guarded {thing}.
 4 He said miaow if you came too near. It scared nobody, but they all said sorry.
 6 Jemima rescued three people who did not dare to dance. It was the hardest thing that she had ever done.
 6 {X} got rescued four times, and always close to the cake.

@@ -507,8 +507,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 0-2 {F} da palmas.
 0-2 {X} dice: ¡cucú!
 2-2 Baja la cortina. Sube la cortina. ¡Cucú!
-4! ¡Y llegó {event}! {H} subió {thing} al escenario.
-4! {X} bailó con un bombero.
+4 ¡Y llegó {event}! {H} subió {thing} al escenario.
+4 {X} bailó con un bombero.
 4 Los de un lado bailaron con los del otro. Ya no se sabía quién era quién.
 6 La reina salió a saludar y le dieron un ramo. Nunca le habían aplaudido tanto por no hacer nada.
 6 —¿Repetimos el martes? —preguntó {F}.
@@ -520,8 +520,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 0-2 {F} claps.
 0-2 {X} says: peekaboo!
 2-2 The curtain goes down. Up it goes. Peekaboo!
-4! Then came {event}. Up on the stage {H} put {thing}.
-4! {X} danced with a firefighter.
+4 Then came {event}. Up on the stage {H} put {thing}.
+4 {X} danced with a firefighter.
 4 This side danced with that side. You could not tell which was which.
 6 The queen came out to take a bow, and got flowers. They had never clapped her so hard, and all for doing nothing.
 6 “Shall we do it again on Tuesday?” asked {F}.

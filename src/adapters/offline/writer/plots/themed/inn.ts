@@ -521,7 +521,7 @@ export const inn: Plot = {
 0-2 {X} guarda la caja.
 2-2 ¿Cabe el pato? ¡Sí! ¡Cabe uno más!
 4! Los Reyes llegaron a tiempo. ¡Cuántos regalos!
-4! Cuando acabó la Navidad, guardaron el belén en su caja.
+4 Cuando acabó la Navidad, guardaron el belén en su caja.
 4 {X} apretó la tapa. No cerraba.
 6 Había el doble de figuras que el año pasado. Las envolvieron en papel de periódico y cada una se durmió leyendo.
 6 El posadero fue el último. Había vuelto a levantar la mano, pero ahora, mirándola bien, se notaba que saludaba.
@@ -532,14 +532,14 @@ export const inn: Plot = {
 0-2 {X} shuts the box.
 2-2 And the duck? Yes! Room for one more!
 4! The Kings were in time. So many gifts!
-4! After Christmas they put the crib in its box.
+4 After Christmas they put the crib in its box.
 4 {X} pushed the lid.
 6 It would not shut.
 6 There were twice as many of them as last year. They wrapped each one in newspaper, and it fell asleep reading.
 6 The innkeeper went in last. His hand was up again, but now, if you looked, you could see that he was waving.
 8 They tried with the duck on top. They tried with the duck below. They tried not looking at the duck.
 10 The lid always stopped an inch short, like a yawn that cannot finish.
-4! “No room,” said {F}. “There is, if we squeeze up!” said a tiny voice in the box.`,
+4! “No room,” said {F}, packing up the crib. “There is, if we squeeze up!” said a tiny voice.`,
         alt: {
           es: '{H} y {F} guardan las figuritas en una caja muy llena.',
           en: '{H} and {F} pack the figures into a very full box.',

@@ -409,7 +409,7 @@ export const oldYear: Plot = {
 8 {X} iba delante apartando alfombras, uvas y tías.
 8 Un palmo. Descanso. Otro palmo. Dentro se oían rodar las cosas: el chapuzón, la siesta, la croqueta. La puerta.
 10 En el umbral, el señor se volvió a mirar la casa, despacio, como se miran las casas cuando ya se han devuelto las llaves.
-4! Y el Año Viejo levantó un pie para irse.`,
+4 Y el Año Viejo levantó un pie para irse.`,
         en: `0-2 Push, push! One, two!
 0-2 {H} pushes. {F} pushes.
 0-2 {X} puffs.
@@ -424,7 +424,7 @@ export const oldYear: Plot = {
 8 {X} went in front and cleared away rugs, grapes and aunts.
 8 One inch. A rest. One more inch. They could hear it all rolling about in there, the splash, the nap and the sausage. The door.
 10 On the step the old man turned to look at the house, slowly, as you do when you have handed back the keys.
-4! And the Old Year lifted one foot, to go.`,
+4 And the Old Year lifted one foot, to go.`,
         alt: {
           es: '{H} y {F} empujan un baúl pesadísimo hacia la puerta.',
           en: '{H} and {F} push a very heavy trunk to the door.',
@@ -537,8 +537,8 @@ export const oldYear: Plot = {
 0-2 {X} canta.
 2-2 ¿Qué guardas, Año Nuevo? ¡Una pepita!
 4! Así se fue el Viejo, y dieron las doce. El Nuevo traía un baúl vacío.
-4! —¿Ya me voy? —preguntó.
-4! —¡Todavía no! —dijeron l{HF:os/as} dos.
+4 —¿Ya me voy? —preguntó.
+4 —¡Todavía no! —dijeron l{HF:os/as} dos.
 6 —Te quedan trescientos sesenta y cinco días —dijo {F}—. Menos un rato.
 4 {X} bostezó, y el Año lo anotó. Era su primer bostezo.
 8 —Entonces quiero ir empezando —dijo el Año Nuevo—. ¿Cuál es la primera cosa buena?
@@ -551,8 +551,8 @@ export const oldYear: Plot = {
 0-2 {X} sings.
 2-2 The New Year gets the pip!
 4! So the Old one went, and it was twelve. The New Year had an empty trunk.
-4! “Must I go now?” he asked.
-4! “Not yet!” they both said.
+4 “Must I go now?” he asked.
+4 “Not yet!” they both said.
 6 “You’ve got three hundred and sixty-five days,” said {F}. “Less a bit.”
 4 {X} gave a yawn. The Year wrote it down, as his first.
 8 “Then I want to make a start,” said the New Year. “What is the first good thing?”

@@ -520,7 +520,7 @@ export const swapWand: Plot = {
 0-2 La abeja hace: ¡pom!
 2-2 El tambor hace: ¡bzzz!
 4! ¡Y empezó {event}! {thing} ya no volaba.
-4! {X} tocó el tambor. ¡Bzzz!
+4 {X} tocó el tambor. ¡Bzzz!
 4 La abeja llevaba el compás: pom, pom, pom.
 4 Hubo una maga que se rio de todo, hasta de los postres.
 6 El globo pasó por encima dos veces, a ver si le pedían algo.
@@ -534,7 +534,7 @@ export const swapWand: Plot = {
 0-2 {X} plays the drum: buzzz!
 2-2 The bee keeps time: boom, boom!
 4! Now it was time for {event}! Down on the ground stood {thing}.
-4! {X} played the drum. Buzz!
+4 {X} played the drum. Buzz!
 4 The bee kept time: boom, boom, boom.
 4 One old wizard laughed at it all, even at the pudding.
 6 The balloon came by twice, in case they needed a hand.
