@@ -58,6 +58,13 @@ describe('a fear of the child', () => {
     }
   })
 
+  test('of dogs: bricks are not barks', () => {
+    expect(avoidedIn({ freeText: 'Le dan miedo los perros', moral: '' })[0]?.shown.test('trajo un ladrillo')).toBe(
+      false,
+    )
+    expect(avoidedIn({ freeText: 'Le dan miedo los perros', moral: '' })[0]?.shown.test('se oyo un ladrido')).toBe(true)
+  })
+
   test('of the dark: is met and lost only where the parent asks for that', () => {
     const afraid = aCompleteInfo({ freeText: 'Tiene miedo a la oscuridad.', chapters: 5 })
     const brave = aCompleteInfo({ freeText: 'Que aprenda a no tener miedo a la oscuridad.', chapters: 5 })

@@ -35,7 +35,8 @@ export const toads: Plot = {
         en: `0-2 {H} and {F} hear: flop!
 0-2 A toad. A toad. A toad!
 2-2 Where are they off to? Mind your feet!
-4! {H} and {F} laid a long table {at}. It was nearly time for {event}.
+4! {H} and {F} laid a long table {at}.
+4 It was nearly time for {event}.
 4 {thing} stood in the middle.
 4! Flip, flop! By went a toad. And a toad. And a toad!
 6 It was the first mild night of the year, and a soft rain fell.
