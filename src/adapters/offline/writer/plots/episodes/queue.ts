@@ -104,9 +104,9 @@ export const queue: Beat = {
 6 —¿Y si nos ponemos otra vez? —propuso alguien—. ¡Se estaba muy bien!
 8 {X} dobló el número en cuatro y lo guardó donde se guardan las cosas que no se pierden.
 8 Cuando ya llevaban un rato de camino, {F} volvió la cabeza. Alguien caminaba detrás, muy formal. Era el último de la fila.
-8 —¿Adónde vas? —le preguntó.
+8 —¿Adónde vas? —le preguntó {F}.
 8 —Ni idea —dijo—. Pero es muy buena fila.
-10 L{HF:os/as} siguió hasta la segunda curva. Allí se acordó de que tenía casa, dio las gracias por todo y se marchó silbando, por primera vez en su vida, sin nadie delante.`,
+10 En la segunda curva se acordó de que tenía casa, dio las gracias por todo y se marchó silbando, por primera vez en su vida, sin nadie delante.`,
       en: `0-2 All done! A bow!
 0-2 The line moves. Hooray!
 0-2 {X} ties a bow too.
@@ -120,7 +120,7 @@ export const queue: Beat = {
 8 When they had gone a little way, {F} looked back. Somebody was walking behind them, very properly. It was the last one in the queue.
 8 “Where are you going?” asked {F}.
 8 “No idea,” he said. “But it is a very good queue.”
-10 He followed them up to the second bend. There he remembered that he had a house, and thanked them for everything. Off he went, whistling, with nobody in front of him for the first time in his life.`,
+10 At the second bend he remembered that he had a house, and thanked them for everything. Off he went, whistling, with nobody in front of him for the first time in his life.`,
       alt: { es: '{H} enseña un papel con el número uno.', en: '{H} shows a slip with the number one.' },
       picture: {
         H: ['hold', 'proud', 'ticket'],

@@ -38,7 +38,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['sit', 'thoughtful', 'book'],
             F: ['point', 'surprised'],
-            props: ['camera', 'chair', 'teddy'],
+            props: ['picture', 'camera', 'teddy'],
           },
         },
         {
@@ -365,7 +365,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
             H: ['cheer', 'happy'],
             F: ['jump', 'excited'],
             X: ['cheer', 'happy'],
-            props: ['camera', 'cookie', 'teddy'],
+            props: ['picture', 'camera', 'cookie', 'teddy'],
           },
         },
       ],
@@ -402,12 +402,15 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 6 “It was taken on all fours,” said {H}.
 8 The best of it was the faces. In the old photos they were all looking at a camera. In this one they were all looking at a baby.
 10 They stuck it on the last page, the blank one. The baby put a finger on Aunt Ada, right away, and said its only word. It meant: there you are.`,
-          alt: { es: '{H} y {F} se ríen con el álbum abierto.', en: '{H} and {F} laugh over the album.' },
+          alt: {
+            es: '{H} y {F} se ríen con la foto nueva y el álbum.',
+            en: '{H} and {F} laugh over the new photo and the album.',
+          },
           picture: {
             H: ['hold', 'happy', 'book'],
             F: ['cheer', 'happy'],
-            props: ['camera', 'table', 'teddy'],
-            shot: 'close',
+            props: ['picture', 'camera', 'table', 'teddy'],
+            shot: 'medium',
           },
         },
         {
@@ -451,7 +454,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
             H: ['hold', 'surprised', 'letter'],
             F: ['sit', 'happy'],
             X: ['sit', 'happy'],
-            props: ['book', 'table', 'teddy', 'chair'],
+            props: ['picture', 'book', 'table', 'chair'],
           },
         },
         {
@@ -482,15 +485,15 @@ export const albumRetold: NonNullable<Plot['retold']> = {
 10 Aunt Ada looked round, at the table, and the crumbs, and nineteen heads that did not want to go to bed. There was a baby asleep, with one hand on a button of her blouse.
 4! And on the back Aunt Ada wrote: “This year I was in front.”`,
           alt: {
-            es: '{H} y {F} ríen junto al álbum, cerca de {thing}.',
-            en: '{H} and {F} laugh by the album, near {thing}.',
+            es: '{H} y {F} ríen junto a la foto, cerca de {thing}.',
+            en: '{H} and {F} laugh by the photo, near {thing}.',
           },
           picture: {
             H: ['sit', 'happy'],
             F: ['crouch', 'happy'],
             X: ['hold', 'happy', 'pencil'],
             showsThing: true,
-            props: ['book', 'table', 'teddy', 'camera'],
+            props: ['picture', 'book', 'table', 'camera'],
           },
         },
       ],

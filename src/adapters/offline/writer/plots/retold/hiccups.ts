@@ -185,7 +185,7 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['walk', 'worried', 'backpack'],
             F: ['point', 'surprised'],
-            props: ['scarf', 'speech'],
+            props: ['bow', 'speech'],
             shot: 'wide',
           },
         },
@@ -286,15 +286,12 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 By the mat there were three footballs, clean and full of air, with a note: “It came over. Come again any time”.
 8 “So he does not eat them,” said {F}.
 10 On the note there was room for one word more. Somebody had begun it, rubbed it out, and begun it again. All that you could read was the H.`,
-          alt: {
-            es: '{H} y {F} llaman con la mano, con la mochila en el suelo.',
-            en: '{H} and {F} knock, with the backpack on the ground.',
-          },
+          alt: { es: '{H} y {F} llaman a una puerta.', en: '{H} and {F} knock at a door.' },
           picture: {
             H: ['reach', 'worried'],
             F: ['reach', 'worried'],
             X: ['stand', 'worried'],
-            props: ['ball', 'letter', 'backpack'],
+            props: ['door', 'ball', 'letter', 'backpack'],
           },
         },
       ],
@@ -332,13 +329,13 @@ export const hiccupsRetold: NonNullable<Plot['retold']> = {
 8 His eyebrows were very close together. From far off it looked cross. From close up, with a funnel, you could see that it was fright.
 10 He had lived there for twenty years. People said a great many things about him. Nobody had ever said one to him.`,
           alt: {
-            es: '{H} saluda con la mochila en la mano y {F} mira hacia arriba.',
-            en: '{H} waves, backpack in hand, and {F} looks up.',
+            es: '{H} saluda con la mochila ante una puerta y {F} mira.',
+            en: '{H} waves before a door, backpack in hand, and {F} looks.',
           },
           picture: {
             H: ['wave', 'surprised', 'backpack'],
             F: ['stand', 'surprised'],
-            props: ['letter', 'speech', 'boots'],
+            props: ['door', 'letter', 'speech'],
             shot: 'wide',
           },
         },

@@ -37,10 +37,10 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
             en: '{H} holds a pot near a clock and a ladder. {F} is coming.',
           },
           picture: {
-            H: ['hold', 'happy', 'pot'],
+            H: ['hold', 'happy', 'saucepan'],
             F: ['run', 'happy'],
-            props: ['clock', 'ladder'],
             showsThing: true,
+            props: ['clock', 'ladder'],
           },
         },
         {
@@ -104,7 +104,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
             en: '{H} and {F} hold hats and things, quite still.',
           },
           picture: {
-            H: ['hold', 'worried', 'pot'],
+            H: ['hold', 'worried', 'saucepan'],
             F: ['reach', 'worried', 'cake'],
             X: ['stand', 'happy'],
             props: ['ladder', 'clock', 'hat', 'umbrella', 'chair'],
@@ -149,7 +149,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'worried', 'clock'],
             F: ['stand', 'thoughtful', 'hat'],
             X: ['dance', 'happy'],
-            props: ['hat', 'hat', 'ladder', 'umbrella', 'music-note'],
+            props: ['hat', 'ladder', 'umbrella', 'music-note'],
             shot: 'wide',
           },
         },
@@ -366,7 +366,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['stand', 'surprised', 'clock'],
             F: ['reach', 'worried', 'cake'],
-            props: ['feather', 'hat', 'ladder', 'pot'],
+            props: ['feather', 'hat', 'ladder', 'saucepan'],
             shot: 'wide',
           },
         },
@@ -422,7 +422,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'worried', 'clock'],
             F: ['reach', 'worried', 'cake'],
             X: ['reach', 'worried'],
-            props: ['feather', 'hat', 'ladder', 'pot'],
+            props: ['feather', 'hat', 'ladder', 'saucepan'],
             shot: 'close',
           },
         },
@@ -469,7 +469,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
             H: ['cheer', 'determined'],
             F: ['reach', 'excited', 'cake'],
             X: ['run', 'excited'],
-            props: ['pot', 'clock', 'hat', 'ladder', 'feather'],
+            props: ['saucepan', 'clock', 'hat', 'ladder', 'feather'],
             shot: 'wide',
           },
         },
@@ -514,7 +514,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['cheer', 'happy'],
             F: ['cheer', 'happy'],
-            props: ['hat', 'feather', 'pot', 'cake', 'clock'],
+            props: ['hat', 'feather', 'saucepan', 'cake', 'clock'],
             weather: 'wind',
             shot: 'wide',
           },
@@ -582,7 +582,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 0-2 {F} da palmas. ¡Plas!
 0-2! {X} da palmas.
 2-2! ¡Y ahora, un abrazo muy, muy fuerte!
-4! Cuando acabó {event}, ya era de noche.
+4! Cuando acabó {event}, ya habían salido las estrellas.
 4 {H} y {F} volvieron despacio, moviendo los brazos como molinos.
 6 {X} llevaba su propio abrigo.
 6 De frente venía un señor con una caja. Vio tantas manos libres que se puso contento.
@@ -597,7 +597,7 @@ export const holdThisRetold: NonNullable<Plot['retold']> = {
 0-2 {F} claps. Clap!
 0-2! {X} claps.
 2-2! And now a hug, a very, very big one!
-4! By the end of {event} it was night.
+4! When {event} was over, the stars were out.
 4 {H} and {F} went home slowly, and swung their arms.
 6 {X} had the right coat on.
 6 Towards them came a man with a box. He saw so many free hands that he smiled.

@@ -568,7 +568,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
             F: ['point', 'happy'],
             X: ['wave', 'happy'],
             showsThing: true,
-            props: ['bread', 'table', 'map'],
+            props: ['bird', 'bread', 'table', 'map'],
             time: 'sunset',
           },
         },

@@ -39,7 +39,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
             H: ['reach', 'surprised'],
             F: ['stand', 'thoughtful'],
             showsThing: true,
-            props: ['chair', 'table', 'soup'],
+            props: ['spoon', 'chair', 'table', 'soup'],
           },
         },
         {
@@ -87,7 +87,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
             H: ['hold', 'determined'],
             F: ['point', 'happy'],
             X: ['reach', 'happy'],
-            props: ['pot', 'soup', 'chair', 'table'],
+            props: ['saucepan', 'soup', 'chair', 'table'],
           },
         },
         {
@@ -286,13 +286,13 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
 8 They called the cat by his name. They called him by his title. He opened one eye, saw that nobody was sitting down and shut it.
 10 {H} counted it out on one hand: the chair, the bread, the car, the cat, the feet. And after the feet it was the chair once more.`,
           alt: {
-            es: '{F} empuja y {H} piensa, junto a un coche y una barra de pan.',
-            en: '{F} pushes and {H} thinks, by a car and a loaf.',
+            es: '{F} empuja y {H} piensa, junto a un coche y un gato.',
+            en: '{F} pushes and {H} thinks, by a car and a cat.',
           },
           picture: {
             H: ['think', 'thoughtful'],
             F: ['reach', 'determined'],
-            props: ['car', 'bread', 'basket'],
+            props: ['cat', 'car', 'bread'],
             shot: 'wide',
           },
         },
@@ -345,7 +345,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
             H: ['reach', 'determined'],
             F: ['reach', 'surprised'],
             X: ['hold', 'surprised'],
-            props: ['table', 'bread', 'pot', 'chair'],
+            props: ['table', 'bread', 'chair'],
           },
         },
         {
@@ -422,11 +422,7 @@ export const lunchRetold: NonNullable<Plot['retold']> = {
             es: '{F} y {H} reciben el pan: ya puede empezar la comida.',
             en: '{F} and {H} let in the bread: lunch can begin.',
           },
-          picture: {
-            H: ['cheer', 'happy'],
-            F: ['jump', 'excited'],
-            props: ['bread', 'chair', 'table', 'soup'],
-          },
+          picture: { H: ['cheer', 'happy'], F: ['jump', 'excited'], props: ['cat', 'bread', 'chair', 'table'] },
         },
         {
           es: `4! Por fin bajaron treinta cucharas. ¡Tilín!

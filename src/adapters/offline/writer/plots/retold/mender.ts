@@ -37,11 +37,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
             es: '{H} toca un tambor arreglado y {F} lo mira.',
             en: '{H} plays a mended drum while {F} looks on.',
           },
-          picture: {
-            H: ['hold', 'surprised', 'drum'],
-            F: ['stand', 'surprised'],
-            props: ['letter', 'box', 'thread'],
-          },
+          picture: { H: ['hold', 'surprised', 'drum'], F: ['stand', 'surprised'], props: ['bow', 'letter', 'box'] },
         },
         {
           es: `4! Y no era solo el tambor. ¡Pasaba en todas las casas!
@@ -83,14 +79,14 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 10 There are people whom nobody sees. They do not hide. They come each day at the same time, and say good morning in the same voice. After some years you look at them as you look at a well-painted wall. There is no better disguise for a mystery.
 10 “I notice everything,” said {F}, and signed for a letter without looking up.`,
           alt: {
-            es: '{F} mira con una lupa y {H} toma nota con un lápiz.',
-            en: '{F} looks through a magnifying glass and {H} takes notes.',
+            es: '{F} mira un lazo rojo con una lupa y {H} toma nota.',
+            en: '{F} looks at a red bow through a magnifying glass and {H} takes notes.',
           },
           picture: {
             H: ['think', 'thoughtful', 'pencil'],
             F: ['crouch', 'determined', 'magnifier'],
             X: ['point', 'thoughtful'],
-            props: ['thread', 'clock', 'boots'],
+            props: ['bow', 'clock', 'boots'],
           },
         },
         {
@@ -270,7 +266,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'surprised'],
             F: ['point', 'surprised'],
             X: ['point', 'happy'],
-            props: ['teapot', 'thread', 'medal', 'wheel', 'clock'],
+            props: ['bow', 'teapot', 'medal', 'wheel', 'clock'],
             time: 'dawn',
             shot: 'wide',
           },
@@ -462,14 +458,14 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 Mr Twine’s ears shook. Nobody had ever seen his hands at work.
 10 They turned out to be everyday hands, rather big, with an old cut on one thumb. A girl asked him how he got it. “From a music box,” he said.`,
           alt: {
-            es: '{H} y {F} celebran que {thing} ya está bien.',
-            en: '{H} and {F} cheer: {thing} is as good as new.',
+            es: '{H} y {F} celebran: hay un lazo rojo junto a {thing}.',
+            en: '{H} and {F} cheer: there is a red bow by {thing}.',
           },
           picture: {
             H: ['cheer', 'happy'],
             F: ['cheer', 'happy'],
-            props: ['thread', 'heart'],
             showsThing: true,
+            props: ['bow', 'heart'],
             shot: 'wide',
           },
         },
@@ -522,7 +518,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
             H: ['point', 'happy'],
             F: ['hold', 'happy', 'letter'],
             X: ['dance', 'happy'],
-            props: ['music-note', 'chest', 'letter', 'pencil'],
+            props: ['bow', 'music-note', 'chest', 'letter'],
           },
         },
         {
@@ -564,8 +560,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'happy', 'letter'],
             F: ['wave', 'happy'],
             X: ['hold', 'happy', 'letter'],
-            props: ['letter', 'box', 'thread'],
             showsThing: true,
+            props: ['bow', 'letter', 'box'],
             shot: 'wide',
           },
         },

@@ -40,8 +40,8 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'surprised', 'camera'],
             F: ['stand', 'happy'],
-            props: ['duck', 'camera'],
             showsThing: true,
+            props: ['picture', 'duck', 'camera'],
             shot: 'wide',
           },
         },
@@ -98,7 +98,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
             H: ['crouch', 'thoughtful'],
             F: ['crouch', 'surprised'],
             X: ['hold', 'thoughtful', 'camera'],
-            props: ['duck', 'letter'],
+            props: ['duck', 'picture'],
           },
         },
         {
@@ -235,7 +235,7 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
             en: '{H} holds a photo while {F} looks for crumbs.',
           },
           picture: {
-            H: ['hold', 'surprised', 'letter'],
+            H: ['hold', 'surprised', 'picture'],
             F: ['crouch', 'thoughtful'],
             X: ['kneel', 'thoughtful', 'paintbrush'],
             props: ['duck', 'camera', 'blanket'],

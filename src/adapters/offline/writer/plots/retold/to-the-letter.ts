@@ -40,8 +40,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['wave', 'happy'],
             F: ['hold', 'surprised', 'blanket'],
-            props: ['robot', 'chair', 'box', 'lantern'],
             showsThing: true,
+            props: ['sign', 'robot', 'chair', 'lantern'],
             shot: 'wide',
           },
         },
@@ -93,8 +93,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 10 “On Sundays,” said {F}.
 10 Justso looked up “Sunday” in its instructions. All it said was that it came after Saturday.`,
           alt: {
-            es: 'El robot deja un ojo en la tarta y {F} se asusta.',
-            en: 'The robot puts an eye on the cake and {F} jumps.',
+            es: '{H} alarga la mano y {F} señala una tarta, junto al robot.',
+            en: '{H} reaches out and {F} points at a cake, by the robot.',
           },
           picture: {
             H: ['reach', 'surprised'],
@@ -185,8 +185,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 8 The cake man put down his rolling pin to rub his nose. When he had rubbed it, there was no rolling pin.
 10 There had never been such a tidy place. Not one single thing was where it should not be, since there was not one single thing.`,
           alt: {
-            es: '{F} se cae al suelo y {H} busca la tarta.',
-            en: '{F} falls to the ground. {H} looks for the cake.',
+            es: '{F} se cae al suelo y {H} se asombra, junto al robot.',
+            en: '{F} falls on the floor and {H} is surprised, by the robot.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -252,8 +252,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 10 “Do I put that away as well?” it asked.
 10 “No,” said {F}. “That stays where we can see it. We might trip over it again.”`,
           alt: {
-            es: 'El robot busca en unas botas y {H} lo mira.',
-            en: 'The robot looks in some boots while {H} looks on.',
+            es: '{H} señala unas botas y {F} piensa, junto al robot.',
+            en: '{H} points at some boots and {F} thinks, by the robot.',
           },
           picture: {
             H: ['point', 'worried'],
@@ -347,8 +347,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 8 “So nice and airy,” said a lady.
 10 They had combed their hair. They were hungry, and each had a small present to put down somewhere, and there was no somewhere. They stood in a ring, like chairs waiting for other chairs.`,
           alt: {
-            es: '{F} grita y el robot se para; {H} mira el vacío.',
-            en: '{F} shouts and the robot stops. {H} sees nothing left.',
+            es: '{F} señala y {H} se preocupa, junto al robot y un regalo.',
+            en: '{F} points and {H} worries, by the robot and a present.',
           },
           picture: {
             H: ['stand', 'worried'],
@@ -421,7 +421,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
             en: '{H} shows the robot a sign while {F} looks on.',
           },
           picture: {
-            H: ['hold', 'determined', 'letter'],
+            H: ['hold', 'determined', 'sign'],
             F: ['think', 'surprised'],
             X: ['stand', 'surprised'],
             props: ['robot', 'blanket'],
@@ -459,15 +459,15 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 8 “Not all over,” said Justso.
 10 They went in on tiptoe. There was no need, but when you are nobody it is best not to make a noise. It smelled of cream in there, and paper lanterns, and something that is about to be found out.`,
           alt: {
-            es: 'El robot levanta la sábana y {H} y {F} se asoman.',
-            en: 'The robot lifts the sheet. {H} and {F} peep in.',
+            es: '{H} y {F} van con el robot hasta una sábana.',
+            en: '{H} and {F} go with the robot as far as a sheet.',
           },
           picture: {
             H: ['walk', 'excited'],
             F: ['walk', 'surprised'],
             X: ['crouch', 'surprised'],
             props: ['robot', 'blanket', 'lantern'],
-            shot: 'close',
+            shot: 'medium',
           },
         },
       ],
@@ -511,8 +511,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['cheer', 'surprised'],
             F: ['stand', 'surprised'],
-            props: ['table', 'cake', 'robot', 'chair', 'lantern'],
             showsThing: true,
+            props: ['table', 'cake', 'robot'],
             shot: 'wide',
           },
         },
@@ -575,7 +575,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
             H: ['reach', 'happy'],
             F: ['hold', 'happy', 'paintbrush'],
             X: ['hold', 'happy', 'blanket'],
-            props: ['robot', 'drum', 'lantern'],
+            props: ['sign', 'robot', 'drum', 'lantern'],
           },
         },
         {
@@ -614,8 +614,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 4 At the end they put out the lanterns, one by one.
 4! When {F} asked if there was somebody left, the robot said, “Me.”`,
           alt: {
-            es: '{H} y {F} comen tarta con el robot, entre farolillos.',
-            en: '{H} and {F} eat cake with the robot by lantern light.',
+            es: '{H} tiene tarta y {F} un farol, junto al robot y {thing}.',
+            en: '{H} has cake and {F} a lantern, by the robot and {thing}.',
           },
           picture: {
             H: ['hold', 'happy', 'cake'],

@@ -32,14 +32,14 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 8 {F} came from the other side, and did not see the string. It was thin, it was grey, and it had no wish to be noticed.
 10 It is with your own noises as it is with your ears. They go wherever you go, and it is the others who have to look at them.`,
           alt: {
-            es: '{H} corre con un cubo detrás, y {F} saluda.',
-            en: '{H} runs with a bucket behind, and {F} waves.',
+            es: '{H} corre y {F} saluda, junto a un cubo y una cuerda.',
+            en: '{H} runs and {F} waves, by a bucket and a rope.',
           },
           picture: {
             H: ['run', 'happy'],
             F: ['wave', 'happy'],
-            props: ['bucket', 'rope', 'sun'],
             showsThing: true,
+            props: ['bucket', 'rope'],
             shot: 'wide',
           },
         },
@@ -81,8 +81,8 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 10 The baker was sitting down, and from there she could see it all: the shoes, the string and the bucket. She opened her mouth. But she had sworn not to say a word to anybody, so she put some bread in it.
 10 {H} went over the place from end to end, with the noise one step behind. It had never been so near, and it was never going to be further off.`,
           alt: {
-            es: '{H} y {F} buscan con la lupa. Detrás hay un cubo.',
-            en: '{H} and {F} search with a magnifier. There is a bucket behind.',
+            es: '{H} señala y {F} busca con la lupa, cerca de un cubo.',
+            en: '{H} points and {F} searches with a magnifying glass, near a bucket.',
           },
           picture: {
             H: ['point', 'determined'],
@@ -210,7 +210,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
             F: ['stand', 'happy'],
             X: ['stand', 'happy'],
             together: ['hold-hands', 'H', 'F'],
-            props: ['bucket', 'rope'],
+            props: ['heart', 'bucket', 'rope'],
           },
         },
         {
@@ -237,8 +237,8 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 8 {F} wanted to put cheese in. {H} asked if a noise would eat cheese. They agreed that, at worst, they could eat it themselves.
 10 A good trap needs a place where the culprit is sure to come by. They chose the best one, which was wherever the noise was always heard. That is to say, wherever {H} was.`,
           alt: {
-            es: '{H} y {F} preparan una red, muy content{HF:os/as}.',
-            en: '{H} and {F} get a net ready, very happy.',
+            es: '{H} tiene una red y {F} señala, junto a un cubo.',
+            en: '{H} has a net and {F} points, by a bucket.',
           },
           picture: {
             H: ['hold', 'determined', 'net'],
@@ -329,8 +329,8 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 10 You only had to let it go by. You only had to keep quiet and point a little. Nobody was thinking of the bucket any more.
 10 “What do we do?” whispered {F}, with the rope still in one hand.`,
           alt: {
-            es: '{H} está en una red con un cubo, y {F} tiene la cuerda.',
-            en: '{H} is in a net with a bucket, and {F} has the rope.',
+            es: '{H} está en el suelo junto a la red y {F} tiene la cuerda.',
+            en: '{H} is on the ground by the net and {F} has the rope.',
           },
           picture: {
             H: ['sit', 'surprised'],
@@ -370,8 +370,8 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 8 {X} asked for the blame for the weather, which nobody else had.
 10 It was the same blame as before, but now they all wanted a piece. Shared out like that it weighed nothing. You could carry it in a pocket, with the hanky and the keys.`,
           alt: {
-            es: '{H} reconoce que ha sido quien hacía el ruido, y {F} sonríe.',
-            en: '{H} owns up to the noise, and {F} smiles.',
+            es: '{H} se pone en pie con orgullo y {F} lo celebra, junto al cubo y la red.',
+            en: '{H} stands up proudly and {F} cheers, by the bucket and the net.',
           },
           picture: {
             H: ['stand', 'proud'],
@@ -412,14 +412,11 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 6 “Mine must be a low one,” said the baker. “I am a low sort of person.”
 8 Soon there were eleven buckets, two pans and a watering can. They all took great care how they walked, not so as to make no noise, but so as to make it on time.
 10 Some hens conducted. They did not know it, but everybody looked to them for the beat, and they brought their heads down just when it came.`,
-          alt: {
-            es: '{H} y {F} bailan con cubos y cacerolas.',
-            en: '{H} and {F} dance with buckets and pans.',
-          },
+          alt: { es: '{H} y {F} bailan con un cubo y una olla.', en: '{H} and {F} dance with a bucket and a pot.' },
           picture: {
             H: ['dance', 'happy'],
             F: ['dance', 'happy'],
-            props: ['bucket', 'pot', 'watering-can', 'bread'],
+            props: ['bucket', 'saucepan', 'watering-can', 'bread'],
             shot: 'wide',
           },
         },

@@ -61,8 +61,8 @@ export const mender: Plot = {
 6 —Ata al revés —dijo {F}, mirando el lazo con la lupa—. La lazada cae hacia la izquierda.
 6 —Alguien zurdo —apuntó {H}—. Zurdo, mañoso y mentolado.
 6 Interrogaron a todo el mundo. El panadero solo sabía pegar migas. La maestra era zurda, pero olía a tiza.
-6 Doña Inés se paró un momento y les ofreció caramelos con la mano izquierda.
-6 —¿Y usted ha visto algo raro? —le preguntó {H}, con la boca llena.
+6! Doña Inés se paró un momento y les ofreció caramelos con la mano izquierda.
+6 —¿Y usted ha visto algo raro, doña Inés? —preguntó {H}, con la boca llena.
 6 —Yo no veo nada sin las gafas —dijo ella—. Y las gafas las tengo rotas desde el invierno.
 6 —Tome un lazo, a ver si hay suerte —bromeó {F}.
 6 Ella se puso colorada y se marchó a toda prisa. ¡Ñic, ñic, ñic!
@@ -80,8 +80,8 @@ export const mender: Plot = {
 6 “It is tied the wrong way round,” said {F}, with the magnifier on the bow. “The loop falls to the left.”
 6 “So they are left-handed,” wrote {H}. “Left-handed, clever and minty.”
 6 They questioned them all. The baker could only stick crumbs. The teacher used her left hand, but she smelled of chalk.
-6 Mrs Peg stopped, and held out a bag of sweets in her left hand.
-6 “Have you seen anything odd?” {H} asked her with a full mouth.
+6! Mrs Peg stopped, and held out a bag of sweets in her left hand.
+6 “Have you seen anything odd, Mrs Peg?” asked {H} with a full mouth.
 6 “I see nothing at all with no glasses,” she said. “Mine have been broken since the winter.”
 6 “Put a bow on them, and you may be lucky,” joked {F}.
 6 She went pink and left in a hurry. Squeak, squeak, squeak!

@@ -172,7 +172,7 @@ export const shadowLine: Plot = {
 6 —¿Te duele? —preguntó.
 6 —No —dijo {F}—. Pero me noto más liger{F:o/a}.
 8 Todo parecía recortado y pegado, como en un dibujo a medias. {F} buscó dónde poner la denuncia, pero no había ni sombra de un guardia.
-10 Había empezado por una sombra de nada, a la hora del recreo, y ahora se llevaba el mundo entero. Los ladrones, cuando se les da confianza, son así.`,
+10 Había empezado por una sombra de nada, a media mañana, y ahora se llevaba el mundo entero. Los ladrones, cuando se les da confianza, son así.`,
         en: `0-2! Oh no! No shadows!
 0-2 {F} looks. {H} looks. Not one!
 2-2 Where are they? Where can they be?

@@ -327,7 +327,7 @@ export const whoStarted: Plot = {
 4! Debajo, un pintor lloraba dentro de su sombrero.
 4 —Me falta el sol —dijo—. ¡Y me han tirado el cubo del amarillo!
 6 Era el cartel de {event}. Tenía un cielo azul, mucha gente pintada y, en medio, un redondel vacío.
-6 De la rabia, pintó una silla y no avisó. Se sentó la señora de la tuba. ¡Y lo pagó la oreja del cartero!
+6 De pura rabia, había pintado una silla sin avisar. La señora de la tuba se sentó encima. ¡Y lo pagó la oreja del cartero!
 8 —Silla, tuba, oreja, grito y pan —contó {F}—. Ya está la fila entera.
 10 Por fin estaban delante de la primera ficha. Era pequeña, llevaba bigote y se sonaba con un trapo manchado de cielo.`,
         en: `0-2 The painter is sad. Boo hoo!
