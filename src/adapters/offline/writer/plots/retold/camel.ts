@@ -32,13 +32,13 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 8 Its feet stuck out on all four sides. The hump held up the quilt like the pole of a tent.
 10 A page was warming its feet in a tub, two by two, as there was no room for more. By the time the front ones were warm the back ones were cold, which is the trouble with being so long.`,
           alt: {
-            es: '{H} y {F} miran una cama con una bufanda y una corona al lado.',
-            en: '{H} and {F} look at a bed with a scarf and a crown beside it.',
+            es: 'Hay un camello junto a una cama, y {H} y {F} lo miran.',
+            en: 'There is a camel by a bed, and {H} and {F} stare.',
           },
           picture: {
             H: ['stand', 'surprised'],
             F: ['point', 'surprised'],
-            props: ['bed', 'scarf', 'crown', 'bucket'],
+            props: ['camel', 'bed', 'scarf', 'crown'],
             time: 'sunset',
           },
         },
@@ -440,14 +440,11 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 6 “I have been going forwards for hundreds of years,” it said. “I have always wondered what the other way is like.”
 8 There were socks on all four of its feet. One of them said Monday, one said Tuesday, and the other two were both Thursday.
 10 It must be said that a camel in bed is not much of a sight. But it sat up, and it stretched, and all at once the whole square remembered how tall a camel is when it means it.`,
-          alt: {
-            es: '{H} y {F} saludan a una cama que llega de noche.',
-            en: '{H} and {F} greet a bed that arrives at night.',
-          },
+          alt: { es: '{H} y {F} saludan a un camello y su cama.', en: '{H} and {F} greet a camel and its bed.' },
           picture: {
             H: ['wave', 'surprised'],
             F: ['stand', 'happy'],
-            props: ['bed', 'scarf', 'lantern'],
+            props: ['camel', 'bed', 'scarf', 'lantern'],
             time: 'night',
           },
         },
@@ -489,14 +486,14 @@ export const camelRetold: NonNullable<Plot['retold']> = {
 10 The Kings still had a thousand windows in front of them. Or behind them, as you like. Before they left they tucked the camel in with the flowery quilt, right up to the chin.
 10 If anybody asked who had been in front, {H} pointed at {F} and {F} pointed at {H}. They did it at the same time, and did not even count.`,
           alt: {
-            es: '{H} explica cómo se anda hacia atrás y {F} lo hace.',
-            en: '{H} explains how to walk backwards and {F} does it.',
+            es: '{F} anda hacia atrás, {H} señala y un camello mira.',
+            en: '{F} walks backwards, {H} points and a camel looks on.',
           },
           picture: {
             H: ['point', 'happy'],
             F: ['walk', 'happy'],
             X: ['dance', 'happy'],
-            props: ['blanket', 'crown', 'star'],
+            props: ['camel', 'blanket', 'crown', 'star'],
             time: 'night',
             shot: 'wide',
           },

@@ -253,7 +253,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
             H: ['sit', 'calm'],
             F: ['sit', 'happy'],
             X: ['sit', 'happy'],
-            props: ['robot', 'heart', 'table'],
+            props: ['cushion', 'robot', 'heart', 'table'],
             time: 'night',
           },
         },

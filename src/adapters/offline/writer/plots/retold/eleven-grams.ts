@@ -32,14 +32,14 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 8 Her daughter had left with the rest, a week before, quite sure that her mother would be right behind. She was waiting on a wire, by a very wide river.
 10 She was called Snow because she was born under a white roof. She had never seen any snow. For a thousand years her family had left before it came.`,
           alt: {
-            es: '{H} y {F} hablan con dos pájaros, uno con un ala vendada.',
-            en: '{H} and {F} talk to two birds, one with a bad wing.',
+            es: '{H} y {F} hablan con un pájaro, junto a un nido y una venda.',
+            en: '{H} and {F} talk with a bird, by a nest and a bandage.',
           },
           picture: {
             H: ['kneel', 'thoughtful'],
             F: ['stand', 'surprised'],
-            props: ['letter', 'nest', 'bandage', 'feather'],
             showsThing: true,
+            props: ['bird', 'letter', 'nest', 'bandage'],
           },
         },
         {
@@ -87,7 +87,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
             H: ['hold', 'thoughtful', 'letter'],
             F: ['think', 'determined', 'pencil'],
             X: ['hold', 'happy', 'pencil'],
-            props: ['feather', 'letter', 'leaf', 'bread'],
+            props: ['bird', 'letter', 'leaf', 'bread'],
           },
         },
         {
@@ -131,7 +131,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
             H: ['think', 'determined'],
             F: ['walk', 'thoughtful', 'letter'],
             X: ['hold', 'happy', 'letter'],
-            props: ['feather', 'nest', 'leaf', 'sun'],
+            props: ['bird', 'feather', 'nest', 'leaf'],
             time: 'sunset',
             shot: 'wide',
           },
@@ -261,7 +261,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'surprised'],
             F: ['point', 'excited'],
             X: ['stand', 'happy'],
-            props: ['star', 'flower', 'feather'],
+            props: ['bird', 'flower', 'feather'],
             time: 'night',
           },
         },
@@ -304,7 +304,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['kneel', 'thoughtful'],
             F: ['crouch', 'worried'],
-            props: ['nest', 'music-note', 'bell', 'star'],
+            props: ['bird', 'nest', 'music-note', 'bell'],
             time: 'night',
           },
         },
@@ -347,7 +347,7 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
             H: ['walk', 'determined'],
             F: ['hold', 'determined', 'bell'],
             X: ['stand', 'excited'],
-            props: ['bell', 'wheel', 'bread', 'star'],
+            props: ['bird', 'bell', 'wheel', 'bread'],
             time: 'night',
           },
         },
@@ -381,14 +381,14 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 8 My dear, it sang. Do not wait. I am well. It is true.
 10 Nobody cared to be the first to make a noise. They stood there for a while, each with their silence given back, and a little wider than when they had lent it.`,
           alt: {
-            es: 'El pajarito se va entre estrellas. {H} y {F} dicen adiós.',
-            en: 'The small bird leaves among stars. {H} and {F} wave.',
+            es: 'Un pajarito se va de noche, y {H} y {F} le dicen adiós.',
+            en: 'A little bird leaves in the night, and {H} and {F} wave goodbye.',
           },
           picture: {
             H: ['wave', 'happy'],
             F: ['wave', 'calm'],
             X: ['wave', 'happy'],
-            props: ['star', 'moon', 'music-note', 'nest'],
+            props: ['bird', 'star', 'moon', 'music-note', 'nest'],
             time: 'night',
             shot: 'wide',
           },
@@ -427,14 +427,11 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 6 “That is the baker,” said Snow.
 8 The warbler stood a bit to one side, as postmen do when you open a letter in front of them.
 10 He had crossed a sea and a desert twice. It was eleven grams there and eleven grams back, and not one day off in between. The first thing that he asked was how the goat was.`,
-          alt: {
-            es: '{H} y {F} reciben a los pájaros que vuelven.',
-            en: '{H} and {F} welcome the birds who come home.',
-          },
+          alt: { es: '{H} y {F} reciben a un pájaro que vuelve.', en: '{H} and {F} welcome a bird that comes back.' },
           picture: {
             H: ['cheer', 'happy'],
             F: ['point', 'excited'],
-            props: ['nest', 'flower', 'sun', 'feather'],
+            props: ['bird', 'nest', 'flower', 'sun'],
             shot: 'wide',
           },
         },
@@ -476,14 +473,14 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 10 The daughter had an answer with her. It was even shorter than the letter. She sang it in her mother’s ear, so that no cow should get into it, and we do not know what it said.
 10 {H} saw the old swallow’s feathers fluff up, one by one, until she looked twice the size. And it was plain that she had not put on one gram.`,
           alt: {
-            es: '{H} y {F} escuchan muy callad{HF:os/as} a los pájaros.',
-            en: '{H} and {F} listen to the birds without a sound.',
+            es: '{H} y {F} escuchan muy callad{HF:os/as} a un pájaro.',
+            en: '{H} and {F} listen to a bird in silence.',
           },
           picture: {
             H: ['sit', 'happy'],
             F: ['sit', 'surprised'],
             X: ['sit', 'happy'],
-            props: ['nest', 'music-note', 'flower', 'letter'],
+            props: ['bird', 'nest', 'music-note', 'flower', 'letter'],
           },
         },
         {
@@ -514,15 +511,15 @@ export const elevenGramsRetold: NonNullable<Plot['retold']> = {
 10 There are songs that need a drum behind them, and songs that just need somebody to take off their shoes.
 4! And then they were all silent for a moment, which weighs nothing at all.`,
           alt: {
-            es: '{H} y {F} celebran con los pájaros junto a {thing}.',
-            en: '{H} and {F} celebrate with the birds beside {thing}.',
+            es: '{H} y {F} bailan con un pájaro junto a {thing}.',
+            en: '{H} and {F} dance with a bird by {thing}.',
           },
           picture: {
             H: ['cheer', 'happy'],
             F: ['dance', 'happy'],
             X: ['dance', 'happy'],
             showsThing: true,
-            props: ['nest', 'music-note', 'flower', 'feather'],
+            props: ['bird', 'nest', 'music-note', 'flower'],
             shot: 'wide',
           },
         },

@@ -31,12 +31,15 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 6 “That makes one,” said {H}.
 8 Behind them were forty buckets, two geraniums and a donkey. They all looked into the pipe. It was night in there.
 10 The queue went right round the corner. They said that those at the very end were queueing for the queue. They took it quite well, for the news had not got to them yet.`,
-          alt: { es: '{H} y {F} esperan junto a un cubo vacío.', en: '{H} and {F} wait beside an empty bucket.' },
+          alt: {
+            es: '{H} y {F} esperan con un cubo junto a una fuente.',
+            en: '{H} and {F} wait with a bucket beside a fountain.',
+          },
           picture: {
             H: ['hold', 'surprised'],
             F: ['stand', 'surprised'],
-            props: ['bucket', 'bucket', 'flower'],
             showsThing: true,
+            props: ['fountain', 'bucket'],
             shot: 'wide',
           },
         },
@@ -230,7 +233,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
             H: ['kneel', 'surprised', 'thread'],
             F: ['crouch', 'surprised'],
             X: ['crouch', 'happy', 'mushroom'],
-            props: ['thread', 'sandwich'],
+            props: ['goat', 'thread'],
             weather: 'fog',
             shot: 'close',
           },
@@ -265,14 +268,14 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 10 Once you have had to tie a thread, you do not take your eyes off it. They held it by the hand for the rest of the way.
 4! And then, quite close, there was a noise: tick!`,
           alt: {
-            es: '{H} ata dos puntas de hilo y {F} señala entre la niebla.',
-            en: '{H} ties two ends of thread and {F} points into the fog.',
+            es: '{H} ata dos puntas de hilo y {F} señala una cabra.',
+            en: '{H} ties two ends of thread and {F} points at a goat.',
           },
           picture: {
             H: ['kneel', 'happy', 'thread'],
             F: ['point', 'happy'],
             X: ['sit', 'happy'],
-            props: ['thread', 'stone'],
+            props: ['goat', 'thread'],
             weather: 'fog',
           },
         },
@@ -311,13 +314,13 @@ export const fogRetold: NonNullable<Plot['retold']> = {
 8 Each thread had a necklace on. The fat drops hung where the threads crossed, and inside each of them was the same tree, upside down.
 10 On some mountains, where it hardly ever rains, people hang up nets in the fog and drink from them. They are called fog catchers. Nobody has ever paid the spiders for the idea.`,
           alt: {
-            es: '{H} señala algo entre la niebla y {F} se sienta con pena.',
-            en: '{H} points at something in the fog and {F} sits down sadly.',
+            es: '{H} señala una telaraña entre la niebla y {F} se sienta con pena.',
+            en: '{H} points at a spider’s web in the fog and {F} sits sadly.',
           },
           picture: {
             H: ['point', 'surprised'],
             F: ['sit', 'sad'],
-            props: ['leaf', 'tree', 'thread'],
+            props: ['spider-web', 'leaf', 'tree'],
             weather: 'fog',
             shot: 'close',
           },
@@ -367,7 +370,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
             H: ['reach', 'determined', 'thread'],
             F: ['hold', 'surprised', 'thread'],
             X: ['stand', 'calm'],
-            props: ['tree', 'thread'],
+            props: ['spider-web', 'tree', 'thread'],
             weather: 'fog',
             shot: 'wide',
           },
@@ -458,7 +461,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['cheer', 'excited'],
             F: ['point', 'proud'],
-            props: ['thread', 'bucket', 'bucket'],
+            props: ['fountain', 'thread', 'bucket'],
             shot: 'wide',
           },
         },

@@ -32,14 +32,14 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 8 In the next picture a horse on two legs looked down at the floor. It looked at it the way you look at a cake shop that is shut.
 10 The gallery was full of very grand people, painted to the last button. Not one of them breathed. They had the face that people have in photos, when whoever has the camera cannot find what to press.`,
           alt: {
-            es: '{H} y {F} juegan a las estatuas junto a un marco dorado.',
-            en: '{H} and {F} play at statues beside a golden frame.',
+            es: '{H} y {F} juegan a las estatuas junto a un cuadro.',
+            en: '{H} and {F} play at statues beside a picture.',
           },
           picture: {
             H: ['stand', 'surprised'],
             F: ['jump', 'surprised'],
-            props: ['crown', 'mirror', 'candle'],
             showsThing: true,
+            props: ['crown', 'picture'],
             shot: 'wide',
           },
         },
@@ -90,7 +90,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'determined'],
             F: ['point', 'thoughtful'],
             X: ['crouch', 'surprised'],
-            props: ['cake', 'candle', 'crown', 'hat'],
+            props: ['picture', 'cake', 'candle', 'crown'],
           },
         },
         {
@@ -130,7 +130,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             H: ['run', 'determined'],
             F: ['run', 'happy', 'potion'],
             X: ['wave', 'happy'],
-            props: ['paintbrush', 'mirror'],
+            props: ['paintbrush', 'picture'],
             shot: 'wide',
           },
         },
@@ -177,7 +177,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['stand', 'surprised'],
             F: ['sit', 'worried', 'crown'],
-            props: ['mirror', 'paintbrush', 'crown'],
+            props: ['picture', 'paintbrush', 'crown'],
           },
         },
         {
@@ -225,7 +225,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             H: ['sit', 'worried'],
             F: ['sit', 'sad', 'crown'],
             X: ['run', 'worried'],
-            props: ['mirror', 'candle', 'crown'],
+            props: ['picture', 'candle', 'crown'],
             shot: 'close',
           },
         },
@@ -264,8 +264,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             H: ['hold', 'happy'],
             F: ['cheer', 'happy'],
             X: ['cheer', 'happy'],
-            props: ['crown', 'mirror'],
             together: ['hug', 'H', 'F'],
+            props: ['crown', 'picture'],
           },
         },
       ],
@@ -306,7 +306,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             es: '{H} señala unas huellas y {F} se agacha a mirarlas.',
             en: '{H} points at footprints and {F} bends down to look.',
           },
-          picture: { H: ['point', 'surprised'], F: ['crouch', 'excited'], props: ['footprints', 'mirror', 'bucket'] },
+          picture: { H: ['point', 'surprised'], F: ['crouch', 'excited'], props: ['footprints', 'picture', 'bucket'] },
         },
         {
           es: `4! Al fondo de un cuadro andaba un puntito. ¡Era el pintor, que se fue a por azul!

@@ -31,11 +31,14 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 6 “That is today!” said {F}. “And he does not know! He is the one who keeps {thing}. {stake}”
 8 It had slipped through the hole and slept in the lining, with two crumbs and a chestnut, for who knows how many winters.
 10 All that time he had carried about with him, and never known, the one letter that was for him. It was nobody’s fault, thought {H}, and that was just why nobody had put it right.`,
-          alt: { es: '{H} encuentra una carta y {F} se alegra.', en: '{H} finds a letter, to the delight of {F}.' },
+          alt: {
+            es: 'De un abrigo viejo, {H} saca una carta, y {F} se alegra.',
+            en: '{H} takes a letter from an old coat, to the delight of {F}.',
+          },
           picture: {
             H: ['reach', 'surprised', 'letter'],
             F: ['stand', 'excited'],
-            props: ['hat', 'boots', 'leaf'],
+            props: ['coat', 'hat', 'boots'],
             shot: 'medium',
           },
         },
@@ -87,7 +90,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'happy'],
             F: ['hold', 'thoughtful', 'letter'],
             X: ['think', 'calm'],
-            props: ['hat', 'boots', 'chair'],
+            props: ['coat', 'hat', 'boots'],
           },
         },
         {
@@ -116,14 +119,14 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 8 “We will not do the one for going,” said {H}. “He can teach us that.”
 10 And off they went, a little faster at each bend. Some sorts of hurry tire you, and some sorts carry you. This one weighed less than the coat.`,
           alt: {
-            es: '{H} y {F} salen con la carta y una mochila.',
-            en: '{H} and {F} set off with the letter and a backpack.',
+            es: '{H} y {F} salen con la carta y el abrigo.',
+            en: '{H} and {F} set off with the letter and the coat.',
           },
           picture: {
             H: ['walk', 'determined', 'letter'],
-            F: ['walk', 'happy', 'backpack'],
+            F: ['walk', 'happy', 'coat'],
             X: ['wave', 'happy'],
-            props: ['bell', 'footprints'],
+            props: ['bell', 'door'],
             shot: 'wide',
           },
         },
@@ -380,12 +383,15 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 8 {F} took {H} by the hand. Both hands were icy, and together a little less so.
 8 The light in the window went down to almost nothing.
 10 There are half a million doors in the world to knock at, and you need courage to knock at the same one twice.`,
-          alt: { es: '{F} llama con la mano y {H} enseña una carta.', en: '{F} knocks and {H} shows a letter.' },
+          alt: {
+            es: '{F} llama a una puerta y {H} enseña una carta.',
+            en: '{F} knocks at a door and {H} shows a letter.',
+          },
           picture: {
             H: ['hold', 'worried', 'letter'],
             F: ['reach', 'determined'],
             X: ['stand', 'thoughtful'],
-            props: ['letter', 'lantern'],
+            props: ['door', 'lantern'],
             time: 'night',
             shot: 'medium',
           },
@@ -427,13 +433,13 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 8 Behind him was a wall with forty holes for letters. There was nothing in any of them, and somebody had dusted each one that very morning.
 10 “You can wait for a thing,” said the mouse, “and dust the place for it, all at once.”`,
           alt: {
-            es: 'Un ratón aparece de noche ante {H} y {F}, junto a una carta.',
-            en: 'A mouse appears at night before {H} and {F}, by a letter.',
+            es: 'Un ratón sale de noche a la puerta, ante {H} y {F}.',
+            en: 'A mouse comes to the door at night, before {H} and {F}.',
           },
           picture: {
             H: ['stand', 'happy'],
             F: ['wave', 'happy'],
-            props: ['mouse', 'letter', 'lantern'],
+            props: ['door', 'mouse', 'letter'],
             time: 'night',
             shot: 'medium',
           },
@@ -490,7 +496,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
             F: ['walk', 'happy'],
             X: ['hold', 'happy', 'cake'],
             showsThing: true,
-            props: ['mouse', 'bell', 'umbrella'],
+            props: ['door', 'mouse', 'bell'],
             time: 'night',
             shot: 'wide',
           },

@@ -442,7 +442,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['jump', 'happy'],
             F: ['cheer', 'excited'],
-            props: ['clock', 'bell', 'teddy', 'christmas-tree'],
+            props: ['door', 'clock', 'bell', 'christmas-tree'],
             time: 'night',
             shot: 'wide',
           },

@@ -39,8 +39,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           },
           picture: {
             H: ['reach', 'surprised'],
-            F: ['hold', 'worried', 'blanket'],
-            props: ['basket', 'teapot', 'box'],
+            F: ['hold', 'worried', 'cushion'],
+            props: ['cushion', 'basket', 'teapot', 'box'],
             shot: 'wide',
           },
         },
@@ -104,8 +104,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'worried', 'teapot'],
             F: ['reach', 'surprised'],
-            X: ['hold', 'determined', 'blanket'],
-            props: ['table', 'basket', 'cookie', 'box'],
+            X: ['hold', 'determined', 'cushion'],
+            props: ['cushion', 'basket', 'cookie', 'box'],
           },
         },
         {
@@ -143,7 +143,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
             H: ['walk', 'determined'],
             F: ['walk', 'thoughtful'],
             X: ['walk', 'calm'],
-            props: ['table', 'basket', 'teapot'],
+            props: ['cushion', 'table', 'basket', 'teapot'],
             shot: 'wide',
           },
         },
@@ -186,7 +186,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['kneel', 'determined'],
             F: ['hold', 'happy', 'cookie'],
-            props: ['cookie', 'basket', 'speech'],
+            props: ['cushion', 'cookie', 'basket', 'speech'],
           },
         },
         {
@@ -233,14 +233,14 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 10 “Give him biscuits?”
 10 “Teach somebody to talk before we had listened.”`,
           alt: {
-            es: '{H} señala con apuro y {F} se asombra, junto a una cesta y una manta.',
-            en: '{H} points in alarm and {F} is surprised, by a basket and a blanket.',
+            es: '{H} señala con apuro y {F} se asombra, junto a una almohada.',
+            en: '{H} points in alarm and {F} is surprised, by a pillow.',
           },
           picture: {
             H: ['point', 'worried'],
             F: ['stand', 'surprised'],
             X: ['reach', 'determined'],
-            props: ['blanket', 'basket', 'thread'],
+            props: ['cushion', 'basket', 'thread'],
           },
         },
         {
@@ -278,7 +278,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
             H: ['sit', 'thoughtful', 'feather'],
             F: ['sit', 'surprised'],
             X: ['reach', 'happy'],
-            props: ['feather', 'blanket', 'basket'],
+            props: ['feather', 'cushion', 'basket'],
           },
         },
       ],
@@ -454,7 +454,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
             H: ['sit', 'happy'],
             F: ['sit', 'happy'],
             showsThing: true,
-            props: ['basket', 'blanket', 'table'],
+            props: ['basket', 'cushion', 'table'],
           },
         },
         {
@@ -509,7 +509,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
             F: ['dance', 'happy'],
             X: ['dance', 'happy'],
             showsThing: true,
-            props: ['cake', 'table', 'feather'],
+            props: ['cushion', 'cake', 'feather'],
             shot: 'wide',
           },
         },
@@ -539,14 +539,14 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 10 The line went to sleep in its order, from one end to the other. It handed on the yawn with care, so that nobody would drop it.
 4! And Nono gave them both a kiss. They knew by now what his “no” meant.`,
           alt: {
-            es: 'De noche, {H} y {F} descansan con una manta y una cesta.',
-            en: 'At night, {H} and {F} rest with a blanket and a basket.',
+            es: 'De noche, {H} y {F} se acuestan entre cojines.',
+            en: 'At night, {H} and {F} lie down among the cushions.',
           },
           picture: {
             H: ['sit', 'happy'],
             F: ['lie', 'sleepy'],
             X: ['lie', 'sleepy'],
-            props: ['blanket', 'heart', 'basket'],
+            props: ['cushion', 'blanket', 'heart', 'basket'],
             time: 'night',
           },
         },

@@ -93,7 +93,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
             H: ['think', 'surprised'],
             F: ['point', 'thoughtful'],
             X: ['stand', 'proud'],
-            props: ['computer', 'stone', 'robot', 'clock'],
+            props: ['picture', 'computer', 'stone', 'robot'],
           },
         },
         {
@@ -425,7 +425,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['stand', 'surprised'],
             F: ['point', 'surprised'],
-            props: ['computer', 'star', 'robot'],
+            props: ['picture', 'computer', 'star', 'robot'],
             time: 'night',
             shot: 'close',
           },
@@ -472,7 +472,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
             F: ['hold', 'happy', 'radio'],
             X: ['wave', 'happy'],
             showsThing: true,
-            props: ['computer', 'star', 'robot'],
+            props: ['picture', 'computer', 'star', 'robot'],
           },
         },
         {

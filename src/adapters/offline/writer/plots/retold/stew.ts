@@ -42,15 +42,15 @@ export const stewRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['sit', 'surprised', 'helmet'],
             F: ['sit', 'surprised', 'helmet'],
-            props: ['bell', 'soup', 'table', 'pot'],
             showsThing: true,
+            props: ['bell', 'soup', 'table', 'saucepan'],
           },
         },
         {
           es: `4! Dieron una vuelta en el camión rojo. No ardía nada.
 4 —¿Ha llamado usted? —preguntó {F} a una señora.
 4 —Yo no —dijo ella—. Pero, ya que están, ¿me abren este bote?
-4! {H} lo abrió. ¡Plop! Y volvieron a comer.
+4! {H} abrió el bote de la señora. ¡Plop! Y volvieron a comer.
 4 {X} se guardó un pepinillo debajo del casco.
 6 Se sentaron en el banco. Se inclinaron todos a la vez hacia el plato. ¡Tilín!
 6 —¿Diga? —gritó la capitana. El teléfono dijo «piii», que no es ninguna dirección.
@@ -70,7 +70,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
           en: `4! They drove right round in the red engine. There was no fire.
 4 “Did you call us?” {F} asked a lady.
 4 “Not me,” she said. “But now you are here, could you open this jar?”
-4! {H} did it. Pop! And back they went to eat.
+4! {H} opened the lady’s jar. Pop! And back they went to eat.
 4 {X} kept a gherkin under the helmet.
 6 They sat down on the bench. They all leaned over their plates at once. Ding!
 6 “Hello?” cried the captain. The phone said “beep”, and that is no address.
@@ -92,10 +92,10 @@ export const stewRetold: NonNullable<Plot['retold']> = {
             en: '{H} opens a jar and {F} looks at a kite.',
           },
           picture: {
-            H: ['hold', 'determined', 'pot'],
+            H: ['hold', 'determined', 'honey'],
             F: ['point', 'happy'],
             X: ['reach', 'happy', 'kite'],
-            props: ['fire-engine', 'ladder', 'kite', 'bulb'],
+            props: ['fire-engine', 'ladder', 'kite'],
             shot: 'wide',
           },
         },
@@ -134,7 +134,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
             H: ['run', 'thoughtful', 'helmet'],
             F: ['run', 'surprised', 'helmet'],
             X: ['run', 'happy', 'bread'],
-            props: ['fire-engine', 'pot', 'bell', 'table'],
+            props: ['fire-engine', 'saucepan', 'bell', 'table'],
             shot: 'wide',
           },
         },
@@ -171,14 +171,10 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 The first captain, in her photo on the wall, seemed to wrinkle her moustache of soot.
 10 It is nice to hear nothing. It is so nice that only much later do you notice that, among the things you do not hear, there may be one that matters.`,
           alt: {
-            es: '{F} pone un calcetín a la campana y {H} coge la cuchara.',
-            en: '{F} puts a sock on the bell and {H} takes a spoon.',
+            es: '{F} pone un calcetín y {H} se sienta a comer, junto a la mesa.',
+            en: '{F} puts a sock on and {H} sits down to eat, by the table.',
           },
-          picture: {
-            H: ['sit', 'happy'],
-            F: ['reach', 'proud'],
-            props: ['bell', 'soup', 'table', 'ladder'],
-          },
+          picture: { H: ['sit', 'happy'], F: ['reach', 'proud'], props: ['socks', 'bell', 'soup', 'table', 'ladder'] },
         },
         {
           es: `4! Se abrió la puerta. Era el panadero, ¡y estaba cubierto de masa!
@@ -218,8 +214,8 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 10 Nobody had looked at it like that. They had only wanted to eat in peace for a while. And in that while, somewhere else, somebody had pulled a chain ten times. Each time he had waited a bit longer and believed a bit less.
 10 {F} climbed on the table and did not say a word. That sock, what is more, was {F.his} own.`,
           alt: {
-            es: '{H} y {F} amasan una masa enorme que sale de la panadería.',
-            en: '{H} and {F} knead a huge dough that comes out of a bakery.',
+            es: '{H} y {F} empujan con las manos, junto al camión y un pan.',
+            en: '{H} and {F} push with both hands, by the engine and some bread.',
           },
           picture: {
             H: ['reach', 'determined'],
@@ -257,14 +253,14 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 They all looked at their hands. Their hands were full of spoons.
 10 It was one of those times when there are two ways to go on. You can run out, or you can stay and think. What they teach you in the fire brigade is mainly the first.`,
           alt: {
-            es: '{F} quita el calcetín a la campana y {H} la toca.',
-            en: '{F} takes the sock off the bell and {H} rings it.',
+            es: '{H} toca la campana y {F} mira con pena un calcetín.',
+            en: '{H} rings the bell and {F} looks sadly at a sock.',
           },
           picture: {
             H: ['reach', 'happy'],
             F: ['hold', 'sad'],
             X: ['stand', 'happy', 'bread'],
-            props: ['bell', 'table', 'soup'],
+            props: ['socks', 'bell', 'table', 'soup'],
           },
         },
       ],
@@ -302,8 +298,8 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 “It rings when there are seven of us,” said {F}, “and we all lean over.”
 10 They looked at the table, the spoons and the ceiling. It came into nobody’s head to look at what they were sitting on, and that is only natural. It is the one place you cannot see.`,
           alt: {
-            es: '{H} mira debajo de la mesa y {F}, la campana.',
-            en: '{H} looks under the table and {F} looks at the bell.',
+            es: '{H} se agacha y {F} señala, junto a una campana.',
+            en: '{H} bends down and {F} points, by a bell.',
           },
           picture: {
             H: ['crouch', 'thoughtful'],
@@ -387,12 +383,12 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 “It is like a fire,” said {F}, “only nobody can see the smoke.”
 10 The tallest ladder in town unfolded itself to reach a first floor. Four rungs would have done. Some help is like that. It is not the ladder that is long. It is the way to the step where somebody does not like to be a bother.`,
           alt: {
-            es: '{H} saluda desde el camión y {F} lleva una olla.',
-            en: '{H} waves from the engine and {F} carries a pot.',
+            es: '{H} saluda junto al camión y {F} lleva una olla.',
+            en: '{H} waves by the engine and {F} carries a pot.',
           },
           picture: {
             H: ['wave', 'happy', 'helmet'],
-            F: ['hold', 'happy', 'pot'],
+            F: ['hold', 'happy', 'saucepan'],
             X: ['sit', 'happy'],
             props: ['fire-engine', 'ladder', 'key'],
             shot: 'wide',
@@ -437,8 +433,8 @@ export const stewRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'happy', 'soup'],
             F: ['hold', 'happy', 'soup'],
-            props: ['table', 'pot', 'chair', 'fire-engine'],
             showsThing: true,
+            props: ['table', 'saucepan', 'chair', 'fire-engine'],
           },
         },
         {
@@ -477,7 +473,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
             en: '{H} carries a pot and {F} waves to the neighbours.',
           },
           picture: {
-            H: ['hold', 'happy', 'pot'],
+            H: ['hold', 'happy', 'saucepan'],
             F: ['wave', 'happy', 'helmet'],
             X: ['hold', 'happy', 'letter'],
             props: ['fire-engine', 'ladder', 'carrot', 'table'],
@@ -524,7 +520,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
             F: ['sit', 'happy'],
             X: ['hold', 'happy', 'soup'],
             showsThing: true,
-            props: ['bell', 'fire-engine', 'pot', 'moon'],
+            props: ['bell', 'fire-engine', 'saucepan', 'moon'],
             time: 'night',
           },
         },

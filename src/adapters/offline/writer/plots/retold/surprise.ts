@@ -36,8 +36,8 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 “It is to surprise all the others,” said the cook, who smelled of sponge cake. “Nobody must find out!”
 10 Some people get told secrets, just as some get asked the time. It happened to {H} and {F} whether they liked it or not.`,
           alt: {
-            es: '{H} y {F} miran detrás de una sábana tendida.',
-            en: '{H} and {F} look behind a hanging sheet.',
+            es: '{F} le cuenta un secreto a {H}, junto a una sábana.',
+            en: '{F} tells {H} a secret, beside a sheet.',
           },
           picture: {
             H: ['point', 'excited'],
@@ -228,8 +228,8 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 10 “I thought that you did.”
 10 They looked at each other. It was the one thing, all that day, that they had not known.`,
           alt: {
-            es: '{H} y {F}, entre dos sábanas llenas de gente escondida.',
-            en: '{H} and {F} stand between two sheets full of people.',
+            es: '{H} y {F} se asombran junto a una sábana y unas botas que asoman.',
+            en: '{H} and {F} are surprised, by a sheet with boots sticking out.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -265,10 +265,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 “Say that again.”
 10 “They were all looking the same way.”
 10 {F} looked at the sheet that was left, so straight and so full. And then, without knowing why, {F} looked at the other side of it.`,
-          alt: {
-            es: '{H} y {F} salen de debajo de una sábana caída.',
-            en: '{H} and {F} come out from under a fallen sheet.',
-          },
+          alt: { es: '{H} y {F} se sientan junto a una sábana caída.', en: '{H} and {F} sit down by a fallen sheet.' },
           picture: {
             H: ['sit', 'surprised'],
             F: ['sit', 'thoughtful'],
@@ -313,8 +310,8 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 A minute went by. Then one more. Behind the sheet, somebody yawned with great care.
 10 {H} and {F} stood alone in front of that wall of secrets. They knew them all. Not one was of any use.`,
           alt: {
-            es: '{H} y {F}, delante de una sábana llena de gente.',
-            en: '{H} and {F} stand before a sheet full of people.',
+            es: '{H} y {F} dudan delante de una sábana y unas botas.',
+            en: '{H} and {F} hesitate before a sheet and some boots.',
           },
           picture: {
             H: ['stand', 'worried'],
@@ -389,8 +386,8 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 The sponge cake had landed upright on the folding chair. The grandad was under the chair, without one crumb on him.
 10 Nobody had to practise the face. All thirty-one of them had it, round and perfect, and {H} and {F} saw at last what it was like.`,
           alt: {
-            es: '{H} y {F} gritan «¡sorpresa!» y los regalos vuelan.',
-            en: '{H} and {F} shout “surprise”, and presents fly.',
+            es: '{H} y {F} gritan «¡sorpresa!» junto a un regalo y una tarta.',
+            en: '{H} and {F} shout “surprise!” beside a present and a cake.',
           },
           picture: {
             H: ['cheer', 'excited'],

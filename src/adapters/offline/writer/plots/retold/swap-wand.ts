@@ -34,14 +34,10 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 8 They had told the door seven jokes first. At the one about the elephant its frame had moved a little, but that was just good manners.
 10 The bee sat down on the drum to think. It was a modest drum, from a band, and all its life it had dreamed of a hum that nobody had to hit.`,
           alt: {
-            es: '{F} le hace cosquillas a un pomo, y {H} tiene una varita.',
-            en: '{F} tickles a doorknob, and {H} has a wand.',
+            es: '{F} le hace cosquillas a una puerta y {H} tiene una varita.',
+            en: '{F} tickles a door and {H} has a wand.',
           },
-          picture: {
-            H: ['hold', 'excited', 'wand'],
-            F: ['reach', 'happy'],
-            props: ['bee', 'drum', 'key'],
-          },
+          picture: { H: ['hold', 'excited', 'wand'], F: ['reach', 'happy'], props: ['door', 'bee', 'drum', 'key'] },
         },
         {
           es: `4! Luego hicieron más cambios. ¡Un gato a cuadros y un mantel atigrado!
@@ -83,14 +79,14 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 10 “What were you thinking?” asked {F}.
 10 “That you are fine as you are,” said {H}.`,
           alt: {
-            es: '{H} y {F} prueban la varita entre una abeja y un tambor.',
-            en: '{H} and {F} try out the wand, by a bee and a drum.',
+            es: '{H} prueba la varita y {F} señala, junto a un gato y una abeja.',
+            en: '{H} tries the wand and {F} points, by a cat and a bee.',
           },
           picture: {
             H: ['hold', 'surprised', 'wand'],
             F: ['point', 'excited'],
             X: ['walk', 'surprised', 'scarf'],
-            props: ['table', 'bee', 'bread', 'fish'],
+            props: ['cat', 'table', 'bee', 'bread'],
           },
         },
         {
@@ -123,14 +119,14 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 8 “Have you any advice?” asked {H}. But all that the door could say was “ha”.
 10 They walked along with the string, and over their heads {thing} looked very grand. Heavy things do not often travel like that. You could tell that it did not know where to look.`,
           alt: {
-            es: '{H} y {F} miran hacia arriba, con una cuerda en la mano.',
-            en: '{H} and {F} look up, holding on to a string.',
+            es: '{H} señala hacia arriba con la varita y {F} sujeta un hilo.',
+            en: '{H} points up with the wand and {F} holds a thread.',
           },
           picture: {
             H: ['point', 'surprised', 'wand'],
             F: ['hold', 'surprised', 'thread'],
             X: ['jump', 'surprised'],
-            props: ['thread', 'cloud'],
+            props: ['thread'],
             shot: 'wide',
           },
         },
@@ -177,7 +173,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'worried', 'wand'],
             F: ['stand', 'worried', 'thread'],
-            props: ['bell', 'letter', 'table'],
+            props: ['sign', 'bell', 'letter', 'table'],
           },
         },
         {
@@ -218,8 +214,8 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 10 By teatime it had worn off, for a swap that is badly done lasts as long as hiccups. The “no” went back to its owner by itself, like an umbrella that nobody wants. Mrs Stamp tried it, with care. Then she looked at the other stamp.
 10 “I had not said yes for twenty-two years,” she murmured. “I never knew that it made your ears so warm.”`,
           alt: {
-            es: '{F} habla por {H}, con una varita y un cubo al lado.',
-            en: '{F} speaks for {H} beside a bucket and a wand.',
+            es: '{F} señala con apuro a {H}, con una varita y un cubo al lado.',
+            en: '{F} points at {H} in alarm, by a wand and a bucket.',
           },
           picture: {
             H: ['stand', 'surprised'],
@@ -256,14 +252,14 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 8 From the ground it was no bigger than a button now. {H} did not look away once, for fear of losing it in the blue.
 10 There is an art to running with your nose in the air. You have to trust your feet. {F} trusted the hand of {H} as well, which gave a tug at each lamp post.`,
           alt: {
-            es: '{F} corre con un cubo, y {H} señala muy arriba.',
-            en: '{F} runs with a bucket, and {H} points high up.',
+            es: '{F} corre con un cubo y {H} señala hacia arriba con la varita.',
+            en: '{F} runs with a bucket and {H} points up with the wand.',
           },
           picture: {
             H: ['point', 'worried', 'wand'],
             F: ['run', 'determined', 'bucket'],
             X: ['run', 'surprised'],
-            props: ['cloud', 'thread'],
+            props: ['thread'],
             shot: 'wide',
           },
         },
@@ -307,11 +303,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
             es: '{F} grita dentro de un cubo, y {H} piensa con la varita.',
             en: '{F} shouts into a bucket, and {H} thinks, with the wand.',
           },
-          picture: {
-            H: ['think', 'surprised', 'wand'],
-            F: ['crouch', 'excited', 'bucket'],
-            props: ['bucket', 'cloud'],
-          },
+          picture: { H: ['think', 'surprised', 'wand'], F: ['crouch', 'excited', 'bucket'], props: ['bucket'] },
         },
         {
           es: `4! Con el peso de un globo, {thing} flotaba. ¡Y la varita nunca repetía!
@@ -364,8 +356,8 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
             H: ['reach', 'determined', 'wand'],
             F: ['crouch', 'excited'],
             X: ['hold', 'worried', 'letter'],
-            props: ['bucket', 'cloud'],
             together: ['face-to-face', 'H', 'F'],
+            props: ['bucket'],
           },
         },
         {
@@ -500,14 +492,14 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 10 “Say something,” begs {H}.
 10 “Hush,” says the echo. “It is raining so well.”`,
           alt: {
-            es: '{H} y {F} cuelgan un cubo en una puerta y se ríen.',
-            en: '{H} and {F} hang a bucket on a door and laugh.',
+            es: '{H} lleva un cubo a una puerta y {F} se ríe.',
+            en: '{H} takes a bucket to a door and {F} laughs.',
           },
           picture: {
             H: ['reach', 'happy', 'bucket'],
             F: ['cheer', 'happy'],
             X: ['hold', 'happy', 'letter'],
-            props: ['bucket', 'wand', 'key'],
+            props: ['door', 'bucket', 'wand', 'key'],
           },
         },
         {

@@ -32,14 +32,14 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 8 Later on it would be time for {event}. In the square, with a cloth over it for a surprise, stood {thing}.
 10 The job next door always looks like a rest. You see people through the glass, in their white coats or their caps, and it seems to come out of them like breath.`,
           alt: {
-            es: '{H} y {F} miran su letrero. {thing} espera en la plaza.',
-            en: '{H} and {F} look at their sign. {thing} is in the square.',
+            es: '{H} y {F} llegan ante un letrero, cerca de {thing}.',
+            en: '{H} and {F} come to a sign, near {thing}.',
           },
           picture: {
             H: ['hold', 'surprised', 'ticket'],
             F: ['point', 'happy'],
-            props: ['letter', 'stethoscope', 'fish', 'book'],
             showsThing: true,
+            props: ['sign', 'letter', 'stethoscope', 'fish'],
           },
         },
         {
@@ -82,8 +82,8 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 10 The doctor took the pulse of every envelope. The thin ones looked pale to her, and the fat ones a little swollen. There was one that ticked, and it turned out to have a watch in it. When she had seen them all, she tucked them up to the chin in a blanket and pulled down the blind.
 10 “They are not to be moved,” she said, and felt very pleased.`,
           alt: {
-            es: '{H} ve a una pescadera con libros y {F}, peces en fila.',
-            en: '{H} sees a fishmonger with books and {F} sees fish in a row.',
+            es: '{H} se asombra y {F} lleva un pez, entre libros y cartas.',
+            en: '{H} is amazed and {F} carries a fish, among books and letters.',
           },
           picture: {
             H: ['run', 'surprised'],
@@ -127,7 +127,7 @@ export const swapRetold: NonNullable<Plot['retold']> = {
             H: ['walk', 'determined'],
             F: ['reach', 'happy', 'ticket'],
             X: ['stand', 'thoughtful'],
-            props: ['letter', 'bed', 'book', 'fish'],
+            props: ['sign', 'letter', 'bed', 'book'],
             shot: 'wide',
           },
         },
@@ -164,8 +164,8 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 8 You could see all four doors from that bush. They had each come on their own, to spy on what was being done to theirs.
 10 Not one of them had thought of the others. It is hard to look grand when you share a hiding place with the person who is ruining your shop.`,
           alt: {
-            es: '{H} y {F} encuentran gente escondida en un arbusto.',
-            en: '{H} and {F} find people hiding in a bush.',
+            es: '{H} señala un árbol y {F} aparta las hojas con sorpresa.',
+            en: '{H} points at a tree and {F} parts the leaves in surprise.',
           },
           picture: {
             H: ['point', 'surprised'],
@@ -247,8 +247,8 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 8 “I could not say,” said {H}. “It is forty times there and forty times back.”
 10 It was four o’clock. It all seemed to be on the rails. That may be why nobody missed a thing that lay in bed, with a blanket up to its chin.`,
           alt: {
-            es: '{H} y {F} animan a la gente a salir del arbusto.',
-            en: '{H} and {F} help people out of the bush.',
+            es: '{H} saluda y {F} da un grito de ánimo junto a un árbol.',
+            en: '{H} waves and {F} cheers beside a tree.',
           },
           picture: {
             H: ['wave', 'happy'],
@@ -343,8 +343,8 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 10 “Forty-one!” called {F} to {H} on the way past.
 10 “Forty-two!” called {H}.`,
           alt: {
-            es: '{H} levanta una carta y {F} ordena otras en cajas.',
-            en: '{H} holds up a letter and {F} sorts others into boxes.',
+            es: '{H} levanta una carta y {F} corre con otra.',
+            en: '{H} holds up a letter and {F} runs with another.',
           },
           picture: {
             H: ['cheer', 'excited', 'letter'],
@@ -381,10 +381,7 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 8 “I never took the post round like that,” panted the postman. “Out loud.”
 8 “I never made so many people better,” said the doctor.
 10 They had each done another’s work with the only thing that they had on them, which was their own. From the outside it looked like a muddle of aprons and coats and caps. It went like a clock.`,
-          alt: {
-            es: '{H} y {F} corren con las últimas cartas y llega la gente.',
-            en: '{H} and {F} run with the last letters as people arrive.',
-          },
+          alt: { es: '{H} y {F} corren con las últimas cartas.', en: '{H} and {F} run with the last letters.' },
           picture: {
             H: ['run', 'happy', 'letter'],
             F: ['run', 'excited', 'letter'],
@@ -428,8 +425,8 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 10 “I thought that a job was a thing you can do,” said the librarian, with an eye on his boxes from A to Z.
 10 “I thought it was the shop,” said the fishmonger with what was left of her voice. “But you seem to take it with you.”`,
           alt: {
-            es: '{H} y {F} ven la plaza llena, con {thing} en medio.',
-            en: '{H} and {F} see a full square, with {thing} in the middle.',
+            es: '{H} y {F} se sientan tan content{HF:os/as} junto a {thing}.',
+            en: '{H} and {F} sit down happily by {thing}.',
           },
           picture: {
             H: ['sit', 'happy'],
@@ -477,7 +474,7 @@ export const swapRetold: NonNullable<Plot['retold']> = {
             H: ['point', 'happy'],
             F: ['hold', 'happy', 'ticket'],
             X: ['reach', 'happy', 'thread'],
-            props: ['book', 'fish', 'letter', 'stethoscope'],
+            props: ['sign', 'book', 'fish', 'stethoscope'],
           },
         },
         {
@@ -507,10 +504,7 @@ export const swapRetold: NonNullable<Plot['retold']> = {
 8 “Soon,” said {H}, and yawned.
 10 On the string of that sign {F} saw one knot that was older than the rest. Somebody, many years ago, had gone and had come back.
 4! And {H} and {F} hung up their own sign: Back soon.`,
-          alt: {
-            es: '{H} y {F} bailan en la plaza junto a {thing}.',
-            en: '{H} and {F} dance in the square beside {thing}.',
-          },
+          alt: { es: '{H} y {F} bailan de noche junto a {thing}.', en: '{H} and {F} dance at night by {thing}.' },
           picture: {
             H: ['dance', 'happy'],
             F: ['dance', 'happy'],

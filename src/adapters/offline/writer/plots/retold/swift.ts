@@ -38,8 +38,8 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['point', 'surprised'],
             F: ['stand', 'thoughtful'],
-            props: ['speech', 'cloud', 'flag'],
             showsThing: true,
+            props: ['bird', 'speech', 'flag'],
             shot: 'wide',
           },
         },
@@ -79,14 +79,14 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 8 They told the town crier. He said that details came at the end.
 10 ¶That is how it is with treasure. As soon as you name it, each of us sees a different one, and each of us sees our own. The chemist saw gold. The blacksmith saw iron, but the dear kind. A girl of three saw meringue, and nobody dug harder.`,
           alt: {
-            es: '{H} y {F} ven a la gente cavar en busca de un tesoro.',
-            en: '{H} and {F} watch people dig for treasure.',
+            es: '{F} cava con una pala y {H} piensa, junto a un agujero.',
+            en: '{F} digs with a spade and {H} thinks, beside a hole.',
           },
           picture: {
             H: ['think', 'thoughtful'],
             F: ['hold', 'surprised', 'spade'],
             X: ['kneel', 'determined'],
-            props: ['spade', 'bucket', 'hat', 'speech'],
+            props: ['hole', 'spade', 'bucket', 'speech'],
             shot: 'wide',
           },
         },
@@ -116,14 +116,14 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 4! “...and it cheeps!” cried the swift.
 4! “Treasure that cheeps?” said {H}.`,
           alt: {
-            es: '{H} y {F} miran al cielo entre muchos agujeros.',
-            en: '{H} and {F} look up at the sky among many holes.',
+            es: '{H} señala un pájaro y {F} lleva una pala, junto a un agujero.',
+            en: '{H} points at a bird and {F} holds a spade, beside a hole.',
           },
           picture: {
             H: ['point', 'surprised'],
             F: ['stand', 'thoughtful', 'spade'],
             X: ['sit', 'thoughtful'],
-            props: ['spade', 'speech', 'cloud'],
+            props: ['bird', 'hole', 'spade', 'speech'],
             shot: 'wide',
           },
         },
@@ -160,8 +160,8 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 8 People looked about. Up to then it had been a great dig. Now it was just holes.
 10 It is a very sad moment when you stop believing in a treasure. All at once your shoes are full of earth.`,
           alt: {
-            es: '{H} y {F} descubren que pía la rueda de una carretilla.',
-            en: '{H} and {F} find that a squeaky wheel was cheeping.',
+            es: '{H} y {F} descubren que lo que pía es una rueda.',
+            en: '{H} and {F} find that it is a wheel that squeaks.',
           },
           picture: {
             H: ['run', 'surprised'],
@@ -212,7 +212,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
             H: ['kneel', 'thoughtful'],
             F: ['lie', 'thoughtful'],
             X: ['lie', 'calm'],
-            props: ['spade', 'boots', 'wheel'],
+            props: ['hole', 'spade', 'wheel'],
           },
         },
         {
@@ -245,8 +245,8 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 10 Never had so many people been so quiet in one place, unless there was a doctor in it.
 4! And then, very softly, there it was: cheep!`,
           alt: {
-            es: '{H} y {F} escuchan en silencio con mucha gente.',
-            en: '{H} and {F} listen in silence.',
+            es: '{H} y {F} escuchan en silencio junto a un sombrero.',
+            en: '{H} and {F} listen in silence, beside a hat.',
           },
           picture: {
             H: ['think', 'excited'],
@@ -296,7 +296,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['hold', 'surprised', 'hat'],
             F: ['point', 'excited'],
-            props: ['hat', 'nest', 'spade'],
+            props: ['bird', 'hat', 'nest'],
             shot: 'close',
           },
         },
@@ -340,14 +340,14 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 10 ¶It is very hard to keep a hand open. The fingers long to shut, out of sheer love. {H} had a word with each of them, and waited. You cannot push somebody who is about to do a thing for the first time. But you can make room.
 10 “When you like,” said {H}. “And if you do not like, that is fine as well.”`,
           alt: {
-            es: '{H} sube a un monte de tierra y {F} ayuda.',
-            en: '{H} climbs a hill of earth while {F} helps.',
+            es: '{H} levanta a un pajarito y {F} se arrodilla junto a una pala.',
+            en: '{H} lifts a little bird and {F} kneels by a spade.',
           },
           picture: {
-            H: ['reach', 'determined'],
+            H: ['reach', 'determined', 'bird'],
             F: ['kneel', 'determined'],
             X: ['stand', 'proud'],
-            props: ['spade', 'bucket', 'cloud'],
+            props: ['spade', 'bucket', 'stone'],
             shot: 'wide',
           },
         },
@@ -386,7 +386,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
             H: ['reach', 'excited'],
             F: ['cheer', 'excited'],
             X: ['cheer', 'surprised'],
-            props: ['cloud', 'spade', 'sun'],
+            props: ['bird', 'spade'],
             shot: 'wide',
           },
         },
@@ -424,16 +424,8 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 6 “It was better,” said {H}.
 8 “Ten minutes ago I would not have taken that from you,” said the blacksmith, and blew his nose.
 10 {H} looked at the empty hand. It did not feel empty. There was still a very small weight in it, about as big as a heartbeat.`,
-          alt: {
-            es: '{H} y {F} saludan a dos vencejos que vuelan juntos.',
-            en: '{H} and {F} wave to two swifts that fly together.',
-          },
-          picture: {
-            H: ['wave', 'happy'],
-            F: ['cheer', 'happy'],
-            props: ['cloud', 'speech', 'spade'],
-            shot: 'wide',
-          },
+          alt: { es: '{H} y {F} saludan a un vencejo que vuela.', en: '{H} and {F} wave at a swift in flight.' },
+          picture: { H: ['wave', 'happy'], F: ['cheer', 'happy'], props: ['bird', 'speech', 'spade'], shot: 'wide' },
         },
         {
           es: `4! Quedaban los agujeros. ¡Eran ciento seis, todos alrededor de {thing}!
@@ -471,15 +463,15 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 8 {X} gave him a basket of plums, in case it was a busy year.
 10 ¶They nailed the straw hat up under a roof, with the open side on top. Each spring somebody goes up to look inside it, very slowly. If there is anyone at home they come down without a sound, and tell people one by one. And the town crier, who could buy a new one, goes about all summer with the sun on his head.`,
           alt: {
-            es: '{H} y {F} se sientan con los pies en un agujero.',
-            en: '{H} and {F} sit with their feet in a hole.',
+            es: '{H} y {F} se sientan junto a un agujero y {thing}.',
+            en: '{H} and {F} sit by a hole and {thing}.',
           },
           picture: {
             H: ['sit', 'happy'],
             F: ['sit', 'happy'],
             X: ['sit', 'happy'],
             showsThing: true,
-            props: ['hat', 'spade', 'basket'],
+            props: ['hole', 'spade', 'basket'],
             time: 'sunset',
           },
         },
@@ -509,8 +501,8 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 10 The smallest girl at the party dug on for a bit, just in case. She found a worm, looked at it for a long time, and called it what she had always been called herself.
 4! In bed that night somebody said to {H}: “Good night, my treasure.” And there was no need to dig.`,
           alt: {
-            es: '{H} y {F} cenan junto a {thing} mirando el cielo.',
-            en: '{H} and {F} have supper by {thing} and look up.',
+            es: '{H} se sienta y {F} señala el cielo de noche, junto a {thing}.',
+            en: '{H} sits and {F} points at the night sky, by {thing}.',
           },
           picture: {
             H: ['sit', 'happy'],

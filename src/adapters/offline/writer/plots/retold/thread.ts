@@ -36,8 +36,8 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 8 {F} crossed the plan off the list. The word “plop” was coming out better each time, with a nice round middle.
 10 Between one side and the other was the air that used to go underneath. Now it went where it liked, and whistled.`,
           alt: {
-            es: '{H} mira el río sin puente y {F} tacha algo en una lista.',
-            en: '{H} looks at the river with no bridge and {F} has a list.',
+            es: '{H} mira la otra orilla y {F} tacha algo con un lápiz; hay un pato.',
+            en: '{H} looks at the far bank and {F} crosses something out; there is a duck.',
           },
           picture: {
             H: ['stand', 'worried'],
@@ -84,14 +84,14 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 10 When a thing goes wrong, some people do it again but harder. Others do it again but in a new way. From outside they look much the same, and so it is worth staying to watch.
 10 They stayed to watch. The spider let out a thread, the wind took it, and she reeled it in and kept it for later.`,
           alt: {
-            es: '{F} señala una sábana y {H} saluda, junto al río.',
-            en: '{F} points at a sheet and {H} waves, by the river.',
+            es: '{F} señala la otra orilla y {H} saluda, junto a un hilo rojo.',
+            en: '{F} points at the far bank and {H} waves, by a red thread.',
           },
           picture: {
             H: ['wave', 'happy'],
             F: ['point', 'thoughtful'],
             X: ['cheer', 'happy'],
-            props: ['letter', 'thread'],
+            props: ['blanket', 'letter', 'thread'],
             shot: 'wide',
           },
         },
@@ -165,14 +165,14 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 8 “Put down: wind, no,” said {H}, and ran.
 10 It is odd how a thing can change once it is in the air. In the hand it hardly weighed at all. High up, and smaller all the time, it weighed a great deal.`,
           alt: {
-            es: '{H} y {F} miran cómo se van tres globos con {thing}.',
-            en: '{H} and {F} watch three balloons go off with {thing}.',
+            es: '{F} señala un globo que se va con el viento y {H} corre.',
+            en: '{F} points at a balloon that leaves with the wind, and {H} runs.',
           },
           picture: {
             H: ['run', 'worried'],
             F: ['point', 'surprised'],
             showsThing: true,
-            props: ['balloon', 'cloud'],
+            props: ['balloon'],
             weather: 'wind',
             shot: 'wide',
           },
@@ -376,8 +376,8 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 10 Above them shone the red line, and above the line a duck flew up and down. There was a sandwich on one side now and crumbs on the other, and it looked worn out.
 6 Below, the river had its mouth open, in case something fell in. But this time nothing did.`,
           alt: {
-            es: '{H} y {F} cruzan un puente de cuerda con {thing}.',
-            en: '{H} and {F} cross a rope bridge with {thing}.',
+            es: '{H} y {F} cruzan de la mano con una cuerda, un pato y {thing}.',
+            en: '{H} and {F} cross hand in hand, with a rope, a duck and {thing}.',
           },
           picture: {
             H: ['walk', 'determined'],
@@ -476,7 +476,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
             F: ['stand', 'proud'],
             X: ['sit', 'calm'],
             showsThing: true,
-            props: ['rope', 'thread', 'duck'],
+            props: ['sign', 'rope', 'duck'],
             shot: 'wide',
           },
         },
@@ -505,10 +505,7 @@ export const threadRetold: NonNullable<Plot['retold']> = {
 8 “What if we find him?” said {H}.
 10 The mattress got to the sea on Thursday. The last that was heard, it was doing well.
 4! That night {H} saw the duck on the bridge. It went on foot. It had flown enough.`,
-          alt: {
-            es: '{H} y {F} cruzan el puente de noche y ven un pato.',
-            en: '{H} and {F} cross the bridge at night and see a duck.',
-          },
+          alt: { es: '{H} y {F} vuelven de noche y ven un pato.', en: '{H} and {F} go home at night and see a duck.' },
           picture: {
             H: ['point', 'happy'],
             F: ['walk', 'happy'],

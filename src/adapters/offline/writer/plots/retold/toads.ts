@@ -85,8 +85,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 10 “Where can you go, and want to that much?” said {F}.
 10 {H} could not think of any such place, and was dying to know.`,
           alt: {
-            es: '{F} gira un plato y {H} mira un sapo.',
-            en: '{F} turns a plate while {H} looks at a toad.',
+            es: '{H} mira un sapo con duda y {F} alarga la mano, bajo la lluvia.',
+            en: '{H} looks doubtfully at a toad and {F} reaches out, in the rain.',
           },
           picture: {
             H: ['think', 'thoughtful'],
@@ -171,11 +171,11 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 8 From the bottom the small toad looked back at them. The one on top slept on, since for him nothing had changed.
 10 That is the trouble with carrying somebody in a great hurry. You do get there sooner. But you have to know where, and the only one who knew it could see nothing but felt.`,
           alt: {
-            es: '{H} lleva un sombrero con cuidado y {F} duda.',
-            en: '{H} carries a hat with care. {F} is not sure.',
+            es: '{H} lleva un sapo en la mano y {F} duda, bajo la lluvia.',
+            en: '{H} carries a toad in one hand and {F} has doubts, in the rain.',
           },
           picture: {
-            H: ['hold', 'surprised', 'hat'],
+            H: ['hold', 'surprised', 'frog'],
             F: ['think', 'worried', 'lantern'],
             props: ['frog', 'hat'],
             time: 'night',
@@ -308,8 +308,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 8 A dry toad is a sad toad. It sits low, tucks in its hands, and does its best to look like a stone.
 10 That night the road was full of stones that breathed. From close up they were a joy to see. From far off, and in boots, you could not see them at all.`,
           alt: {
-            es: '{H} y {F} ven unos sapos quietos en el camino.',
-            en: '{H} and {F} see toads sitting still on the road.',
+            es: '{H} y {F} miran un sapo quieto en el camino.',
+            en: '{H} and {F} look at a toad that sits still on the path.',
           },
           picture: {
             H: ['point', 'worried', 'lantern'],
@@ -361,8 +361,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 10 Up to then they had been people on their way to supper. All at once they were a cloud. That is what a cloud is, when you look into it: a great many small amounts that agree on a place. {H} put up the lantern, the way you put up the baton in front of a band.
 10 “Gently,” said {H}. “As if we did not mean to.”`,
           alt: {
-            es: '{H} para a la gente con un farol. {F} ve un paraguas.',
-            en: '{H} stops people with a lantern. {F} has an umbrella.',
+            es: '{H} hace señas con un farol y {F} tiene un paraguas.',
+            en: '{H} waves a lantern and {F} has an umbrella.',
           },
           picture: {
             H: ['wave', 'determined', 'lantern'],
@@ -398,8 +398,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 10 She was as light as a letter. {H} did not close a finger. You cannot hold somebody who is on her way, but you can be a bit of the road.
 4! And from out of the dark it went: plop!`,
           alt: {
-            es: '{H} y {F} riegan a los sapos con un paraguas.',
-            en: '{H} and {F} make rain for toads with an umbrella.',
+            es: '{F} inclina un paraguas y {H} se arrodilla junto a un sapo.',
+            en: '{F} tips an umbrella and {H} kneels by a toad.',
           },
           picture: {
             H: ['kneel', 'happy'],
@@ -443,8 +443,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 8 The small one did not sing. She just floated, with her arms out and her eyes above the water, and looked at the lantern.
 10 {H} thought of a window with a light in it. So that was where you can go and want to so much, and it was not a strange place at all. It was back.`,
           alt: {
-            es: '{H} y {F} miran una charca a la luz del farol.',
-            en: '{H} and {F} look at a pond by lantern light.',
+            es: '{H} acerca un farol y {F} señala un sapo.',
+            en: '{H} brings a lantern near and {F} points at a toad.',
           },
           picture: {
             H: ['hold', 'happy', 'lantern'],
@@ -493,7 +493,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
             H: ['sit', 'happy', 'cake'],
             F: ['hold', 'proud', 'pencil'],
             X: ['hold', 'happy', 'umbrella'],
-            props: ['frog', 'letter', 'umbrella', 'boots'],
+            props: ['frog', 'scroll', 'umbrella', 'boots'],
             time: 'night',
           },
         },
@@ -523,8 +523,8 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 10 Some maps have that line on them now. It has no name and no numbers. It is a row of dots, very small ones, with a hand here and a foot there.
 4! At home {H} left an umbrella by the door, upside down. Somebody might need rain.`,
           alt: {
-            es: '{H} y {F} bailan junto a {thing} y la charca.',
-            en: '{H} and {F} dance by the pond, beside {thing}.',
+            es: '{H} y {F} bailan de noche con un sapo, junto a {thing}.',
+            en: '{H} and {F} dance at night with a toad, by {thing}.',
           },
           picture: {
             H: ['dance', 'happy'],

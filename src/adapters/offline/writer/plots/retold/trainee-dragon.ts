@@ -32,13 +32,13 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 8 Jemima was sorry to be there before the danger. Rufus was sorry to be the danger. It was the first day for both of them.
 10 The order mattered. First there had to be a dragon who guards, and only then somebody who comes to the rescue. Jemima offered to go out again and take a little longer.`,
           alt: {
-            es: '{H} abre la puerta y {F} lee unos papeles junto a un casco.',
-            en: '{H} opens the door. {F} reads some papers beside a helmet.',
+            es: '{H} saluda en la puerta y {F} lee un papel, junto a un casco.',
+            en: '{H} waves at the door and {F} reads a paper, by a helmet.',
           },
           picture: {
             H: ['wave', 'surprised'],
             F: ['hold', 'thoughtful', 'letter'],
-            props: ['helmet', 'footprints', 'letter'],
+            props: ['door', 'helmet', 'footprints', 'letter'],
           },
         },
         {
@@ -264,7 +264,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
             H: ['stand', 'determined'],
             F: ['hold', 'thoughtful', 'letter'],
             X: ['reach', 'calm'],
-            props: ['trumpet', 'helmet', 'cloud'],
+            props: ['scroll', 'trumpet', 'helmet'],
             shot: 'wide',
           },
         },
@@ -390,10 +390,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 6 “Or similar!” they all said.
 8 The examiner looked at her hands. She was still holding on to one of Jemima’s, and to a claw that belonged to Rufus.
 10 Out of habit she looked on the form for the box about examiners who all at once need help. There was none. She must be the first, and it struck her that it was about time.`,
-          alt: {
-            es: '{F} sale despedid{F:o/a} hacia atrás y {H} ve volar un casco.',
-            en: '{F} tumbles back while {H} sees a helmet fly.',
-          },
+          alt: { es: '{F} cae sentad{F:o/a} y {H} señala un casco.', en: '{F} falls over and {H} points at a helmet.' },
           picture: {
             H: ['point', 'surprised'],
             F: ['sit', 'surprised'],
@@ -482,8 +479,8 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 10 “And coming,” said Jemima.
 10 They thought about it a bit more, and left it at that.`,
           alt: {
-            es: '{H} y {F} reparten turnos junto a un casco enorme.',
-            en: '{H} and {F} give out turns beside a very big helmet.',
+            es: '{H} señala y {F} reparte turnos, junto a un casco.',
+            en: '{H} points and {F} hands out tickets, by a helmet.',
           },
           picture: {
             H: ['point', 'happy'],

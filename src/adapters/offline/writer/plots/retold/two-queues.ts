@@ -34,8 +34,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 10 “What is on the other side?” asked {H}, nose to the cloth.
 10 “Cloth,” said Mrs Latch. “And after the cloth, Tuesday.”`,
           alt: {
-            es: '{H} y {F} se sientan en dos tronos, con media corona.',
-            en: '{H} and {F} sit on two thrones, with half a crown each.',
+            es: '{H} y {F} se sientan junto a un trono, con una corona y una cortina.',
+            en: '{H} and {F} sit by a throne, with a crown and a curtain.',
           },
           picture: {
             H: ['sit', 'surprised', 'crown'],
@@ -80,8 +80,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 10 Mrs Latch wrote the miracle down in a fat book, with the time. From then on people spoke to the curtain softly, and wiped their feet before they came near.
 10 Nobody looked under it. When a thing seems to be magic, you do not quite like to bend down and check. And to bend down, besides, you would have to lose your place.`,
           alt: {
-            es: '{H} empuja una bota, y {F} recibe un reloj y abejas.',
-            en: '{H} pushes a boot away. {F} gets a clock and some bees.',
+            es: '{H} se agacha con unas botas y {F} alarga la mano, junto a una cortina.',
+            en: '{H} crouches with boots and {F} reaches out, beside a curtain.',
           },
           picture: {
             H: ['crouch', 'determined', 'boots'],
@@ -122,8 +122,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 8 The boot sat on one and the cheese on the other. They ruled all afternoon, and never put a foot wrong.
 10 Outside, the two queues met on the same pavement. Nobody knew, since all you see in a queue is the back of a head, and they all look as if they were getting somewhere.`,
           alt: {
-            es: '{H} y {F} chocan, y una bota se queda en el trono.',
-            en: '{H} and {F} bump together. A boot sits on the throne.',
+            es: '{H} y {F} chocan junto a unas botas y una cortina.',
+            en: '{H} and {F} bump into each other, by boots and a curtain.',
           },
           picture: {
             H: ['run', 'surprised'],
@@ -168,13 +168,13 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 8 Mrs Latch gave each half a number, to be on the safe side. The front half was twelve. The back half was one hundred and forty.
 10 The cow took it calmly. At one end she was eating straw hats. At the other she was giving milk. When you think of it, she had never been so well looked after.`,
           alt: {
-            es: '{H} y {F} corren con sus medias coronas.',
-            en: '{H} and {F} come running in their half crowns.',
+            es: '{H} y {F} corren hacia una vaca, junto a una cortina.',
+            en: '{H} and {F} run to a cow, beside a curtain.',
           },
           picture: {
             H: ['run', 'surprised', 'crown'],
             F: ['run', 'surprised'],
-            props: ['blanket', 'hat', 'bucket', 'chair'],
+            props: ['cow', 'blanket', 'bucket', 'chair'],
           },
         },
         {
@@ -219,16 +219,13 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 8 {X} offered to draw all those feet from memory. Two of them came out well.
 10 One man had gone white. He had seen a pair of socks, green and yellow, with a darn in the shape of a fish. There were just two pairs like that. He had the other one on.
 10 “My brother,” he said. “We parted at the door nine years ago. He took a number for the other queue. We thought that it would take a minute.”`,
-          alt: {
-            es: '{H} y {F} miran por debajo de una tela y se ven.',
-            en: '{H} and {F} look under a heavy cloth and see each other.',
-          },
+          alt: { es: '{H} se tumba y {F} se agacha junto a una vaca.', en: '{H} lies down and {F} crouches by a cow.' },
           picture: {
             H: ['lie', 'surprised'],
             F: ['crouch', 'surprised'],
             X: ['wave', 'happy', 'boots'],
-            props: ['blanket', 'boots', 'bee'],
             together: ['face-to-face', 'H', 'F'],
+            props: ['cow', 'blanket', 'boots'],
           },
         },
         {
@@ -261,14 +258,14 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 8 And at each tug, behind them, the curtain moved a little, like somebody trying not to laugh.
 10 They walked until they could not hear the hum of the queues. Then they noticed how tired their ears were, and that the world sounds rather nice when nobody in it wants anything.`,
           alt: {
-            es: '{H} y {F} siguen un hilo larguísimo por la puerta.',
-            en: '{H} and {F} follow a very long string out at the door.',
+            es: '{H} sigue un hilo y {F} lo señala, junto a una vaca.',
+            en: '{H} follows a thread and {F} points at it, by a cow.',
           },
           picture: {
             H: ['walk', 'determined', 'thread'],
             F: ['point', 'excited'],
             X: ['stand', 'happy'],
-            props: ['thread', 'blanket', 'bucket'],
+            props: ['cow', 'thread', 'blanket'],
             shot: 'wide',
           },
         },
@@ -398,8 +395,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 8 {H} and {F} listened from the bottom of the basket, with a boot on each head. It sounded like rain going up.
 10 All at once two men began to run, one from each side. They had the same socks on. They did not speak. They looked at each other’s feet, then at each other’s faces, and after that you could not see either.`,
           alt: {
-            es: '{H} y {F} bajan en una cesta, y sube una gran cortina.',
-            en: '{H} and {F} go down in a basket, and up goes a curtain.',
+            es: '{H} se sienta junto a una cesta y {F} da un salto de alegría.',
+            en: '{H} sits by a basket and {F} jumps for joy.',
           },
           picture: {
             H: ['sit', 'excited'],
@@ -444,8 +441,8 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 8 The man with the cheese found a man with a drum. They swapped. Then, on the quiet, he asked if he could keep a slice, for he had grown fond of the note.
 10 The doorkeeper looked at her roll of numbers, which went up to two thousand. She tore off number one, stuck it behind her ear like a flower, and threw the rest over them all in handfuls.`,
           alt: {
-            es: '{H} y {F} ven pasar botas y relojes de un lado a otro.',
-            en: '{H} and {F} watch boots and clocks go to and fro.',
+            es: '{H} y {F} celebran entre botas, un reloj y un tambor.',
+            en: '{H} and {F} cheer among boots, a clock and a drum.',
           },
           picture: {
             H: ['cheer', 'happy'],
@@ -529,10 +526,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 8 In the empty basket {H} found one last clock. It had stopped. {H} gave it a shake, and it did not mind. It must have been the only clock in the land that was in no hurry.
 10 When the lights went out the curtain moved a little, though nobody was tugging at the rope now. It may have been the draught. Or it may have learned to laugh by itself.
 4! The curtain came down. And from under it, very slowly, came a boot.`,
-          alt: {
-            es: '{H} y {F} bailan en el escenario, junto a {thing}.',
-            en: '{H} and {F} dance on the stage, beside {thing}.',
-          },
+          alt: { es: '{H} y {F} bailan de noche junto a {thing}.', en: '{H} and {F} dance at night by {thing}.' },
           picture: {
             H: ['dance', 'happy'],
             F: ['dance', 'happy'],

@@ -33,13 +33,13 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 8 They got out of the bucket one at a time, with every hair in place. The last had brought a folding chair, in case there were none.
 10 They had thought of everything for that party but this. You expect to run out of chairs, and to have too much salad. Nobody expects to have too many grans.`,
           alt: {
-            es: '{H} y {F} sacan del pozo un cubo con un ratón.',
-            en: '{H} and {F} pull up a bucket with a mouse in it.',
+            es: '{H} tira de una cuerda y {F} se asombra: del pozo sale un ratón.',
+            en: '{H} pulls a rope and {F} is amazed: a mouse comes out of the well.',
           },
           picture: {
             H: ['reach', 'surprised', 'rope'],
             F: ['cheer', 'surprised'],
-            props: ['bucket', 'mouse', 'stone', 'chair'],
+            props: ['well', 'bucket', 'mouse', 'chair'],
             shot: 'wide',
           },
         },
@@ -90,7 +90,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
             H: ['think', 'surprised'],
             F: ['point', 'surprised'],
             X: ['hold', 'happy'],
-            props: ['bucket', 'mouse', 'chair', 'stone'],
+            props: ['well', 'bucket', 'mouse', 'chair'],
           },
         },
         {
@@ -128,7 +128,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
             H: ['walk', 'determined'],
             F: ['walk', 'happy'],
             X: ['wave', 'happy'],
-            props: ['mouse', 'bucket', 'stone'],
+            props: ['well', 'mouse', 'bucket'],
             shot: 'wide',
           },
         },
@@ -169,13 +169,13 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 8 “Well, don’t say it any more,” said {H}.
 10 A word weighs so little when it leaves your mouth, and it can weigh such a lot when it gets into the wrong ear. This one weighed about ninety tons, not counting the shells.`,
           alt: {
-            es: '{H} y {F} ven salir arena del pozo.',
-            en: '{H} and {F} watch sand come out of the well.',
+            es: '{H} y {F} miran con apuro lo que manda el pozo.',
+            en: '{H} and {F} worry about what the well has sent.',
           },
           picture: {
             H: ['reach', 'surprised', 'hat'],
             F: ['stand', 'worried'],
-            props: ['shell', 'stone', 'bucket', 'mouse'],
+            props: ['well', 'shell', 'bucket', 'mouse'],
           },
         },
         {
@@ -225,7 +225,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
             H: ['kneel', 'determined'],
             F: ['crouch', 'worried', 'bucket'],
             X: ['reach', 'determined', 'spade'],
-            props: ['shell', 'hat', 'umbrella', 'mouse'],
+            props: ['well', 'shell', 'hat', 'umbrella', 'mouse'],
           },
         },
         {
@@ -254,15 +254,15 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 10 One of the grans stood and looked, with her head on one side. It put her in mind of somebody small and wet. But she was in the middle of a sleeve, so she left it for later.
 4! Nobody knew what it was. But {F} did not forget that slosh, slosh.`,
           alt: {
-            es: '{H} y {F} pegan la oreja a la piedra y escuchan.',
-            en: '{H} and {F} put an ear to the stone and listen.',
+            es: '{H} y {F} se agachan a escuchar junto al pozo.',
+            en: '{H} and {F} bend down to listen by the well.',
           },
           picture: {
             H: ['crouch', 'thoughtful'],
             F: ['kneel', 'surprised'],
             X: ['reach', 'calm'],
-            props: ['stone', 'hat', 'shell', 'mouse'],
-            shot: 'close',
+            props: ['well', 'hat', 'shell', 'mouse'],
+            shot: 'medium',
           },
         },
       ],
@@ -308,7 +308,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
           picture: {
             H: ['think', 'thoughtful'],
             F: ['point', 'excited'],
-            props: ['bucket', 'mouse', 'music-note', 'stone'],
+            props: ['well', 'bucket', 'mouse', 'music-note'],
           },
         },
         {
@@ -351,14 +351,14 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 10 It was a white feather, and so light that the rope did not know it was there. To make somebody better is often just that. You feel your way in the dark, say sorry, and feel your way a bit further.
 10 “Is somebody there?” asked the well all at once, in the voice of one who is biting its lip.`,
           alt: {
-            es: '{H} baja una pluma con una cuerda y {F} sujeta.',
-            en: '{H} lets a feather down on a rope while {F} holds on.',
+            es: '{H} baja una pluma al pozo y {F} sujeta la cuerda.',
+            en: '{H} lowers a feather into the well and {F} holds the rope.',
           },
           picture: {
             H: ['reach', 'determined', 'feather'],
             F: ['hold', 'excited', 'rope'],
             X: ['jump', 'happy'],
-            props: ['bucket', 'stone', 'mouse', 'chair'],
+            props: ['well', 'bucket', 'mouse', 'chair'],
           },
         },
         {
@@ -386,15 +386,12 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 8 Out of the left ear came a fish, which had been in there since the spring. Out of the right came a marble, and half a conversation.
 10 The first thing it heard, after all that time, was twelve grans laughing. It is a noise that starts in the shoes and goes up through the aprons, and once it gets to the top nobody can stop it.
 6 “Ask me for something,” it begged. “Anything at all. But softly!”`,
-          alt: {
-            es: 'El pozo salta, y {H} y {F} se mojan.',
-            en: 'The well hops, and {H} and {F} get wet.',
-          },
+          alt: { es: '{H} y {F} saltan de alegría junto al pozo.', en: '{H} and {F} jump for joy beside the well.' },
           picture: {
             H: ['cheer', 'happy', 'feather'],
             F: ['jump', 'excited'],
             X: ['cheer', 'surprised'],
-            props: ['bucket', 'fish', 'stone', 'mouse'],
+            props: ['well', 'bucket', 'fish', 'mouse'],
             shot: 'wide',
           },
         },
@@ -434,11 +431,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
             es: '{H} y {F} piden al pozo en voz muy baja.',
             en: '{H} and {F} ask the well in a whisper.',
           },
-          picture: {
-            H: ['crouch', 'happy'],
-            F: ['hold', 'proud'],
-            props: ['bucket', 'mouse', 'stone', 'bread'],
-          },
+          picture: { H: ['crouch', 'happy'], F: ['hold', 'proud'], props: ['well', 'bucket', 'mouse', 'bread'] },
         },
         {
           es: `4! —Ahora, cada abuela a su casa —dijo {H}.
@@ -486,7 +479,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
             F: ['dance', 'happy'],
             X: ['dance', 'happy'],
             showsThing: true,
-            props: ['mouse', 'bucket', 'music-note', 'chair'],
+            props: ['well', 'mouse', 'bucket', 'music-note', 'chair'],
             time: 'sunset',
             shot: 'wide',
           },
@@ -527,7 +520,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
             F: ['crouch', 'happy'],
             X: ['stand', 'happy'],
             showsThing: true,
-            props: ['bucket', 'mouse', 'chair', 'stone'],
+            props: ['well', 'bucket', 'mouse', 'chair'],
             time: 'sunset',
           },
         },
