@@ -1,5 +1,4 @@
 import type { Scene } from '../../../domain/scene.ts'
-import { withCompanions } from './compose-scenes.ts'
 import { drawScene } from './draw-scene.ts'
 import { lightOfTitle } from './lexicon/title-light.ts'
 import type { Both, Picture } from './plots/plot.ts'
@@ -53,9 +52,11 @@ export function coverScenes(tale: Tale): { frontCover: Scene; backCover: Scene }
   const last = stageOf(tale, plans.length - 1)
   const [apart, ...others] = FRONTS.filter(({ picture }) => !picture.together || company.partner.name !== null)
   const front = apart ? chance.turn([apart, ...others], 'cover') : FRONTS[0]
+  // The toy that the parent calls by its name stands on the cover.
+  const companions = wishes.flatMap((wish) => (wish.kind === 'event' && wish.prop ? [wish.prop] : []))
   return {
     frontCover: drawScene(
-      { ...withCompanions(front.picture, wishes), ...lightOfTitle(info.title) },
+      { ...front.picture, ...lightOfTitle(info.title), props: companions },
       { ...first.people, X: null },
       company.others.map(({ person }) => person),
       skin.prop,

@@ -103,3 +103,21 @@ describe('a hobby', () => {
     expect(told(['[a/b] {H} <b>'])).not.toContain('<b>')
   })
 })
+
+test('what was wished for is seen on the page that tells of it', () => {
+  const info = aCompleteInfo({
+    readerAge: '6-8',
+    chapters: 3,
+    characters: CAST,
+    freeText: 'Siempre lleva a Coco, su peluche. Que salga una cometa y haya tarta.',
+  })
+  for (let book = 1; book <= 10; book++) {
+    const scenes = composeBook({ info, seed: `book:${book}` }).chapters.flatMap(({ pages }) =>
+      pages.flatMap(({ scene }) => scene ?? []),
+    )
+
+    expect([scenes[0], scenes.at(-1)].map((scene) => scene?.props.includes('teddy'))).toEqual([true, true])
+    expect(scenes.at(-1)?.props).toContain('cake')
+    expect(scenes.flatMap(({ props }) => props)).toContain('kite')
+  }
+})

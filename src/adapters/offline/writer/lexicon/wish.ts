@@ -3,9 +3,9 @@ import type { Both } from '../plots/plot.ts'
 
 /** Something a parent's free text asks for that a story without AI can give. */
 export type Wish = { id: string; words: RegExp; inSpanish: string } & (
-  | { kind: 'food'; np: Both<string> }
+  | { kind: 'food'; np: Both<string>; prop?: PropName }
   /** Stands somewhere on the way; `np` is a subject, in the singular. */
-  | { kind: 'sight'; np: Both<string> }
+  | { kind: 'sight'; np: Both<string>; prop?: PropName }
   | Arc<'fear'>
   /** Weather, a feast, a toy that comes along: something that is told in some chapters, and may stand in their pictures. */
   | (Arc<'event'> & { prop?: PropName })
@@ -15,12 +15,12 @@ export type Wish = { id: string; words: RegExp; inSpanish: string } & (
 /** A thread through the book: told at the beginning, and where it matters. */
 type Arc<Kind> = { kind: Kind; setup: Both<string>; climax: Both<string> | null; end: Both<string> | null }
 
-export function food(id: string, words: RegExp, inSpanish: string, es: string, en: string): Wish {
-  return { id, words, inSpanish, kind: 'food', np: { es, en } }
+export function food(id: string, words: RegExp, inSpanish: string, es: string, en: string, prop?: PropName): Wish {
+  return { id, words, inSpanish, kind: 'food', np: { es, en }, ...(prop && { prop }) }
 }
 
-export function sight(id: string, words: RegExp, inSpanish: string, es: string, en: string): Wish {
-  return { id, words, inSpanish, kind: 'sight', np: { es, en } }
+export function sight(id: string, words: RegExp, inSpanish: string, es: string, en: string, prop?: PropName): Wish {
+  return { id, words, inSpanish, kind: 'sight', np: { es, en }, ...(prop && { prop }) }
 }
 
 export function fear(

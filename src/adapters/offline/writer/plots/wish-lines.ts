@@ -1,4 +1,5 @@
 import { isHuman } from '../../../../domain/character.ts'
+import type { PropName } from '../../../../domain/scene.ts'
 import { foldName } from '../../../../domain/text.ts'
 import type { Wish } from '../lexicon/wish.ts'
 import { ageIndex } from '../lines.ts'
@@ -17,8 +18,7 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
   const { plans, tongue } = tale
   const chapters = plans.length
   const hasMiddle = ageIndex(tale.age) >= 2
-  // A sight that is also a place of the book needs no second mention.
-  const wishes = tale.wishes.filter((wish) => wish.kind !== 'sight' || !isPlaceOf(tale, wish))
+  const wishes = toldOf(tale)
   const lines: WishLines = { opening: [], middle: [], end: [] }
   const isLast = chapter === chapters - 1
   const climax = chapters < 3 ? chapters - 1 : chapters - 2
@@ -53,6 +53,26 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
     }
   }
   return lines
+}
+
+/** Things of the parent's wishes that a moment's picture shows, for its words name them there. */
+export function wishProps(tale: Tale, chapter: number, at: 0 | 1 | 2): PropName[] {
+  const wishes = toldOf(tale)
+  const chapters = tale.plans.length
+  const isEnd = at === 2 && chapter === chapters - 1
+  const sights = wishes.filter(({ kind }) => kind === 'sight')
+  return wishes.flatMap((wish) => {
+    const { kind } = wish
+    if (kind === 'event' && ((chapter === 0 && at === 0) || isEnd)) return wish.prop ?? []
+    if (kind === 'food' && isEnd) return wish.prop ?? []
+    if (kind === 'sight' && at === 1 && sightChapter(sights.indexOf(wish), chapters) === chapter) return wish.prop ?? []
+    return []
+  })
+}
+
+/** A sight that is also a place of the book needs no second mention. */
+function toldOf(tale: Tale): readonly Wish[] {
+  return tale.wishes.filter((wish) => wish.kind !== 'sight' || !isPlaceOf(tale, wish))
 }
 
 /** Setup, climax and end, by what a book with room for few can least do without. */
