@@ -153,8 +153,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 8 “It’s warm, and dry, and ever so high,” said {H}. “You couldn’t ask for more.”
 10 That was true. You could not ask for anything, since there was a sign that said Silence. They went off on tiptoe, in a hurry, as you do when you have done the right thing and it does not feel like it.`,
           alt: {
-            es: '{H} y {F} se despiden del sillón, que tiene un cordón y un cartel.',
-            en: '{H} and {F} say goodbye to the armchair, with its rope and its sign.',
+            es: '{H} y {F} se despiden del sillón, que tiene un cordón.',
+            en: '{H} and {F} say goodbye to the armchair behind its rope.',
           },
           picture: { H: ['wave', 'sad'], F: ['stand', 'sad'], props: ['armchair', 'rope', 'sign'], shot: 'wide' },
         },

@@ -345,7 +345,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
             X: ['crouch', 'surprised'],
             together: ['face-to-face', 'F', 'H'],
             props: ['boxes', 'hat', 'speech'],
-            shot: 'close',
+            shot: 'medium',
           },
         },
         {

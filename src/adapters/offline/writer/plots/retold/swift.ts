@@ -293,12 +293,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
             es: '{H} y {F} encuentran un pajarito en un sombrero de paja.',
             en: '{H} and {F} find a little bird in a straw hat.',
           },
-          picture: {
-            H: ['hold', 'surprised', 'hat'],
-            F: ['point', 'excited'],
-            props: ['bird', 'hat', 'nest'],
-            shot: 'close',
-          },
+          picture: { H: ['hold', 'surprised', 'bird'], F: ['point', 'excited'], props: ['hat', 'nest'], shot: 'close' },
         },
         {
           es: `4! El tesoro era un vencejo muy pequeño. ¡Desde el suelo no podía volar!
