@@ -106,7 +106,7 @@ describe('a hobby', () => {
 
 test('what was wished for is seen on the page that tells of it', () => {
   const info = aCompleteInfo({
-    readerAge: '6-8',
+    readerAge: '4-6',
     chapters: 3,
     characters: CAST,
     freeText: 'Siempre lleva a Coco, su peluche. Que salga una cometa y haya tarta.',
