@@ -7,7 +7,7 @@ export const photographer: Beat = {
   gift: {
     prop: 'camera',
     use: {
-      es: '4 Miraron la foto de Violeta, les dio la risa, y siguieron.',
+      es: '4 Miraron la foto de Violeta, tan torcida y tan contenta, y siguieron.',
       en: '4 They looked at the photo from Violet, and laughed, and went on.',
     },
   },

@@ -245,7 +245,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 6 —¿Y el camino? —preguntó {F}.
 8 La abeja se miró las patas, que traía llenas de polen.
 10 Se puede perdonar a alguien y seguir teniendo un secreto. Son dos cajones distintos.
-4! —El camino no lo sabe nadie más que yo —dijo—. Es mi secreto.`,
+4! —El camino no lo sabe nadie más que yo —dijo la abeja—. Es mi secreto.`,
           en: `0-2 {H} says: sorry, bee.
 0-2 {F} says: sorry.
 0-2 {X} says so too.
@@ -259,7 +259,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 6 “And the way?” asked {F}.
 8 The bee looked at her legs, which were yellow all over.
 10 You can forgive people and still have a secret. They are two different drawers.
-4! “Nobody knows the way but me,” she said. “It is my secret.”`,
+4! “Nobody knows the way but me,” said the bee. “It is my secret.”`,
           alt: {
             es: '{H} y {F} miran bailar a la abeja junto a las flores.',
             en: '{H} and {F} watch the bee dance by the flowers.',
@@ -398,7 +398,7 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
 8 “May we look?” asked {F}.
 8 “No!” they all said. And then: “Oh, well. Yes.”
 10 A secret that belongs to one keeps you warm. One that belongs to three, as they found out, is just as warm, and there is somebody to talk to about it.
-4! “There is,” said the bee. “Open your eyes!”`,
+4! “There is room,” said the bee. “Open your eyes!”`,
           alt: {
             es: '{H} y {F} esperan junto a un árbol con la abeja.',
             en: '{H} and {F} wait by a tree with the bee.',

@@ -541,7 +541,7 @@ export const clunk: Plot = {
 0-2 {X} waves.
 0-2 {H} and {F} laugh.
 2-2 Now it makes music. Clonk, clonk!
-4! The bus got to {event} on time. Clonk, clonk, clonk!
+4! The bus got to {event} on time. An old bun tin under a seat went “clonk”!
 4! And nobody missed their stop.
 4 Mrs Plum gave them two tickets that would last for ever.
 6 At night they rode home on it, half asleep, in seats eleven and thirteen.

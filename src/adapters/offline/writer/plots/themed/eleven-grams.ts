@@ -36,7 +36,7 @@ export const elevenGrams: Plot = {
 2-2 Where do you go, little one? Far, far!
 4! A small bird came to say goodbye to {H} and {F}. He was off to Africa!
 4! “I will miss {event},” he said.
-4 “And I cannot take {thing} with me.”
+4 He could not even take {thing} with him.
 4 He weighed less than a letter.
 6 He was a melodious warbler, and they all knew him {at}. In Latin he is called many-tongued, since he sings in so many ways.
 6 “Do you go alone?” asked {H}.

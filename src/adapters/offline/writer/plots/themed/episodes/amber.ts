@@ -56,7 +56,7 @@ export const amber: Beat = {
 4 Había tres bombillas. Dos estaban fundidas.
 4 —¡Piii! —dijo la guardia, que estaba ronca. Quería decir: «¡Voy a por otras!».
 4 —¿Y mientras tanto? —preguntó {F}.
-4 {X} quiso morder la manzana, pero {H} tuvo una idea mejor.
+4 {X} quiso morder una manzana, pero {H} tuvo una idea mejor.
 4! {F} se subió a un cajón. Pera verde, ¡adelante! Manzana roja, ¡quietos!
 6 —¡Pera! —gritó {F}, levantando la verde.
 6 El tractor arrancó, sorprendido. Detrás arrancó la bici.
@@ -68,12 +68,12 @@ export const amber: Beat = {
 8 Lo apretó media vuelta. Con media basta casi siempre. Con una entera se pasan de rosca.
 8 {X} anunció que quedaba media pera, porque alguien con hambre había frenado demasiado cerca.
 10 A la media hora había gente dando la vuelta a la manzana, la de casas, solo para pasar otra vez por delante de la otra. Los niños pedían «sandía» y «mandarina», y {F}, sobre el cajón, explicaba con mucha seriedad que esos colores todavía no estaban en el código.
-10 Lo curioso es que nadie protestaba. A un semáforo se le pita. A alguien que te mira y te enseña una pera, se le da las gracias.`,
+10 Lo curioso es que nadie protestaba. A un semáforo se le pita. A alguien que te mira y te enseña una pera, se le dan las gracias.`,
       en: `4! The constable turned it off. {H} went up to look inside.
 4 There were three bulbs in it. Two were burned out.
 4 “Wheee!” said the constable, who was hoarse. It meant “I will get some more!”
 4 “What do we do until then?” asked {F}.
-4 {X} wanted to bite the apple, but {H} had a better plan.
+4 {X} wanted to bite an apple, but {H} had a better plan.
 4! {F} got up on a box. Green pear, go! Red apple, stop!
 6 “Pear!” cried {F}, and up went the green one.
 6 The tractor set off, to its own surprise. The bike went after it.
@@ -112,7 +112,7 @@ export const amber: Beat = {
 8 —Me ha gustado ser semáforo —dijo {F}—. Se ve a la gente de frente.
 8 —Y te hacen caso —dijo {H}.
 8 —Te hacen caso si tú también les haces caso.
-10 Más adelante oyeron un pitido de tetera. Matilde los miraba desde su cajón. Levantaba con una mano una manzana mordida y con la otra, bien arriba, una pera nueva.`,
+10 Más adelante oyeron un pitido de tetera. La guardia los miraba desde su cajón. Levantaba con una mano una manzana mordida y con la otra, bien arriba, una pera nueva.`,
       en: `0-2 Red! All stop!
 0-2 Green! Off we go!
 0-2 {X} eats a pear. Yum!

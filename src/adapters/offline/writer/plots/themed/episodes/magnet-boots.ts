@@ -54,7 +54,7 @@ export const magnetBoots: Beat = {
 4! —¡Y yo! —dijo {H}—. Todo el mundo tiene uno.
 6 A Nela se le escapó una risita. Pero al calcetín, por si acaso, no lo sacó.
 6 —Pues pensemos —dijo {H}—. ¿Qué hace un imán?
-6 Hicieron pruebas con dos imanes pequeños. Hacia arriba no se separaban ni a tiros. Les dieron calor, frío y un discurso. Nada.
+6 Hicieron pruebas con dos imanes pequeños. Hacia arriba no se separaban ni a la de tres. Les dieron calor, frío y un discurso. Nada.
 6 {F} empujó uno de lado, sin querer, con el codo. ¡Ris! Resbaló como si estuviera enjabonado.
 6 —¡De lado! —gritaron a la vez.
 6 {X} lo repitió once veces, porque hacía un ruido precioso.

@@ -50,7 +50,7 @@ export const twoHats: Beat = {
     {
       es: `4! —¿Podemos pasar? —preguntó {F}.
 4! —¡Por supuesto! —dijeron los dos, y se apartaron a la vez. ¡Pum! Chocaron.
-4 {X} les ayudó a buscar los sombreros. Los cambió sin querer.
+4 {X} los ayudó a buscar los sombreros. Los cambió sin querer.
 4 —Perdone —dijo uno, muy colorado.
 4 —Perdone usted —dijo el otro.
 6 Y volvieron a empezar, ahora con los perdones.
@@ -66,7 +66,7 @@ export const twoHats: Beat = {
 8 —¿Y si llego un poco antes yo, sin querer? —preguntó don Gentil.
 8 —Yo los vigilo la nariz —prometió {H}—. Si una asoma más que la otra, doy la vuelta a la puerta.
 8 {X} se puso al otro lado con un melón en cada mano, para dar la salida.
-10 Aquello les convenció. En el fondo, cada uno de los dos llevaba toda la vida soñando con ir por la puerta al lado de alguien. Lo que pasaba es que de uno en uno la buena educación solo deja dos sitios: delante y detrás. Nadie les había enseñado el tercero.
+10 Aquello los convenció. En el fondo, cada uno de los dos llevaba toda la vida soñando con ir por la puerta al lado de alguien. Lo que pasaba es que de uno en uno la buena educación solo deja dos sitios: delante y detrás. Nadie les había enseñado el tercero.
 10 Se pusieron nariz con nariz. Se dieron el brazo. Metieron la barriga, que era poca. Desde detrás, el burro empujó con mucho respeto.`,
       en: `4! “May we come by?” asked {F}.
 4! “But of course!” they both said, and stepped aside at the same time. Bump!
