@@ -50,18 +50,18 @@ export const photographer: Beat = {
       es: `4! —Déjeme probar —dijo {H}. Y {F} se sentó en la silla.
 4! ¡Clic! {F} salió con cara de calabacín.
 4 {X} salió con los ojos cerrados. Tres veces.
-4 —¿Por qué ponéis esa cara? —preguntó ella.
+4 —¿Por qué ponéis esa cara? —preguntó la fotógrafa.
 6 —Es la de salir bien —dijo {F}.
 6 —¿Y cuándo la pones?
 6 —Solo cuando me miran así.
-6 Violeta se dejó caer en la silla. La silla, que era vieja, dijo «prrrt».
+6 La fotógrafa se dejó caer en la silla. La silla, que era vieja, dijo «prrrt».
 6 Hubo un silencio.
 6 —He sido yo —dijo la silla. O no: lo dijo {H}, poniendo voz de silla.
-6 A {F} se le escapó la risa por la nariz. A Violeta se le escapó por los hombros. Se rieron tanto que la cámara, al caerse, hizo clic ella sola.
+6 A {F} se le escapó la risa por la nariz. A la fotógrafa se le escapó por los hombros. Se rieron tanto que la cámara, al caerse, hizo clic ella sola.
 6 {X} volvió a cerrar los ojos, esta vez de tanto reír.
 8 Miraron la foto. Estaba torcida. A {H} le faltaba media oreja, {F} salía borros{F:o/a} y de Violeta solo se veía un zapato en el aire.
 8 —Es malísima —dijo Violeta.
-8 Se quedó callada. La acercó a la luz.
+8 Se quedó callada. Acercó la foto a la luz.
 8 —Es la mejor que he hecho en mi vida.
 8 —No estábamos preparad{HF:os/as} —dijo {H}.
 8 —Ya —dijo Violeta—. Ni yo tampoco.
@@ -72,18 +72,18 @@ export const photographer: Beat = {
       en: `4! “Let me try,” said {H}. So {F} sat down on the chair.
 4! Click! {F} came out like a marrow.
 4 {X} came out with both eyes shut. Three times.
-4 “Why do you make that face?” she asked.
+4 “Why do you make that face?” asked the photographer.
 6 “It is the one for looking nice,” said {F}.
 6 “And when do you use it?”
 6 “Just when somebody looks at me like that.”
-6 Violet fell into the chair. It was an old chair, and it said “prrrt”.
+6 The photographer fell into the chair. It was an old chair, and it said “prrrt”.
 6 There was a silence.
 6 “That was me,” said the chair. Or rather {H} said it, in the voice of a chair.
-6 {F} laughed down the nose. Violet laughed in the shoulders. They all laughed so much that the camera fell down and clicked by itself.
+6 {F} laughed down the nose. The photographer laughed in the shoulders. They all laughed so much that the camera fell down and clicked by itself.
 6 {X} had both eyes shut again, this time from laughing.
 8 They looked at the picture. It was crooked. {H} had half an ear missing, {F} was a blur, and of Violet there was only one shoe in the air.
 8 “It is dreadful,” said Violet.
-8 She went quiet. She held it up to the light.
+8 She went quiet. She held the picture up to the light.
 8 “It is the best one of my whole life.”
 8 “We were not ready,” said {H}.
 8 “No,” said Violet. “And nor was I.”
@@ -109,7 +109,7 @@ export const photographer: Beat = {
 4! Salieron riendo, y un poco movid{HF:os/as}.
 4 —Quedáosla —dijo—. Y la cámara pequeña también.
 6 —¿No le hace falta? —preguntó {H}.
-6 —Tengo que volver a hacer la ciudad entera —dijo Violeta, feliz—. Voy a tardar años.
+6 —Tengo que volver a hacer la ciudad entera —dijo la fotógrafa, feliz—. Voy a tardar años.
 8 {X} preguntó si la foto de los ojos cerrados también valía. Era, al parecer, la más elegante.
 8 Detrás se oía: «¡Patata! Ya está. ¡Ahora!». Y carcajadas.
 10 {H} guardó la foto con cuidado de no doblarla. Luego la dobló un poco. Así parecía más de verdad.`,
@@ -121,7 +121,7 @@ export const photographer: Beat = {
 4! It came out laughing, and a bit of a blur.
 4 “Keep it,” she said, “and the small camera too.”
 6 “Do you not need it?” asked {H}.
-6 “I have to do the whole town again,” said Violet happily. “It will take me years.”
+6 “I have to do the whole town again,” said the photographer happily. “It will take me years.”
 8 {X} asked if the one with both eyes shut would count. It was, they said, the most elegant of all.
 8 Behind them they could hear: “Cheese! All done. Now!” And laughter.
 10 {H} put the picture away with care, so as not to bend it. Then {H} bent it a little. It looked more real like that.`,

@@ -15,8 +15,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 0-2 Y el sillón vuelve. ¡Hola!
 2-2 {F} lo regala otra vez. ¡Y vuelve!
 4! {H} y {F} le pusieron al sillón un cartel. Decía: «Se regala».
-4! Se lo llevó una conductora de autobús. ¡Boing!
-4! Al día siguiente estaba otra vez {at}. ¡Con la conductora dormida!
+4 Se lo llevaron enseguida. ¡Boing!
+4! Al día siguiente estaba otra vez {at}. ¡Con una conductora de autobús dormida encima!
 6 Era el sillón del bisabuelo. Tenía patas de león, dos brazos como dos almohadas y un muelle que hablaba.
 6 —Qué suave va este autobús —murmuró ella, sin abrir los ojos.
 8 Para {event} se necesitaba hueco. El sillón ocupaba lo que ocupan cuatro invitados, y no sabía contar chistes.
@@ -25,8 +25,8 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 0-2 And it comes back. Hello!
 2-2 {F} gives it away. It comes back!
 4! {H} and {F} put a sign on the armchair. It said: Free to a good home.
-4! A bus driver took it.
-4! Next day it was back {at}. And the driver was asleep in it!
+4 It went in no time. Boing!
+4! Next day it was back {at}. And there was a bus driver asleep in it!
 6 It was Great-Grandad’s. It had lion’s feet, two arms like two pillows, and a spring that talked.
 6 “This bus is so smooth,” mumbled the driver, with her eyes shut.
 8 They needed the space for {event}. The armchair took up as much as four guests, and could not tell a joke.

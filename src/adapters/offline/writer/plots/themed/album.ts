@@ -378,7 +378,8 @@ export const album: Plot = {
 0-2 {X} posa.
 2-2 ¡La tía está dentro y hace muecas! ¡Clic!
 4-4! La tía Adela tenía un espejo muy grande.
-4! {H} y {F} sujetaron el espejo delante de todos.
+4-4! {H} y {F} sujetaron el espejo delante de todos.
+6! {H} y {F} sujetaron el espejo grande de la tía, delante de todos.
 4! La tía se puso en medio. ¡En el espejo salía ella también!
 4 —¡Decid patata!
 4 —¡Patata! ¡Clic!
@@ -394,7 +395,8 @@ export const album: Plot = {
 0-2 {X} smiles.
 2-2 Aunt Ada is in it! Click!
 4-4! Aunt Ada had a very big mirror.
-4! {H} and {F} held the mirror up in front of them all.
+4-4! {H} and {F} held the mirror up in front of them all.
+6! {H} and {F} held up Aunt Ada’s big mirror in front of them all.
 4! Aunt Ada stood in the middle. She was in the mirror too!
 4 “Say sausages!”
 4 “Sausages!” Click!

@@ -511,28 +511,30 @@ export const hiccups: Plot = {
 2-2 ¡No es hipo! ¡Era un hip de fiesta! ¡Hurra!
 4! Ya no quedaba hipo en ninguna parte.
 6 Las dos tías cantaban del brazo.
-4! Entonces {H} se subió a una silla: «¡Hip!».
-4! Todos se quedaron helados.
+6! Entonces {H} se subió a una silla: «¡Hip!».
+6! Todos se quedaron helados.
 4 A {X} se le cayó el plato.
 6 Las tías se agarraron a la pared. El panadero se llevó la mano al pecho.
 6 {F} miró a {H}, miró la cometa y empezó a sonreír.
 8 Se podía oír cómo le crecía el bigote a un gato. La cuerda de tender dejó de moverse. Hasta el reloj se saltó un segundo, por si acaso.
 10 Veinte años pasaron por delante en un momento, con todos sus calcetines. La tía Gloria buscó la mano de la tía Paz, y la encontró a medio camino, porque venía también.
-4! «¡Hip, hip!», gritó {H}. «¡Hurra!», gritó {F}. Y gritó «¡hurra!» la calle entera.`,
+4-4! Entonces {H} se subió a una silla: «¡Hip!». ¡Qué susto! «¡Hip, hip!», gritó. «¡Hurra!», gritó {F}. Y gritó «¡hurra!» la calle entera.
+6! «¡Hip, hip!», gritó {H}. «¡Hurra!», gritó {F}. Y gritó «¡hurra!» la calle entera.`,
         en: `0-2! {H} says: hip, hip…!
 0-2 {F} says: hooray!
 0-2 {X} laughs.
 2-2 Hiccups? No! It was a party hip! Hooray!
 4! There was not one hiccup left.
 6 The two aunts had said sorry too. They sang, arm in arm.
-4! Then {H} got up on a chair. “Hip!”
-4! They all froze.
+6! Then {H} got up on a chair. “Hip!”
+6! They all froze.
 4 {X} dropped a plate.
 6 The aunts held on to the wall. The baker put a hand to his chest.
 6 {F} looked at {H}, and at the kite, and began to smile.
 8 You could hear a cat’s whisker grow. The washing line stopped swinging. Even the clock missed a second, just in case.
 10 Twenty years went by in a flash, with all their socks. Aunt Grace felt for the hand of Aunt Joy and found it halfway, since it was on its way to her.
-4! “Hip, hip!” shouted {H}. “Hooray!” shouted {F}. And the whole street shouted “hooray!”`,
+4-4! Then {H} got up on a chair. “Hip!” What a fright! “Hip, hip!” shouted {H}. “Hooray!” shouted {F}. And the whole street shouted “hooray!”
+6! “Hip, hip!” shouted {H}. “Hooray!” shouted {F}. And the whole street shouted “hooray!”`,
         alt: {
           es: '{H} grita de pie en una silla y {F} aplaude.',
           en: '{H} shouts from up on a chair and {F} cheers.',
