@@ -15,7 +15,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 0-2 {H} dice: ¡baja, oca!
 2-2 La oca dice que no. ¡Chap, chap!
 4! {H} y {F} traían {thing}. ¡La reina era una oca!
-4! ¡Onc! Estaba en el trono, con la banda de mandar.
+4! Llevaba la banda de mandar. ¡Onc!
 4! Cada huella era su firma. ¡Y firmó {thing}!
 4 ¡Chap! Ya era de la oca.
 6 —Lavé la banda, la tendí, y ella solita metió el cuello —contó la reina de antes, en zapatillas.
@@ -27,7 +27,7 @@ export const gooseQueenRetold: NonNullable<Plot['retold']> = {
 0-2 {H} says: get down, goose!
 2-2 No, says the goose. Splat, splat!
 4! {H} and {F} came with {thing}. The queen was a goose!
-4! Honk! She sat on the throne in the ruling sash.
+4! She wore the ruling sash. Honk!
 4! Each footprint was her name. She signed {thing}!
 4 Splat! Now it was the goose’s.
 6 “I washed the sash, and in went her neck,” said the other queen, in her slippers.

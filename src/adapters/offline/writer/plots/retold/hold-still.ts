@@ -283,10 +283,10 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
           es: `0-2 Huellas azules. ¡Una, dos, tres!
 0-2 {F} mira: ¡van a un cuadro!
 2-2 Muy al fondo anda un puntito.
-4! Por fin, {H} y {F} llegaron a un cuadro enorme.
+4! {H} y {F} llegaron a un cuadro enorme.
 4! En el marco había una huella azul. ¡Iba hacia dentro!
 4 Era un prado con muchísimo cielo.
-4! —El pintor se metió ahí a por azul —dijo {F}—. ¡El del cielo!
+4! —El pintor entró a por azul —dijo {F}—. ¡De cielo!
 6 Era de lo más lógico. Se le acabó el azul, miró alrededor, y el único que quedaba lo había pintado él.
 6 En el prado había un camino, que se hacía pequeñito, pequeñito, hasta desaparecer.
 8 —Dijo «un momentito» y cogió un cubo —recordó la princesa—. No salió por la puerta. Es verdad. Nunca se oyó la puerta.
@@ -294,10 +294,10 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Blue footprints. One, two, three!
 0-2 {F} looks. Into a picture they go!
 2-2 Far, far away walks a dot.
-4! At last {H} and {F} came to a big picture.
+4! {H} and {F} came to a big picture.
 4! On the frame was a blue footprint. It went in!
 4 It was a field, and a great deal of sky.
-4! “The painter went in there for blue,” said {F}. “He wants the sky!”
+4! “The painter went in for blue,” said {F}. “He wants the sky!”
 6 It made perfect sense. He had run out of blue, and the last of it was in that sky.
 6 There was a road in the field. It got smaller and smaller, and then it was gone.
 8 “He said that he would be a moment, and took a bucket,” the princess remembered. “He did not go out at the door. It is true. We never heard the door.”

@@ -14,9 +14,9 @@ export const innRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {H} trae una oveja. ¡Be, be!
 0-2! Un señor dice: ¡no hay sitio!
 2-2 ¿Y los Reyes? ¡Tampoco caben!
-4! {H} y {F} montaban el belén {at}. Solo faltaban los tres Reyes.
-4! Pero ya no quedaba ni un hueco.
-4! —No hay sitio —dijo el posadero, que era de barro.
+4! {H} y {F} montaban el belén {at}. Faltaban los tres Reyes.
+4! ¡Y no quedaba ni un hueco!
+4! —No hay sitio —dijo el posadero de barro.
 6 A {H} casi se le cae un rey.
 6 —¿Las figuras hablan? —preguntó {F}.
 6 —Solo en los apuros —contestó el rey Melchor, entre dos dedos.
@@ -25,9 +25,9 @@ export const innRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {H} has a lamb. Baa, baa!
 0-2! “No room!” says a man.
 2-2 And the Kings? They do not fit!
-4! {H} and {F} were putting up the crib {at}. Only the Three Kings were left.
-4! But there was no gap to put them in.
-4! “No room,” said the innkeeper, who was made of clay.
+4! {H} and {F} put up the crib {at}. Just the Three Kings were left.
+4! But there was no gap!
+4! “No room,” said the clay innkeeper.
 6 {H} very nearly dropped a king.
 6 “Can the figures talk?” asked {F}.
 6 “Only in trouble,” said the king, who was as tall as a finger.

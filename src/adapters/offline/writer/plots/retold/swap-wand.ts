@@ -15,7 +15,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 0-2 {H} coge una varita. ¡Clin!
 2-2 La abeja: ¡pom! El tambor: ¡bzzz!
 4! {H} y {F} vieron una puerta. ¡Solo se abría de risa!
-4! {F} le hizo cosquillas en el pomo. ¡Ja, ja! Se abrió.
+4! {F} le hizo cosquillas. ¡Ja, ja! Se abrió.
 4! Dentro había una varita. ¡Clin! La abeja hizo pom.
 4 ¡Y el tambor hizo bzzz!
 6 Era una varita de palo, sin adornos, con una etiqueta de cartón: «No hace nada, solo cambia».
@@ -278,7 +278,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} grita en un cubo: ¡hola!
 0-2 El cubo dice: ¡hola, hola!
 2-2 {H} grita: ¡otra! El cubo: ¡otra, otra!
-4! {thing} flotaba muy arriba. ¡Y nadie sabía deshacer el cambio!
+4! {thing} flotaba muy arriba. ¡Y no sabían deshacerlo!
 4! {F} metió la cabeza en un cubo y gritó: «¡Nooo!».
 4! —Nooo, nooo —dijo el cubo. ¡Tenía eco!
 4 {H} miró el cubo. Miró la varita.

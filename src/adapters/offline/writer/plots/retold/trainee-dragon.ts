@@ -14,21 +14,21 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           es: `0-2 Toc, toc. Es Brunilda, con casco.
 0-2 Toc, toc. ¡Un dragón! Miau.
 2-2 {H} y {F} se ríen. ¿Un dragón que maúlla?
-4! —¿Hay aquí una princesa? Vengo a rescatarla —dijo Brunilda, una caballera.
-4! —Y yo, a guardarla —dijo Rufo, un dragón muy educado.
-4 {F} leyó sus papeles. En los dos ponía: «Princesa o similar».
-4! —Yo soy bastante similar —dijo {H}—. Pasad.
-6 Quisieron pasar a la vez y se quedaron encajados en la puerta.
+4! En la puerta estaban Brunilda, una caballera, y Rufo, un dragón.
+4! —¿Hay princesa? —dijeron los dos.
+4! —O similar —leyó {F} en el papel.
+4! —Similar soy yo —dijo {H}.
+6 Lo ponía en sus papeles. Brunilda venía a rescatar a la princesa, y Rufo, a guardarla. Quisieron pasar a la vez y se quedaron encajados en la puerta.
 8 Brunilda se disculpó por llegar antes que el peligro. Rufo se disculpó por ser el peligro. Era el primer día de los dos.
 10 El orden era importante. Primero tenía que haber un dragón que guardase, y solo después, alguien que rescatara. Brunilda se ofreció a salir otra vez y a tardar un poco más.`,
           en: `0-2 Knock, knock. It is Jemima!
 0-2 Knock, knock. A dragon! Miaow.
 2-2 {H} and {F} laugh. A dragon that says miaow?
-4! “Is there a princess? I rescue them,” said Jemima, a knight.
-4! “And I guard them,” said Rufus, a very polite dragon.
-4 {F} read their forms. Both said “princess or similar”.
-4! “I am rather similar,” said {H}. “Do come in.”
-6 They both came in at once and got stuck in the doorway.
+4! At the door stood Jemima, a knight, and Rufus, a dragon.
+4! “Any princess here?” they asked.
+4! “Or similar,” read {F}.
+4! “I am rather similar,” said {H}.
+6 It was on their forms. Jemima had come to rescue the princess, and Rufus, to guard her. They both came in at once and got stuck in the doorway.
 8 Jemima was sorry to be there before the danger. Rufus was sorry to be the danger. It was the first day for both of them.
 10 The order mattered. First there had to be a dragon who guards, and only then somebody who comes to the rescue. Jemima offered to go out again and take a little longer.`,
           alt: {
@@ -283,9 +283,9 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Tararí! Una señora con un sello.
 0-2 Rufo se esconde. ¡Se le ve la cola!
 2-2 {H} le dice: yo estoy aquí.
-4! {at} los esperaba la examinadora. Era chiquitita y llevaba un sello enorme.
-4! —Solo me queda tinta para uno —dijo.
-4! Rufo temblaba. Brunilda no veía nada. ¡El casco se le había atascado!
+4! {at} esperaba una examinadora chiquitita, con un sello enorme.
+4! —Solo hay tinta para uno —dijo.
+4! Rufo temblaba. ¡A Brunilda se le había atascado el casco!
 6 La examinadora era del tamaño de una tetera, pero mandaba como tres.
 6 —Dragón, guarde —ordenó—. Caballera, rescate. Princesa, haga el favor de pedir socorro.
 8 —No necesito nada, gracias —dijo {H}. La examinadora apuntó: «La princesa no colabora».
@@ -293,9 +293,9 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Toot! A lady with a stamp.
 0-2 Rufus hides. I can see his tail!
 2-2 {H} says: I am here.
-4! The examiner stood waiting {at}. She was tiny, and her stamp was huge.
-4! “I only have ink for one of you,” she said.
-4! Rufus shook. Jemima could not see a thing. Her helmet was stuck!
+4! A tiny examiner stood {at}, with a huge stamp.
+4! “There is ink for just one,” she said.
+4! Rufus shook. Jemima was stuck in her helmet!
 6 The examiner was as big as a teapot, but she gave orders for three.
 6 “Dragon, guard,” she said. “Knight, rescue. Princess, kindly call for help.”
 8 “I do not need any, thank you,” said {H}. The examiner wrote down that the princess was being difficult.
@@ -312,7 +312,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Solo podía aprobar uno. ¡Y los dos tenían miedo!
+          es: `4! Rufo tenía que guardar, y Brunilda, rescatar. ¡Qué miedo tenían!
 4! —A ti te guardo yo —dijo {H}, delante de Rufo.
 4! —Y a Brunilda la rescato yo —dijo {F}, y tiró del casco.
 4 {X} tiró de {F}. Alguien tenía que tirar de alguien.
@@ -331,7 +331,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 10 —Una mano —repitió—. ¿Y vale cualquiera?
 10 —Cualquiera que tenga una —dijo {H}.
 4 Y tiraron todos otra vez. ¡Una, dos y...!`,
-          en: `4! Only one could pass. And they were both so scared!
+          en: `4! Rufus was to guard, and Jemima to rescue. They were so scared!
 4! “I guard you today,” said {H}, in front of Rufus.
 4! “And I rescue you,” said {F}, and pulled at Jemima’s helmet.
 4 {X} pulled at {F}. Somebody had to pull at somebody.

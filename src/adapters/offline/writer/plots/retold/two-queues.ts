@@ -14,9 +14,9 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
           es: `0-2 Una cortina gorda, gorda.
 0-2 {H}, a un lado. {F}, al otro.
 2-2 ¿Quién está detrás? ¡No se ve!
-4! Era martes y la reina estaba de pesca. ¡Reinaban {H} y {F}!
+4! Era martes, y la reina pescaba. ¡Reinaban {H} y {F}!
 4! {H} oía a los de «me sobra». {F}, a los de «me falta».
-4! En medio colgaba una cortina muy gorda.
+4! En medio colgaba una cortina.
 6 Solo habían entrado a dejar {thing}, para {event}. Pero la corona era de bisagra, se abría en dos mitades, y a cada cual le cayó una.
 6 —Hasta la cena —dijo la portera—. Y sin moverse del trono.
 8 Se llamaba doña Petra. Daba números como en la pescadería, y llevaba en el cinturón todas las llaves del mundo, menos la que se buscaba.
@@ -25,7 +25,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
           en: `0-2 A big, thick curtain.
 0-2 Here is {H}. Where is {F}?
 2-2 Who is behind it? We cannot see!
-4! It was Tuesday, and the queen was fishing. So {H} and {F} had to rule!
+4! It was Tuesday. The queen was fishing. {H} and {F} had to rule!
 4! {H} heard those with too much. {F} heard those with not enough.
 4! In between hung a very thick curtain.
 6 They had just come in with {thing}, for {event}. But the crown had a hinge, it opened into two halves, and each of them got one.
@@ -285,7 +285,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 0-2 ¿Quién pesca? ¡La reina!
 2-2 {F} le dice: ¿me lo das?
 4! {H} y {F} encontraron la cuerda. ¡La reina pescaba con ella!
-4! —No pongo anzuelo —confesó la reina—. Solo vengo a estar tranquila.
+4 —No pongo anzuelo —confesó la reina—. Solo vengo a estar tranquila.
 4! —Majestad, nos hace falta —dijo {F}.
 4 Y ella se la dio.
 6 —Cuando tiro, allí se ríe la cortina —explicó—. Me hace compañía.
@@ -296,7 +296,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 0-2 Who is fishing? It is the queen!
 2-2 {F} says: may we have it?
 4! {H} and {F} found the rope. The queen was fishing with it!
-4! “There is no hook,” she told them. “I just come here for the quiet.”
+4 “There is no hook,” she told them. “I just come here for the quiet.”
 4! “We do need it, Your Majesty,” said {F}.
 4 So she gave it to them.
 6 “When I tug, the curtain laughs a little,” she said. “It is company.”

@@ -15,7 +15,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Iii! ¡Sube un ratón!
 2-2 {F} pide velas. ¡Suben doce abuelas!
 4! {at} preparaban {event}.
-4! {H} le pidió un jamón al pozo de los deseos. ¡Y subió un ratón!
+4! {H} pidió jamón al pozo de los deseos. ¡Y subió un ratón!
 4! {F} pidió velas. ¡Y subieron doce abuelas!
 6 El ratón traía una servilleta al cuello. Las abuelas traían bolso y un poco de prisa.
 6 —¿Quién ha pedido abuelas? —preguntó la más vieja.
@@ -292,7 +292,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
           en: `0-2 The well has got water in its ears.
 0-2 {F} has a feather.
 2-2 Tickle, tickle! The well gives a hop!
-4! Twelve grans did the washing-up {at}, and sang.
+4! Twelve grans washed plates {at}, and sang.
 4! “A house, a mouse, and pans, and grans, and soup, and hoop!”
 4! “It’s a poem!” said {F}. “It’s all in rhyme!”
 6 The song had made itself up, out of the things that the well had sent. One verse dried two plates.

@@ -26,9 +26,9 @@ export const holdStill: Plot = {
         es: `0-2 {H} mira un cuadro.
 0-2 El cuadro dice: ¿ya?
 2-2 ¡Psst! ¿Quién ha hablado? ¡Una princesa!
-4! {At} estaban pintando a {H} y a {F}.
+4! {At} pintaban a {H} y a {F}.
 4! —Quiet{HF:os/as} un momentito —dijo la pintora.
-4! Entonces, a su espalda, alguien dijo: «Psst, ¿ya?».
+4! Detrás, alguien dijo: «Psst, ¿ya?».
 4 ¡Era la princesa de un cuadro!
 6 Tenían que posar con {thing}, para {event}. Cuanto más quieto hay que estar, más ganas dan de bailar.
 6 La pintora se había ido a por más azul.

@@ -34,7 +34,7 @@ export const oldYear: Plot = {
 0-2 {H} eats. {F} eats.
 2-2 Dong… Where is the last one? Not yet!
 4! It was New Year’s Eve {at}. As in Spain, they ate a grape for each dong.
-4! There were eleven dongs. Eleven grapes went down. But the last dong did not come!
+4! There were eleven dongs. But the twelfth did not come!
 4 “Is the clock broken?” asked {F}.
 6 It was not broken. The hand shook, a hair away from twelve, and did not dare to go on.
 6 They all stood there with the last grape in the air, and their mouths open.
