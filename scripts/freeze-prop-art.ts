@@ -125,6 +125,7 @@ const ICONS: Partial<Record<PropName, string>> = {
   camel: 'camel',
   yarn: 'yarn',
   bat: 'bat',
+  suitcase: 'luggage',
 }
 
 const rows = Object.entries(ICONS).map(([prop, icon]) => {

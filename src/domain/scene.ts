@@ -287,6 +287,7 @@ export const PROPS = [
   'yarn',
   'bat',
   'well',
+  'suitcase',
 ] as const
 export type PropName = (typeof PROPS)[number]
 

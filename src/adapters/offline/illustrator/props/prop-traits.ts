@@ -111,6 +111,7 @@ const ON_THE_GROUND: Partial<Record<PropName, number>> = {
   scroll: 58,
   saucepan: 66,
   cushion: 64,
+  suitcase: 84,
 }
 const SMALL = 46
 
