@@ -181,10 +181,10 @@ export const houseRules: Plot = {
           en: '{H} and {F} take an old paper out of the rug.',
         },
         picture: {
-          H: ['hold', 'excited', 'letter'],
+          H: ['hold', 'excited', 'scroll'],
           F: ['point', 'excited'],
-          props: ['blanket', 'letter'],
           showsThing: true,
+          props: ['blanket', 'scroll'],
           shot: 'close',
         },
       },
@@ -240,7 +240,7 @@ export const houseRules: Plot = {
           en: '{H} reads a very old paper, and {F} looks worried.',
         },
         picture: {
-          H: ['hold', 'surprised', 'letter'],
+          H: ['hold', 'surprised', 'scroll'],
           F: ['stand', 'worried'],
           X: ['stand', 'determined'],
           props: ['blanket', 'bread', 'egg'],
@@ -283,8 +283,8 @@ export const houseRules: Plot = {
           H: ['sit', 'surprised'],
           F: ['sit', 'sad'],
           X: ['stand', 'thoughtful'],
-          props: ['blanket', 'letter'],
           showsThing: true,
+          props: ['blanket', 'scroll'],
           shot: 'wide',
         },
       },
@@ -417,10 +417,7 @@ export const houseRules: Plot = {
 8 {X} took hold of the ones behind, and they took hold of the ones behind them.
 10 Kit looked at the rug, and looked at Mr Stone, and made the hardest choice of his life. “All right,” he said.
 4 And they all laughed, and they all hopped.`,
-        alt: {
-          es: '{H} y {F} saltan y se ríen sobre las casillas.',
-          en: '{H} and {F} jump and laugh on the squares.',
-        },
+        alt: { es: '{H} y {F} saltan y se ríen junto a la lona.', en: '{H} and {F} jump and laugh beside the mat.' },
         picture: {
           H: ['jump', 'happy'],
           F: ['cheer', 'happy'],
@@ -522,7 +519,7 @@ export const houseRules: Plot = {
           F: ['sit', 'happy'],
           X: ['point', 'happy'],
           showsThing: true,
-          props: ['letter', 'blanket', 'table'],
+          props: ['scroll', 'blanket', 'table'],
         },
       },
       {
@@ -560,7 +557,7 @@ export const houseRules: Plot = {
           H: ['reach', 'happy', 'pencil'],
           F: ['wave', 'happy'],
           X: ['sit', 'happy'],
-          props: ['blanket', 'letter', 'heart'],
+          props: ['blanket', 'scroll', 'heart'],
           shot: 'wide',
         },
       },

@@ -132,8 +132,8 @@ export const oppositeDay: Plot = {
 8 “Mind you take no care at all!” called Miss Leonora, who was very fond of them.
 10 After a time they fell silent. If you say the opposite of what you think for hours on end, you have to think everything twice, and it is twice as tiring.`,
         alt: {
-          es: '{H} y {F} se van y todos los saludan con el sombrero.',
-          en: '{H} and {F} go off as people wave their hats.',
+          es: '{H} y {F} se van pensando, y atrás queda un sombrero.',
+          en: '{H} and {F} walk off thinking, and leave a hat behind.',
         },
         picture: {
           H: ['walk', 'determined'],
@@ -178,8 +178,8 @@ export const oppositeDay: Plot = {
 8 They tried a white flag. Today it was black, it seems. They tried a whistle, and you could hear nothing but people keeping still.
 10 Dot lay flat, which is as far down as you can sit. “How exciting,” she yawned.`,
         alt: {
-          es: '{H} toca una campana y {F} mira cómo se sientan todos.',
-          en: '{H} rings a bell; {F} sees them all sit down.',
+          es: '{H} toca una campana y {F} mira una silla con sorpresa.',
+          en: '{H} rings a bell and {F} looks at a chair in surprise.',
         },
         picture: {
           H: ['hold', 'determined', 'bell'],
@@ -269,10 +269,7 @@ export const oppositeDay: Plot = {
 8 {X} turned the hats the right way round, one by one, so as to be of use.
 8 Only Mr Albert stood where he was, bolt upright, with {thing} in his hands. He looked as if he longed to lose.
 10 Silence was the one thing that still meant the same that day. But silence, however well you do it, tells nobody that it is time.`,
-        alt: {
-          es: '{H} y {F} se miran, y todos están callados.',
-          en: '{H} and {F} look at each other, and all is silent.',
-        },
+        alt: { es: '{H} y {F} se sientan sin decir nada.', en: '{H} and {F} sit and say nothing.' },
         picture: {
           H: ['sit', 'thoughtful'],
           F: ['sit', 'sad'],
@@ -509,8 +506,8 @@ export const oppositeDay: Plot = {
 10 “What did you say to it?” asked {H}.
 10 “Nothing,” said {F}. “Nothing, {H!}.”`,
         alt: {
-          es: '{H}, {F} y los demás lo celebran con {thing}.',
-          en: '{H}, {F} and all the rest celebrate with {thing}.',
+          es: '{H} y {F} lo celebran con tarta y música, junto a {thing}.',
+          en: '{H} and {F} celebrate with cake and music, by {thing}.',
         },
         picture: {
           H: ['dance', 'happy'],

@@ -48,13 +48,13 @@ export const passItOn: Plot = {
 8 Nobody could step out and look, or the plates would have dropped through the gap.
 10 Three apples too many are not a problem. They are the start of one, and it always turns up with red cheeks and a smile.`,
         alt: {
-          es: '{H} y {F} están al principio de una fila, con cuatro manzanas.',
-          en: '{H} and {F} stand at the front of a line, with four apples.',
+          es: '{H} alarga la mano y {F} recibe una manzana, entre cestas y cajas.',
+          en: '{H} reaches out and {F} gets an apple, among baskets and boxes.',
         },
         picture: {
           H: ['reach', 'surprised'],
           F: ['hold', 'surprised', 'apple'],
-          props: ['apple', 'basket', 'box'],
+          props: ['apple', 'basket', 'boxes'],
           shot: 'wide',
         },
       },
@@ -104,14 +104,14 @@ export const passItOn: Plot = {
 10 “You cannot be cross with people for not wanting you to go without,” said {F}.
 10 “No,” said {H}, from under a brush. “But you cannot sit down, either.”`,
         alt: {
-          es: '{F} está sobre un montón de cosas y {H} mira desde abajo.',
-          en: '{F} is on top of a heap of things and {H} looks up.',
+          es: '{F} se sienta entre cajas, una silla y una cesta, y {H} se asombra.',
+          en: '{F} sits among boxes, a chair and a basket, and {H} is amazed.',
         },
         picture: {
           H: ['stand', 'surprised'],
           F: ['sit', 'worried'],
           X: ['hold', 'happy'],
-          props: ['chair', 'box', 'basket'],
+          props: ['chair', 'boxes', 'basket'],
         },
       },
       {
@@ -142,14 +142,14 @@ export const passItOn: Plot = {
 8 “In this line,” said {H}, “it is.”
 10 You never know how hard it is to get a “one” until you need it. On the way {H} counted what there was to see: a nose, a tummy button, a laugh from {F}. All the best things came one at a time, and none of them had been ordered.`,
         alt: {
-          es: '{H} y {F} se van a pensar y dejan atrás un montón de sillas.',
-          en: '{H} and {F} go off to think, away from a heap of chairs.',
+          es: '{H} y {F} se van a pensar y dejan atrás una silla y unas cajas.',
+          en: '{H} and {F} go off to think, and leave a chair and boxes behind.',
         },
         picture: {
           H: ['walk', 'thoughtful'],
           F: ['walk', 'worried'],
           X: ['hold', 'happy', 'apple'],
-          props: ['chair', 'box', 'apple'],
+          props: ['chair', 'boxes', 'apple'],
           shot: 'wide',
         },
       },
@@ -182,8 +182,8 @@ export const passItOn: Plot = {
 8 So they asked for none. “None, and one just in case,” said Mrs Spare. Mr Double doubled it, and they got two more.
 10 Never before had {H} asked for nothing and been given too much. Some people, it seemed, must wait all their lives for a line like that.`,
         alt: {
-          es: '{H} y {F} piden medio bollo y llegan tres.',
-          en: '{H} and {F} ask for half a bun, and three arrive.',
+          es: '{H} tiene un bollo y {F} piensa, entre una cesta y una caja.',
+          en: '{H} holds a bun and {F} thinks, by a basket and a box.',
         },
         picture: {
           H: ['hold', 'surprised', 'bread'],
@@ -308,8 +308,8 @@ export const passItOn: Plot = {
 8 They asked more clearly. They asked more slowly. The same “no” came back, and each time it had grown.
 10 And there it still lay, {thing}, in its box at the far end. It had been asked for by now in every number but its own.`,
         alt: {
-          es: '{H} pide algo por la fila y {F} se lleva las manos a la cabeza.',
-          en: '{H} asks the line for something, and {F} is worried.',
+          es: '{H} pide algo con la mano y {F} piensa, junto a una caja.',
+          en: '{H} asks with one hand out and {F} thinks, beside a box.',
         },
         picture: {
           H: ['reach', 'determined'],
@@ -403,7 +403,7 @@ export const passItOn: Plot = {
           H: ['cheer', 'happy'],
           F: ['jump', 'excited'],
           X: ['cheer', 'happy'],
-          props: ['box', 'chair', 'basket'],
+          props: ['boxes', 'chair', 'basket'],
         },
       },
     ],
@@ -526,10 +526,7 @@ export const passItOn: Plot = {
 8 When the guests had gone the line was still there, with no plates, and no idea what to do with its hands.
 10 Some things need a careful sum. With others it is best to change nothing, to stand at the front of the line, and to speak very low.
 4! “One hug, please,” {H} told the line. And they got four.`,
-        alt: {
-          es: '{H} y {F} reciben un abrazo de la fila.',
-          en: '{H} and {F} get a hug from the line.',
-        },
+        alt: { es: '{H} y {F} se dan un abrazo en la noche.', en: '{H} and {F} hug in the night.' },
         picture: {
           H: ['reach', 'happy'],
           F: ['reach', 'happy'],

@@ -48,11 +48,7 @@ export const rehearsal: Plot = {
           es: '{H} y {F} ensayan una función con una colcha de telón.',
           en: '{H} and {F} rehearse a show, with a quilt for a curtain.',
         },
-        picture: {
-          H: ['cheer', 'excited'],
-          F: ['hold', 'surprised', 'blanket'],
-          props: ['blanket', 'rope', 'stone'],
-        },
+        picture: { H: ['cheer', 'excited'], F: ['hold', 'surprised', 'blanket'], props: ['mask', 'blanket', 'stone'] },
       },
       {
         es: `4! Otra vez. Don Quieto, que hacía de piedra, bostezó.
@@ -98,8 +94,8 @@ export const rehearsal: Plot = {
 10 “I do not even know what the play is called,” said {H}.
 10 “Nor do I,” said {F}. “But I could say that list in my sleep.”`,
         alt: {
-          es: '{H} ensaya, {F} saluda de espaldas y alguien toma nota.',
-          en: '{H} rehearses, {F} bows the wrong way, and a list is made.',
+          es: '{H} se preocupa por el ensayo y {F} piensa, junto a la colcha.',
+          en: '{H} worries about the rehearsal and {F} thinks, by the quilt.',
         },
         picture: {
           H: ['think', 'worried'],
@@ -313,14 +309,10 @@ export const rehearsal: Plot = {
 10 “Is there nothing on the back?” whispered {F}.
 10 Mrs Whisper turned the paper over. On the back was a stain.`,
         alt: {
-          es: '{H} y {F} ven llegar al público con un papel equivocado.',
-          en: '{H} and {F} have the wrong paper, and the people are here.',
+          es: '{H} mira un papel y {F} se preocupa, junto a la colcha.',
+          en: '{H} looks at a paper and {F} worries, beside the quilt.',
         },
-        picture: {
-          H: ['hold', 'surprised', 'letter'],
-          F: ['stand', 'worried'],
-          props: ['blanket', 'stone', 'rope'],
-        },
+        picture: { H: ['hold', 'surprised', 'letter'], F: ['stand', 'worried'], props: ['mask', 'blanket', 'stone'] },
       },
       {
         es: `4! Nadie se sabía la obra. Solo se sabían los errores.
@@ -357,7 +349,7 @@ export const rehearsal: Plot = {
           H: ['cheer', 'excited'],
           F: ['reach', 'happy'],
           X: ['sit', 'happy'],
-          props: ['blanket', 'stone', 'rope'],
+          props: ['mask', 'blanket', 'stone'],
         },
       },
       {
@@ -385,10 +377,7 @@ export const rehearsal: Plot = {
 8 Beneath it there was a hush in all the colours. Then a laugh began in one corner, and the whole quilt shook.
 10 {H} looked for {F} across all that cloth. For once {F} was not under it.
 10 No play in the world ends like that, so far as is known. They all drop the curtain in front of the people. Nobody had thought of asking them in.`,
-        alt: {
-          es: '{H} y {F} lanzan la colcha sobre el público.',
-          en: '{H} and {F} throw the quilt over everybody.',
-        },
+        alt: { es: '{H} y {F} lanzan la colcha por los aires.', en: '{H} and {F} throw the quilt into the air.' },
         picture: {
           H: ['reach', 'excited', 'blanket'],
           F: ['reach', 'excited'],
@@ -430,15 +419,10 @@ export const rehearsal: Plot = {
 10 Mrs Whisper did not know what to write. In the end she put one more thing below the other five: “Six, they like it.”
 10 The quilt lay in a heap, like somebody who has just taken a bow and can do no more.`,
         alt: {
-          es: '{H} y {F} saludan al público junto a {thing}.',
-          en: '{H} and {F} take a bow, beside {thing}.',
+          es: '{H} saluda y {F} sonríe con orgullo, junto a {thing}.',
+          en: '{H} waves and {F} smiles proudly, by {thing}.',
         },
-        picture: {
-          H: ['wave', 'happy'],
-          F: ['stand', 'proud'],
-          showsThing: true,
-          props: ['blanket', 'stone'],
-        },
+        picture: { H: ['wave', 'happy'], F: ['stand', 'proud'], showsThing: true, props: ['mask', 'blanket', 'stone'] },
       },
       {
         es: `4! —¡Otra vez! —pidió el público.

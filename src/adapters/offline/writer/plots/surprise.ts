@@ -43,10 +43,7 @@ export const surprise: Plot = {
 6 “I am making a surprise for the drummer. Hush!”
 8 “Nobody shall know,” said {H}, and put it away in one cheek, the one for secrets.
 10 One secret weighs nothing. Nor do two. The trouble is that you cannot put them down, even for a minute.`,
-        alt: {
-          es: '{H} y {F} guardan {thing} y se tapan la boca.',
-          en: '{H} and {F} keep a secret, and guard {thing}.',
-        },
+        alt: { es: '{F} le cuenta un secreto a {H}, junto a {thing}.', en: '{F} tells {H} a secret, beside {thing}.' },
         picture: {
           H: ['think', 'surprised'],
           F: ['stand', 'excited'],
@@ -97,14 +94,14 @@ export const surprise: Plot = {
 10 It made a perfect ring. It was a joy to look at, and they could not show it to a soul.
 10 {H} rubbed it out at once.`,
         alt: {
-          es: 'Alguien busca algo, y {H} y {F} no dicen nada.',
-          en: 'Somebody is looking for something. {H} and {F} say nothing.',
+          es: '{H} y {F} se apuran entre un tambor, un pincel y unas tijeras.',
+          en: '{H} and {F} worry among a drum, a brush and scissors.',
         },
         picture: {
           H: ['stand', 'worried'],
           F: ['reach', 'worried'],
           X: ['stand', 'surprised'],
-          props: ['drum', 'paintbrush', 'scissors', 'star'],
+          props: ['drum', 'paintbrush', 'scissors'],
         },
       },
       {
@@ -318,8 +315,8 @@ export const surprise: Plot = {
 8 Nobody wished to go. They all wished to stay, but not to turn round, or you would see what they had behind them.
 10 {H} and {F} stood in the middle, with cheeks so full by now that you could hardly see their eyes.`,
         alt: {
-          es: '{H} y {F}, con la boca cerrada, en medio de gente enfadada.',
-          en: '{H} and {F} keep their lips shut among cross people.',
+          es: '{H} y {F} callan con apuro, junto a un tambor y un pincel.',
+          en: '{H} and {F} keep quiet and worry, by a drum and a brush.',
         },
         picture: {
           H: ['stand', 'worried'],
@@ -359,8 +356,8 @@ export const surprise: Plot = {
 10 ¶Two elbows met, and somebody laughed. It is very hard to be cross with your eyes shut, for you do not know which way to do it.
 10 Each of them stood now in front of something that they could not see, and that had their name on it. Nobody had said a word, and there had been no need.`,
         alt: {
-          es: '{H} y {F} forman un corro alrededor de {thing}, con los ojos cerrados.',
-          en: '{H} and {F} have a ring made, with eyes shut, round {thing}.',
+          es: '{H} señala {thing} y {F} piensa, junto a un tambor.',
+          en: '{H} points at {thing} and {F} thinks, beside a drum.',
         },
         picture: {
           H: ['point', 'excited'],
@@ -399,15 +396,12 @@ export const surprise: Plot = {
 8 Then the three looked at each other. You could see them do the sum, backwards and then forwards.
 8 “So it was you?” they all said at once.
 10 At last {H} and {F} let go of their breath. Out came the three secrets together, and no harm was done, for they were not secrets any more.`,
-        alt: {
-          es: '{H} y {F} ven a todos abrir los ojos: ¡sorpresa!',
-          en: '{H} and {F} see them all open their eyes: surprise!',
-        },
+        alt: { es: '{H} y {F} gritan de alegría junto al tambor.', en: '{H} and {F} shout for joy beside the drum.' },
         picture: {
           H: ['cheer', 'happy'],
           F: ['cheer', 'happy'],
           X: ['cheer', 'excited'],
-          props: ['drum', 'paintbrush', 'scissors', 'star'],
+          props: ['scissors', 'drum', 'paintbrush'],
         },
       },
     ],
@@ -448,11 +442,7 @@ export const surprise: Plot = {
           es: '{H} y {F} bailan con la música del tambor.',
           en: '{H} and {F} dance to the drum.',
         },
-        picture: {
-          H: ['dance', 'happy'],
-          F: ['dance', 'happy'],
-          props: ['drum', 'star', 'music-note'],
-        },
+        picture: { H: ['dance', 'happy'], F: ['dance', 'happy'], props: ['bow', 'drum', 'music-note'] },
       },
       {
         es: `4! La fiesta empezó con un pom. {thing} estaba en el centro.
@@ -500,15 +490,15 @@ export const surprise: Plot = {
 10 “We will,” whispered {F}. “Look how much they like it. But do not look.”
 10 “I am not looking,” said {H}, and looked.`,
         alt: {
-          es: '{H} y {F} no saben qué susurra la gente, junto a {thing}.',
-          en: '{H} and {F} wonder what people whisper, beside {thing}.',
+          es: '{H} piensa y {F} espera con ilusión, junto a {thing}.',
+          en: '{H} thinks and {F} waits, full of hope, by {thing}.',
         },
         picture: {
           H: ['think', 'surprised'],
           F: ['stand', 'excited'],
           X: ['stand', 'happy'],
           showsThing: true,
-          props: ['drum', 'speech', 'star'],
+          props: ['gift', 'drum', 'speech'],
         },
       },
       {
@@ -539,15 +529,15 @@ export const surprise: Plot = {
 4-4! {H} and {F} shut their eyes, and then they looked. What they saw must not be told. Hush! It is a surprise.
 6! Boom. They looked. And what they saw must not be told. Hush! It is a surprise.`,
         alt: {
-          es: '{H} y {F} esperan su sorpresa con los ojos cerrados.',
-          en: '{H} and {F} wait for their surprise with eyes shut.',
+          es: '{H} y {F} esperan de la mano su sorpresa, junto a un regalo.',
+          en: '{H} and {F} wait hand in hand for their surprise, by a present.',
         },
         picture: {
           H: ['stand', 'excited'],
           F: ['stand', 'excited'],
           X: ['stand', 'happy'],
           together: ['hold-hands', 'H', 'F'],
-          props: ['gift', 'star'],
+          props: ['gift', 'bow'],
         },
       },
     ],

@@ -41,8 +41,8 @@ export const coin: Beat = {
 8 The coin had picked out her job, her pillow and a name for her tortoise. The tortoise was called Tails.
 10 For forty years she had not had a single doubt. Now they all came at once, and found her with nothing on her head.`,
       alt: {
-        es: '{H} y {F} ven una moneda de canto y dos sombreros.',
-        en: '{H} and {F} see a coin on its edge, and two hats.',
+        es: '{H} señala una moneda y {F} mira, junto a un sombrero.',
+        en: '{H} points at a coin and {F} looks, beside a hat.',
       },
       picture: {
         H: ['point', 'surprised'],
@@ -98,10 +98,7 @@ export const coin: Beat = {
 10 ¶Mrs Moon had a try. She had not been in there for so long that at first she saw nothing but dust. Liking a thing is like whistling. If you leave off for years, your lips forget how, and you have to begin with a thin little breath.
 10 “I think that there is somebody in,” she said, very low.
 10 ¶“Then do not make a noise,” said {H}, “or she will run off.”`,
-      alt: {
-        es: '{H} lanza una moneda y {F} señala hacia arriba.',
-        en: '{H} tosses a coin, and {F} points up at it.',
-      },
+      alt: { es: '{H} lanza una moneda y {F} la señala.', en: '{H} tosses a coin and {F} points at it.' },
       picture: {
         H: ['reach', 'determined', 'coin'],
         F: ['point', 'thoughtful'],

@@ -41,8 +41,8 @@ export const halves: Beat = {
 8 They wanted it all to be fair. They had the same shoes and the same freckles. If one twin got a new freckle, the other had it painted on.
 10 All about them lay a ruler, a pair of scales and a thread with knots in it. There was not one crumb. They shared out the crumbs as well.`,
       alt: {
-        es: '{H} y {F} miran una galleta enorme partida en dos.',
-        en: '{H} and {F} look at a huge biscuit in two halves.',
+        es: '{H} mira con sorpresa una galleta enorme y {F} la señala.',
+        en: '{H} looks at a huge biscuit in surprise and {F} points at it.',
       },
       picture: {
         H: ['stand', 'surprised'],

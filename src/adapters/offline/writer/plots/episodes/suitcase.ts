@@ -38,14 +38,11 @@ export const suitcase: Beat = {
 6 A sleeve stuck out of the suitcase, and half a cake, and the end of a trumpet.
 8 It had once been square. Now it was round, and from time to time a button shot off it with a ping.
 10 Some people pack for what will happen, and some for what might. Mrs Parr could have packed for the whole country.`,
-      alt: {
-        es: '{H} se sienta sobre una maleta que no cierra.',
-        en: '{H} sits on a suitcase that will not shut.',
-      },
+      alt: { es: '{H} se sienta junto a una maleta que no cierra.', en: '{H} sits by a suitcase that will not shut.' },
       picture: {
         H: ['sit', 'determined'],
         F: ['stand', 'surprised'],
-        props: ['chest', 'trumpet', 'cake', 'scarf', 'umbrella'],
+        props: ['suitcase', 'trumpet', 'cake', 'scarf', 'umbrella'],
         shot: 'wide',
       },
     },
@@ -99,14 +96,14 @@ export const suitcase: Beat = {
 10 “It is always somebody’s birthday,” said {F}. And for a moment they all wondered whose it was.
 10 Then they got to the bottom, and it sounded hollow.`,
       alt: {
-        es: '{H} y {F} sacan de la maleta jerséis, una trompeta y una tarta.',
-        en: '{H} and {F} take jumpers, a trumpet and a cake out of the suitcase.',
+        es: '{H} y {F} sacan de la maleta una trompeta y una bufanda.',
+        en: '{H} and {F} take a trumpet and a scarf out of the suitcase.',
       },
       picture: {
         H: ['reach', 'surprised', 'trumpet'],
         F: ['hold', 'thoughtful', 'scarf'],
         X: ['stand', 'surprised'],
-        props: ['chest', 'cake', 'boots', 'umbrella'],
+        props: ['suitcase', 'cake', 'boots', 'umbrella'],
       },
     },
     {
@@ -135,14 +132,14 @@ export const suitcase: Beat = {
 8 {X} took a good while to get out of the jumpers. In the fifth there was a biscuit, just in case.
 10 Mrs Parr had nearly gone when they heard her ask, “What if one of them bursts?” After a while she added, much relieved, “Then I have the other.”`,
       alt: {
-        es: '{H} y {F} dicen adiós con un paraguas, junto a dos maletas.',
-        en: '{H} and {F} wave goodbye with an umbrella, by two suitcases.',
+        es: '{H} y {F} dicen adiós con un paraguas, junto a la maleta.',
+        en: '{H} and {F} say goodbye with an umbrella, by the suitcase.',
       },
       picture: {
         H: ['wave', 'happy'],
         F: ['hold', 'happy', 'umbrella'],
         X: ['wave', 'happy'],
-        props: ['chest', 'box', 'trumpet'],
+        props: ['suitcase', 'box', 'trumpet'],
       },
     },
   ],

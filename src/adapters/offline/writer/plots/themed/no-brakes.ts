@@ -113,7 +113,7 @@ export const noBrakes: Plot = {
           H: ['run', 'determined', 'rope'],
           F: ['reach', 'surprised'],
           X: ['lie', 'surprised', 'letter'],
-          props: ['robot', 'box', 'sandwich'],
+          props: ['robot', 'boxes', 'sandwich'],
           shot: 'wide',
         },
       },
@@ -199,7 +199,7 @@ export const noBrakes: Plot = {
         picture: {
           H: ['think', 'excited', 'pencil'],
           F: ['reach', 'determined', 'box'],
-          props: ['robot', 'box', 'chair', 'book'],
+          props: ['robot', 'box', 'armchair', 'book'],
         },
       },
       {
@@ -255,7 +255,7 @@ export const noBrakes: Plot = {
           H: ['walk', 'determined'],
           F: ['walk', 'determined'],
           X: ['sit', 'surprised'],
-          props: ['robot', 'chair', 'box', 'stone', 'book'],
+          props: ['robot', 'armchair', 'boxes', 'stone', 'book'],
         },
       },
       {
@@ -299,8 +299,8 @@ export const noBrakes: Plot = {
           H: ['sit', 'thoughtful'],
           F: ['sit', 'sleepy'],
           X: ['hold', 'happy', 'sandwich'],
-          props: ['robot', 'chair', 'sandwich'],
           showsThing: true,
+          props: ['robot', 'armchair', 'sandwich'],
         },
       },
     ],
@@ -336,8 +336,8 @@ export const noBrakes: Plot = {
 8 {F} did not like to shout, and began to walk so as to tell it close up. {H} began to walk too, for an argument is no good from far off.
 10 There are some talks that you cannot have standing still. You have to walk them. People who argue well get through a great many shoes.`,
         alt: {
-          es: 'El robot pasa entre {H} y {F}, que se echan la culpa.',
-          en: 'The robot goes by between {H} and {F}, who blame each other.',
+          es: '{H} y {F} se echan la culpa junto al robot.',
+          en: '{H} and {F} blame each other beside the robot.',
         },
         picture: {
           H: ['point', 'angry'],
