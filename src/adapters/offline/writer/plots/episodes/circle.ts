@@ -51,7 +51,8 @@ export const circle: Beat = {
 8 —Y qué rápido íbamos —dijo {H}—. Yo ya estaba pensando qué decirles.
 8 —¿Y qué les ibas a decir?
 8 —Que devolvieran lo que no era suyo. Con mucha educación.
-8 Se rieron un buen rato. Cuando se les pasó, {F} encontró un trozo de tiza en el suelo y pintó una cruz en la piedra blanca.
+8 Se rieron un buen rato.
+4 {F} encontró una tiza en el suelo y pintó una cruz en la piedra.
 8 —Así no nos volverá a engañar.
 10 Lo bueno de perderse en círculo es que uno acaba conociendo bien el sitio. {H} sabía ya dónde estaba cada mata, cada raíz y cada charco, y por eso vio enseguida lo que antes no estaba: un camino estrecho entre dos arbustos, con una pelusa azul en la entrada.
 10 Habían pasado tres veces por delante sin mirarlo, tan ocupad{HF:os/as} en seguir sus propios pies.`,
@@ -66,7 +67,8 @@ export const circle: Beat = {
 8 “And we were so quick,” said {H}. “I was already thinking what to say to them.”
 8 “What were you going to say?”
 8 “To give back what is not theirs. Very politely.”
-8 They laughed so much that {X} had to sit down. When it was over, {F} found a bit of chalk on the ground and drew a cross on the white stone.
+8 {X} laughed so much that there had to be a rest.
+4 {F} found a bit of chalk and drew a cross on the stone.
 8 “Now it cannot fool us again.”
 10 The good thing about being lost in a circle is that you get to know the place. By now {H} knew each bush, each root and each puddle, and so saw at once what had not been there before. It was a narrow path between two bushes, with a scrap of blue fluff at the start of it.
 10 They had walked past it three times and never seen it, so busy were they with their own feet.`,

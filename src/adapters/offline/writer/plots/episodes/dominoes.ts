@@ -77,7 +77,7 @@ export const dominoes: Beat = {
 6 “What is in it?”
 6 “Not pepper.”
 6 The sneeze went down, and up, and down. It settled between the eyes.
-6 In the meantime {H} looked about. It was not below the chair, or behind the box, or in the pocket of the girl.
+6 In the meantime {H} looked about. It was not below the chair, or behind the box, or in Nora’s pocket.
 6 {X}, on one leg, could feel something hard under one shoe.
 8 “What do you do with the last one when you find it?” asked {H}, so that nobody should think of noses.
 8 “I put it down, and then I push the first.”

@@ -33,7 +33,7 @@ export const knot: Beat = {
 4 “Pull!” said Mrs Ruby. “All of you, pull!”
 6 They pulled. The knot said “eek” and got smaller and harder.
 6 “It has been like that all morning,” she said, quite pleased with it.
-8 Beyond the knot stood her shopping cart. She had tied it up, and tied it well, so that nobody should go off with it. And nobody had. Nor had she.
+8 Beyond the knot stood her shopping trolley. She had tied it up, and tied it well, so that nobody should go off with it. And nobody had. Nor had she.
 10 Mrs Ruby had the arms of a sailor, and patience for five minutes. It had run out at six minutes past nine.`,
       alt: { es: 'Una señora tira de una cuerda con un nudo enorme.', en: 'A lady pulls at a rope with a huge knot.' },
       picture: {
@@ -68,7 +68,7 @@ export const knot: Beat = {
 4 {X} fell over backwards, with might and main.
 4! “Wait,” said {H}. “What if we do not pull?”
 4 “Not pull?” said Mrs Ruby. “Then what is a rope for?”
-6 {F} put a nose to the knot. It was a lovely mess. It went in at the top, three times round, and came out where nobody expected it.
+6 {F} put {F.his} nose to the knot. It was a lovely mess. It went in at the top, three times round, and came out where nobody expected it.
 6 “It looks cross,” said {F}.
 6 “So am I!” said Mrs Ruby.
 6 “Then that may be why.”
@@ -112,9 +112,9 @@ export const knot: Beat = {
 2-2 The knot is gone! What a long rope!
 4! The knot gave a sigh and came undone. Plop!
 4! “It is for you,” said Mrs Ruby, and gave them the rope.
-4 “And the cart?” asked {F}.
+4 “And the trolley?” asked {F}.
 4 “I will not tie it up again. Let them all come!”
-6 It was full of peaches. She gave them out until the cart weighed half as much.
+6 It was full of peaches. She gave them out until the trolley weighed half as much.
 8 {X} tied a bow in the end of the rope, and they all said at once: “Do not pull!”
 8 “I have a call to make,” said Mrs Ruby, and set off to see her sister.
 10 She rehearsed as she went. She put her hands together and not apart, and at each step something, somewhere, seemed to give a little.`,

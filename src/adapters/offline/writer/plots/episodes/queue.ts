@@ -6,7 +6,7 @@ export const queue: Beat = {
   needs: ['beasts'],
   titles: {
     es: ['La fila más larga del mundo', '¿Quién es el último?'],
-    en: ['The longest queue in the world', 'Who is last in line?'],
+    en: ['The longest queue in the world', 'Who is last in the queue?'],
   },
   gift: {
     prop: 'ticket',
@@ -26,7 +26,7 @@ export const queue: Beat = {
 8 —¿Desde cuándo esperáis? —quiso saber {F}.
 8 —Yo nací aquí —contestó uno que ya tenía bigotes.
 10 Nadie protestaba. Una fila tan larga, pensaban, tiene que acabar en algo estupendo; y cuanto más se alargaba, más estupendo parecía.`,
-      en: `0-2 What a long line!
+      en: `0-2 What a long queue!
 0-2 {H} waits. {F} waits.
 2-2 What are they all waiting for?
 4! There was a very long queue {at}. And nobody moved!
@@ -60,12 +60,12 @@ export const queue: Beat = {
 8 {X} se puso otra vez en la fila, esta vez por el abrazo.
 10 Los dos erizos aprovecharon para presentarse. Llevaban tres semanas espalda contra espalda y, como es natural, no se habían arrimado mucho.
 10 A la ratona se le habían puesto coloradas las orejas. Había tenido parado a medio mundo por un cordón.
-10 —No l{HF:os/as} parabas tú —le dijo {H}—. Es que nadie quería ser el primero en preguntar.
+10 —No los parabas tú —le dijo {H}—. Es que nadie quería ser el primero en preguntar.
 10 —Tú has preguntado.
 10 —Yo tenía prisa —contestó {H}. Era verdad, aunque no toda: también tenía muchísima curiosidad.`,
       en: `4! {H} went to look at the front. It was a long walk.
 4 {X} kept their place.
-4 The first in line was a mouse. She was bent down low.
+4 The first in the queue was a mouse. She was bent down low.
 4! “What are you doing?” asked {H}.
 4! “I am tying my shoe,” she said. “But I cannot do it!”
 4 {H} had to laugh. They were all waiting for a shoe!
@@ -78,7 +78,7 @@ export const queue: Beat = {
 8 “A lace!” shouted {F}.
 8 The news went from mouth to mouth and, as it always does, it changed. The fifth heard “a race”. The tenth heard “a place”. The last one heard “an embrace”.
 8 So the last one opened both arms and hugged the one in front. Nobody lost by the change.
-8 {X} got back in line, for the hug this time.
+8 {X} got back in the queue, for the hug this time.
 10 The two hedgehogs took the chance to say hello. They had stood back to back for three weeks and, being hedgehogs, had kept well apart.
 10 The mouse had gone pink to the tips of her ears. Half the world had stood still for one shoelace.
 10 “You were not holding them up,” said {H}. “It is just that nobody liked to be the first to ask.”
@@ -108,14 +108,14 @@ export const queue: Beat = {
 8 —Ni idea —dijo—. Pero es muy buena fila.
 10 En la segunda curva se acordó de que tenía casa, dio las gracias por todo y se marchó silbando, por primera vez en su vida, sin nadie delante.`,
       en: `0-2 All done! A bow!
-0-2 The line moves. Hooray!
+0-2 The queue moves. Hooray!
 0-2 {X} ties a bow too.
 2-2 The mouse hugs {H}.
 4! The mouse gave them a slip with a number. It was number one!
 4 “With this it is always your turn,” she said.
 4 The queue broke up in laughs and hugs.
 6 Some of them went home. Some stayed, for they had made friends. The one with the tent threw a party.
-6 “Shall we line up again?” said somebody. “It was so nice!”
+6 “Shall we queue up again?” said somebody. “It was so nice!”
 8 {X} folded the number in four and put it where you put the things that never get lost.
 8 When they had gone a little way, {F} looked back. Somebody was walking behind them, very properly. It was the last one in the queue.
 8 “Where are you going?” asked {F}.

@@ -116,7 +116,7 @@ export const savedMinutes: Beat = {
 6 —¿Y usted? —preguntó {F}.
 6 —Yo ya no ahorro —dijo, y se ató el otro zapato.
 8 {X} se había quedado dormid{X:o/a} en el minuto tres, y hubo que reconocer que era quien más había sacado.
-10 Don Próspero los despidió con un «buenos días» completo, con todas sus letras. Parecía mentira lo que cabía dentro.`,
+10 Don Próspero l{HF:os/as} despidió con un «buenos días» completo, con todas sus letras. Parecía mentira lo que cabía dentro.`,
       en: `0-2 Hush. Keep still. Like this.
 0-2 {H} does not run. Nor does {F}.
 0-2 {X} lies down.

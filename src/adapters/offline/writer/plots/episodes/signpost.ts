@@ -47,7 +47,7 @@ export const signpost: Beat = {
     },
     {
       es: `4! —¿Y tú adónde quieres ir? —preguntó {H}.
-4! El poste dejó de girar. ¡Nunca se lo habían preguntado!
+4! El poste se quedó muy quieto. ¡Nunca se lo habían preguntado!
 4 —¿Yo? —dijo—. Yo no he ido nunca a ningún sitio.
 4 {X} se puso a empujarlo, por si se movía. No se movía.
 6 —Llevo cuarenta años mandando a la gente a la playa —contó el poste—. Y vuelven tan morenos, con sus cubos. Yo no he visto la playa ni en postal.
@@ -63,7 +63,7 @@ export const signpost: Beat = {
 10 ¶Hay un cansancio que no se quita durmiendo. Es el de quien ayuda a todo el mundo a llegar y se queda siempre en la esquina. Se quita con una silla y una buena historia.
 10 A partir de aquel día hubo junto al poste un banco con un letrero: «Siéntese y cuente». Los que iban con prisa perdían cinco minutos. Ninguno se quejó, y casi todos volvieron por el mismo camino.`,
       en: `4! “Where would you like to go?” asked {H}.
-4! The signpost stopped. Nobody ever asked it that!
+4! The signpost went very still. Nobody had ever asked it that!
 4 “Me?” it said. “I have never been anywhere.”
 4 {X} gave it a push, to see if it moved. It did not.
 6 “For forty years I have sent people to the beach,” said the signpost. “They come back so brown, with their buckets. I have not seen it once, not even on a card.”

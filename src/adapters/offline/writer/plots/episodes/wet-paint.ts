@@ -75,7 +75,7 @@ export const wetPaint: Beat = {
 10 Simón se paró con un pie en alto. Se le puso la cara de quien oye su nombre por primera vez.`,
       en: `4! “Can you not jump?” asked {H}.
 4 “Not with this tummy,” said Simon.
-4! {F} threw him a rope. It stuck half way.
+4! {F} threw him a rope. It stuck halfway.
 4 “Why not wait till tomorrow?” said {F}.
 4 {X} threw him a biscuit, in case it took long.
 6 “I did that on Tuesday,” said Simon, “and last Thursday. I know all the corners there are.”

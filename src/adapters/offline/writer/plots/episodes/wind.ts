@@ -49,7 +49,7 @@ export const wind: Beat = {
 6 Arriba, la cometa dibujaba círculos, ochos y una cosa que parecía un pez.
 6 —Nadie juega nunca con él —dijo {F}—. Todo el mundo cierra la ventana.
 6 —Pues hoy no —dijo {H}, y dio tres vueltas con los brazos abiertos.
-8 Jugaron hasta quedarse sin aliento. El viento no se quedó sin aliento, claro; le sobraba. Pero se volvió suave, les ordenó el pelo a su manera y empezó a soplar justo hacia donde ellos iban.
+8 Jugaron hasta quedarse sin aliento. El viento no se quedó sin aliento, claro; le sobraba. Pero se volvió suave, les ordenó el pelo a su manera y empezó a soplar justo hacia donde ell{HF:os/as} iban.
 8 —¿Tú has visto pasar a alguien? —le preguntó {H}, sintiéndose un poco ridícul{H:o/a}.
 8 El viento levantó del suelo una pelusa azul y la puso, con mucho cuidado, sobre la nariz de {F}.
 10 {X} aseguró que los vientos no contestan preguntas. El viento le quitó el gorro a alguien que pasaba, por si quedaba alguna duda.
@@ -85,7 +85,7 @@ export const wind: Beat = {
 6 Delante había una huella nueva. Todavía tenía agua dentro.
 6 —Está cerca —dijo {F} en voz muy baja.
 8 El viento, que nunca había sido capaz de callarse, aguantó la respiración.
-10 Y ellos, por no ser menos, la aguantaron también.`,
+10 Y ell{HF:os/as}, por no ser menos, la aguantaron también.`,
       en: `0-2 Fly, kite! Whoosh!
 2-2 The wind is laughing.
 4 Now the wind was behind them. They nearly flew!

@@ -112,7 +112,7 @@ export const amber: Beat = {
 8 —Me ha gustado ser semáforo —dijo {F}—. Se ve a la gente de frente.
 8 —Y te hacen caso —dijo {H}.
 8 —Te hacen caso si tú también les haces caso.
-10 Más adelante oyeron un pitido de tetera. La guardia los miraba desde su cajón. Levantaba con una mano una manzana mordida y con la otra, bien arriba, una pera nueva.`,
+10 Más adelante oyeron un pitido de tetera. La guardia l{HF:os/as} miraba desde su cajón. Levantaba con una mano una manzana mordida y con la otra, bien arriba, una pera nueva.`,
       en: `0-2 Red! All stop!
 0-2 Green! Off we go!
 0-2 {X} eats a pear. Yum!
