@@ -394,7 +394,7 @@ export const letter: Plot = {
         picture: {
           H: ['reach', 'worried'],
           F: ['stand', 'thoughtful'],
-          props: ['letter', 'lantern'],
+          props: ['door', 'letter'],
           time: 'night',
           shot: 'medium',
         },
@@ -435,7 +435,7 @@ export const letter: Plot = {
         picture: {
           H: ['stand', 'happy'],
           F: ['wave', 'happy'],
-          props: ['mouse', 'letter', 'hat'],
+          props: ['door', 'mouse', 'letter', 'hat'],
           time: 'sunset',
           shot: 'close',
         },

@@ -97,7 +97,7 @@ export const album: Plot = {
           H: ['sit', 'thoughtful'],
           F: ['hold', 'surprised', 'camera'],
           X: ['stand', 'happy'],
-          props: ['camera', 'chair', 'book'],
+          props: ['picture', 'camera', 'chair', 'book'],
         },
       },
       {
@@ -459,7 +459,7 @@ export const album: Plot = {
         picture: {
           H: ['hold', 'happy', 'book'],
           F: ['point', 'proud'],
-          props: ['letter', 'camera', 'table'],
+          props: ['picture', 'camera', 'table'],
           shot: 'close',
         },
       },
@@ -510,7 +510,7 @@ export const album: Plot = {
           H: ['crouch', 'surprised', 'magnifier'],
           F: ['point', 'excited'],
           X: ['point', 'surprised'],
-          props: ['book', 'teapot', 'table'],
+          props: ['picture', 'book', 'teapot', 'table'],
         },
       },
       {

@@ -50,7 +50,7 @@ export const camel: Plot = {
         picture: {
           H: ['hold', 'worried', 'blanket'],
           F: ['stand', 'surprised'],
-          props: ['blanket', 'scarf', 'crown', 'gift'],
+          props: ['camel', 'blanket', 'scarf', 'crown'],
           time: 'sunset',
         },
       },
@@ -476,7 +476,7 @@ export const camel: Plot = {
         picture: {
           H: ['stand', 'surprised'],
           F: ['reach', 'surprised'],
-          props: ['scarf', 'blanket', 'lantern'],
+          props: ['camel', 'scarf', 'blanket', 'lantern'],
           time: 'night',
         },
       },

@@ -47,8 +47,8 @@ export const fog: Plot = {
         picture: {
           H: ['hold', 'surprised'],
           F: ['stand', 'worried'],
-          props: ['bucket', 'stone'],
           showsThing: true,
+          props: ['fountain', 'bucket'],
           time: 'dawn',
         },
       },

@@ -100,7 +100,7 @@ export const lunch: Plot = {
           H: ['point', 'surprised'],
           F: ['hold', 'happy'],
           X: ['reach', 'surprised'],
-          props: ['bucket', 'chair', 'soup', 'table'],
+          props: ['saucepan', 'chair', 'soup', 'table'],
         },
       },
       {
@@ -377,7 +377,7 @@ export const lunch: Plot = {
           H: ['sit', 'determined'],
           F: ['think', 'thoughtful'],
           X: ['walk', 'surprised'],
-          props: ['soup', 'bucket', 'chair', 'clock'],
+          props: ['soup', 'saucepan', 'chair', 'clock'],
         },
       },
       {

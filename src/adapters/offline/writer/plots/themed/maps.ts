@@ -56,8 +56,8 @@ export const maps: Plot = {
         picture: {
           H: ['hold', 'surprised', 'map'],
           F: ['point', 'worried'],
-          props: ['mouse'],
           showsThing: true,
+          props: ['hole', 'mouse'],
         },
       },
       {

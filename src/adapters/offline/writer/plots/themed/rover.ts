@@ -27,9 +27,9 @@ export const rover: Plot = {
 0-2 {H} dice: ¡salta!
 0-2 Y no salta.
 2-2 ¿No oye? Está muy, muy lejos.
-4! {at}, {H} y {F} conducían un robot con seis ruedas.
-4! Se llamaba Tortuga y estaba en otro planeta.
-4! ¡Las órdenes tardaban diez minutos en llegar!
+4! La Tortuga era un robot con seis ruedas. {H} y {F} la conducían {at}.
+4! ¡Pero ella estaba en otro planeta!
+4! Las órdenes tardaban diez minutos en llegar.
 6 La antena era una escalera con una tapa de olla. En la punta pusieron {thing}, y solo entonces se oyó un bip.
 6 Faltaba poco para {event}, y habían prometido una foto.
 8 En aquel planeta tan rojo, el sol se pone azul. Es verdad, pero hacía falta una foto para que la gente se lo creyera.
@@ -38,9 +38,9 @@ export const rover: Plot = {
 0-2 {H} says: hop!
 0-2 It does not hop.
 2-2 Can it hear? It is far away.
-4! {at}, {H} and {F} drove a robot on six wheels.
-4! Its name was Turtle, and it was on another planet.
-4! It did as it was told, but ten minutes late!
+4! Turtle was a robot on six wheels. {H} and {F} drove it {at}.
+4! But Turtle was on another planet!
+4! It did as it was told ten minutes late.
 6 They had made an aerial from a ladder and a pot lid. It heard nothing at all until they put {thing} on top.
 6 It would soon be time for {event}, and they had promised a photo.
 8 On that planet all the ground is red, but the sunset is blue. It is true, but people will not believe it until they see it.
@@ -52,8 +52,8 @@ export const rover: Plot = {
         picture: {
           H: ['hold', 'excited', 'radio'],
           F: ['point', 'happy'],
-          props: ['ladder', 'computer', 'robot'],
           showsThing: true,
+          props: ['satellite', 'computer', 'robot'],
         },
       },
       {
@@ -384,7 +384,7 @@ export const rover: Plot = {
         },
         picture: {
           H: ['stand', 'surprised', 'pencil'],
-          F: ['walk', 'calm', 'pot'],
+          F: ['walk', 'calm', 'saucepan'],
           X: ['stand', 'excited'],
           props: ['chair', 'broom', 'box', 'computer'],
         },
@@ -466,9 +466,9 @@ export const rover: Plot = {
         picture: {
           H: ['stand', 'surprised'],
           F: ['point', 'happy'],
-          props: ['computer', 'robot', 'camera', 'sun'],
-          shot: 'close',
+          props: ['picture', 'computer', 'robot', 'camera', 'sun'],
           time: 'night',
+          shot: 'close',
         },
       },
       {
@@ -521,7 +521,7 @@ export const rover: Plot = {
           F: ['wave', 'happy'],
           X: ['wave', 'happy'],
           showsThing: true,
-          props: ['computer', 'camera', 'radio', 'robot'],
+          props: ['picture', 'computer', 'camera', 'radio', 'robot'],
           time: 'night',
         },
       },
@@ -534,7 +534,7 @@ export const rover: Plot = {
 4 Después apagaron las luces.
 4! —Buenas noches, Tortuga —dijo {H}.
 4 Y no se fueron a dormir. Se quedaron a esperar.
-6 —Podríamos irnos —dijo {F} al cabo de un rato—. Ella no lo sabría hasta mañana.
+6 —Podríamos irnos —dijo {F} al cabo de un rato—. Ella no lo sabría hasta dentro de diez minutos.
 6 —Ya —dijo {H}. Y no se movió nadie.
 8 {X} aguantó doce minutos y se durmió encima de la lista de normas.
 8 Al otro lado de todo aquel espacio tan negro, dos palabras acababan de llegar. Y otra cosa pequeña ya venía de vuelta, sin perderse, sin prisa.

@@ -407,7 +407,7 @@ export const stew: Plot = {
           H: ['cheer', 'happy', 'helmet'],
           F: ['cheer', 'happy'],
           X: ['cheer', 'happy'],
-          props: ['pot', 'bucket', 'fire-engine', 'hat'],
+          props: ['saucepan', 'bucket', 'fire-engine', 'hat'],
         },
       },
     ],

@@ -351,7 +351,7 @@ export const thread: Plot = {
         picture: {
           H: ['point', 'excited'],
           F: ['stand', 'surprised'],
-          props: ['thread', 'ladder', 'sun'],
+          props: ['spider-web', 'thread', 'ladder', 'sun'],
           weather: 'wind',
           shot: 'wide',
         },

@@ -46,8 +46,8 @@ export const whoStarted: Plot = {
         picture: {
           H: ['dance', 'happy'],
           F: ['walk', 'happy'],
-          props: ['bucket', 'sun'],
           showsThing: true,
+          props: ['sign', 'bucket', 'sun'],
           shot: 'wide',
         },
       },
@@ -347,7 +347,7 @@ export const whoStarted: Plot = {
         picture: {
           H: ['point', 'surprised'],
           F: ['think', 'thoughtful'],
-          props: ['paintbrush', 'ladder', 'bucket'],
+          props: ['sign', 'paintbrush', 'ladder', 'bucket'],
           shot: 'wide',
         },
       },
@@ -487,7 +487,7 @@ export const whoStarted: Plot = {
         picture: {
           H: ['stand', 'surprised'],
           F: ['cheer', 'happy'],
-          props: ['sun', 'ladder', 'paintbrush'],
+          props: ['sign', 'sun', 'ladder', 'paintbrush'],
           shot: 'wide',
         },
       },
