@@ -322,7 +322,7 @@ export const thirteenth: Plot = {
         },
       },
       {
-        es: `4! Había que subir sin que se apagara el farol.
+        es: `4! Llevaban luz a la ventana trece. ¡Que no se apagara el farol!
 4 {X} abría camino, apartando la nieve a manotazos.
 6 {H} llevaba la llama debajo del abrigo. ¡Brillaba como una calabaza!
 6 —Pareces una lámpara —dijo {F}.
@@ -338,7 +338,7 @@ export const thirteenth: Plot = {
 8 ¶Contaron los pasos de trece en trece, para darse ánimos. Iban por el tercer trece cuando la cuesta, cansada de llevarles la contraria, se hizo llana.
 10 ¶Fue una subida de las que luego se cuentan en tres palabras. «Subimos y ya», dirían. En el momento, cada metro tenía su propia historia, con su principio, su resbalón y su final provisional.
 10 ¶Al llegar arriba {H} abrió el abrigo. La llama estaba encogida, azul de frío, del tamaño de un garbanzo. Pero estaba. Se pusieron alrededor y respiraron muy bajito, como se respira delante de un nido.`,
-        en: `4! They had to climb and keep the light alive.
+        en: `4! They took a lantern up to window thirteen. They had to keep it lit!
 4 {X} went ahead and cleared the snow away.
 6 {H} had the flame inside a coat. It shone like a pumpkin!
 6 “You look like a lamp,” said {F}.

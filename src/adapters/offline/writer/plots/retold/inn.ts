@@ -47,7 +47,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! Pidieron sitio a las ovejas. Se apretaron, pero era muy poco.
-4 Se lo pidieron al pato. El pato dijo: «Cua».
+4 Se lo pidieron al pato, que dijo: «Cua».
 4 {X} levantó una piedra. Debajo había otro pastor.
 4! Y el posadero, con la mano en alto: «No hay sitio».
 6 —¿Y si pasan de puntillas? —le preguntó {H}.
@@ -65,7 +65,7 @@ export const innRetold: NonNullable<Plot['retold']> = {
 10 —¿No se le cansa? —le preguntó.
 10 —No hay sitio —contestó él, más bajito.`,
           en: `4! They asked the sheep to move up. They did, but it was not much.
-4 They asked the duck. “Quack,” said the duck.
+4 They asked the duck, who said, “Quack.”
 4 {X} picked up a stone. There was a shepherd under it.
 4! And the innkeeper held up his hand. “No room!”
 6 “What if they go on tiptoe?” {H} asked him.

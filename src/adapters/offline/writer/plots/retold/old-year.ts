@@ -163,7 +163,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 2-2 The clock goes backwards! Oh no, oh no!
 4! {H} and {F} could not find the Old Year.
 4! “Let’s eat an olive,” said {F}. “The clock won’t notice!”
-4! So they each ate an olive. CLONK! went the clock.
+4! So they each ate an olive. The clock went CLONK!
 4 The clock had noticed.
 6 They were green, and round, and had no stone. In the dark nobody could tell.
 6 “I’m not sure it’s right,” said {H}, chewing.
@@ -372,7 +372,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 4! {H} encendió la vela y cantaron todos: ¡cumpleaños feliz!
 4! El Año Viejo sopló. ¡Fuuu! ¡Y repartió las uvas!
 4 —Una para ti —decía—. Y otra para ti.
-6 Sopló con tantas ganas que el polvorón desapareció. Nevó un poquito, dulce, encima de todo el mundo.
+6 Sopló con tantas ganas que nevó un poquito, dulce, encima de todo el mundo.
 6 {X} recibió la suya con las dos manos.
 8 El Año Viejo no se equivocó de uva ni una vez. La del señor que silba, la de la niña del diente, la de una abuela que guiñaba el ojo. No las había robado. Se las había guardado, que es distinto, para irse el último y dárselas en persona.
 10 Cuando acabó, le quedaban los bolsillos vacíos y la cara de quien por fin ha encontrado lo que buscaba en ellos. Entonces miró el reloj. El reloj lo miró a él. Se conocían de toda la vida.
@@ -384,7 +384,7 @@ export const oldYearRetold: NonNullable<Plot['retold']> = {
 4! {H} lit the candle, and they all sang “Happy birthday to you”!
 4! The Old Year blew. Puff! And he gave back the grapes!
 4 “One for you,” he said. “And one for you.”
-6 He blew so hard that the mince pie was gone. It snowed a bit of sugar on them all.
+6 He blew so hard that it snowed a bit of sugar on them all.
 6 {X} took that grape in both hands.
 8 The Old Year got every one of them right. The man who whistled, the girl with the tooth, the old lady who winked. He had not stolen them. He had kept them, which is not the same, so as to be the last to go and hand them out himself.
 10 When he had done, his pockets were empty, and he looked like somebody who has found at last what he was feeling for in them. Then he looked at the clock. The clock looked at him. They had known each other all his life.

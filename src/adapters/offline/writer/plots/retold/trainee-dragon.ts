@@ -366,7 +366,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Tapa a la señora!
 0-2 {X} ríe.
 2-2 {H} y Rufo la ayudan. ¡Plop!
-4! ¡Plop! El casco voló. ¡Y tapó entera a la examinadora!
+4! ¡Plop! El casco voló. ¡Y tapó entera a la examinadora, que era chiquitita!
 4 —¡Socorro! —dijo el casco, y echó a correr a ciegas.
 4! —¡MIAU! —dijo Rufo, delante. Y Brunilda la sacó. ¡Plop!
 4 ¡Uno guardó y la otra rescató!
@@ -380,7 +380,7 @@ export const traineeDragonRetold: NonNullable<Plot['retold']> = {
 0-2 It lands on the lady!
 0-2 {X} laughs.
 2-2 {H} and Rufus help her. Pop!
-4! Pop! The helmet flew off. It came down on the examiner, all of her!
+4! Pop! The helmet flew off. It came down on the tiny examiner, all of her!
 4 “Help!” said the helmet, and began to run.
 4! “MIAOW!” said Rufus, in its way. And Jemima got her out. Pop!
 4 He had guarded and she had rescued!

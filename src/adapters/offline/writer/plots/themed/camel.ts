@@ -546,7 +546,7 @@ export const camel: Plot = {
 4! Fue la mejor cabalgata del mundo. Por la mañana, los zapatos estaban llenos.
 4 {X} encontró un paraguas nuevo, ya lleno.
 4 El vaso de los camellos estaba vacío.
-6 ¡Y el pañuelo, usado!
+6 Y al lado había un pañuelo, ¡usado!
 6 Para {H} había unas gafas de ver lejos. Para {F} había unas botas, y estaban forradas de lana de camello.
 6 Y para l{HF:os/as} dos había un paquete largo, y una nota: «Por si estornudo otra vez».
 8 Dentro estaba {thing}, y un botón de joroba de repuesto.
@@ -561,7 +561,7 @@ export const camel: Plot = {
 4! It was the best parade there ever was. When day came, the shoes were full.
 4 {X} got a new umbrella, and it was full.
 4 The camels’ water was gone.
-6 And the hanky had been used!
+6 And beside it lay a hanky. It had been used!
 6 There was a spyglass for {H}, to see from afar. There were boots for {F}, with camel wool inside.
 6 And there was one long parcel for both, with a note: “In case I sneeze again.”
 8 In it was {thing}, and one spare button for a hump.

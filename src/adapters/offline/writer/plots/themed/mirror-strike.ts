@@ -332,7 +332,7 @@ export const mirrorStrike: Plot = {
 6 La condesa empujaba por abajo. Por primera vez no le importaba qué cara ponía al empujar.
 6 {X} se equivocó de izquierda, y acabaron dentro de un armario.
 6 —¡No te veo! —dijo {F} desde el otro lado.
-4 —¡Haz como yo! —dijo {H}—. ¡Igual que antes!
+4 —¡Haz como yo! —dijo {H}—. ¡Sé mi espejo!
 4 Y se imitaron tan bien que levantaron a la vez.
 8 —Un poco más —pidió el espejo viejo, que temblaba en su clavo—. No, esperad. Sí. Un poco más.
 8 Faltaba un palmo. A {H} le sudaban las manos. A {F} también, porque hacía lo mismo en todo.
@@ -348,7 +348,7 @@ export const mirrorStrike: Plot = {
 6 The countess pushed from below. For once she did not care what her face looked like.
 6 {X} mixed up left and right, and they all ended up in a cupboard.
 6 “I cannot see you!” called {F} from the other side.
-4 “Do what I do!” called {H}. “Just like before!”
+4 “Do what I do!” called {H}. “Be my mirror!”
 4 They did it so well that they lifted as one.
 8 “A bit more,” begged the old mirror, shaking on its nail. “No, wait. Yes. A bit more.”
 8 There was just an inch to go. {H} was hot all over. So was {F}, who did the same in everything.
@@ -427,7 +427,7 @@ export const mirrorStrike: Plot = {
 2-2 ¡El espejo está contento!
 4! Y así se acabó la huelga.
 4 —Pero quiero preguntas nuevas —avisó el espejo.
-4 El duque se vio la espinaca. ¡Qué grito dio!
+4 El duque se vio la espinaca en el diente. ¡Qué grito dio!
 6 —¿Por qué no me lo dijo nadie?
 6 —Se lo dije —recordó {F}—. Muy... verde.
 6 Se formó una cola de gente con preguntas recién hechas. Nadie traía la de siempre.
@@ -440,7 +440,7 @@ export const mirrorStrike: Plot = {
 2-2 And the mirror is happy!
 4! And so the strike was over.
 4 “But I want new questions,” said the mirror.
-4 The duke saw the spinach. What a yell!
+4 The duke saw the spinach on his tooth. What a yell!
 6 “Why did nobody tell me?”
 6 “I did,” said {F}. “Very... green.”
 6 People stood in line with fresh questions. Nobody had brought the old one.

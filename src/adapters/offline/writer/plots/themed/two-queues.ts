@@ -479,7 +479,7 @@ export const twoQueues: Plot = {
 6 —Es que desde el trono solo se ven las coronillas —dijo {F}.
 6 Así que le pusieron ruedas. Ahora es la reina quien va a ver las quejas.
 6 {X} lo probó cuesta abajo. Fue la única queja del miércoles.
-6 —¿Y yo qué grito? —preguntó Fermín, con el silbato mojado.
+6 —¿Y yo qué grito? —preguntó Fermín, con el silbato en la mano.
 6 —Prueba con «¿quién tiene?» —dijo {H}.
 6 Fermín probó. «¿Quién tiene una escalera?», gritó. Y se levantaron tres manos.
 8 Le gustó tanto que ya no paró. ¿Quién tiene hilo azul? ¿Quién tiene un rato? ¿Quién sabe silbar hacia dentro? Siempre había alguien.
@@ -499,7 +499,7 @@ export const twoQueues: Plot = {
 6 “From the throne you just see the tops of their heads,” said {F}.
 6 So they put wheels on it. Now it is the queen who goes to see the people.
 6 {X} tried it out, downhill. It was the only complaint of Wednesday.
-6 “What do I shout now?” asked Mr Tipp, with his wet whistle.
+6 “What do I shout now?” asked Mr Tipp, whistle in hand.
 6 “Try ‘Who has one?’” said {H}.
 6 Mr Tipp tried. “A ladder! Who has one?” he shouted. Three hands went up.
 8 He liked it so much that he went on and on. Who has blue thread? Who has a spare minute? Who can whistle breathing in? There was always somebody.
