@@ -24,7 +24,7 @@ export const houseRules: Plot = {
 2-2 ¡Al rojo! ¡Al azul! ¡Hop, hop!
 4! {At} estaba la lona del Juego de Siempre.
 4! Al final esperaba {thing}. Era para {event}.
-4 Quien llegara saltando, ganaba.
+4 Ganaba quien llegara saltando.
 4! ¡Pero nadie recordaba las normas!
 4 Cada cual tenía las suyas.
 6 {stake} Y {lo:cogerlo/cogerla} sin ganar era trampa. Era lo único en que estaban todos de acuerdo.

@@ -71,7 +71,7 @@ export const oppositeDay: Plot = {
 8 {H} se puso a pensarlo con los dedos. Si se decía del derecho, se entendía del revés. Si se decía del revés, se acababa. Y, en cuanto se acababa, estaba mal dicho.
 8 —Es como quitarse un calcetín tirando de los dos lados —dijo {F}.
 8 —¡Clarísimo! —dijo Tino. O sea, que no había entendido nada.
-8 Don Cirilo llevaba cuarenta años jugando sin un solo fallo. Era el único que conservaba el sombrero del derecho, y no pensaba perderlo por un despiste de última hora.
+8 Don Cirilo llevaba cuarenta años jugando sin un solo fallo. No había llevado nunca el sombrero del revés, que era el castigo, y no pensaba estrenarse a última hora.
 10 ¶Otros años no hacía falta decirlo. La tía abuela de Tino se quedaba dormida, roncaba, y todo el mundo entendía que ya estaba bien. Este año se había tomado un café.
 10 —No tengo nada de sueño —dijo la tía abuela, con unos ojos como platos. Y hubo que preguntarle tres veces en qué sentido lo decía.`,
         en: `4 “Goodbye, Mr Albert!” called {H}. “How ugly you look!”
@@ -90,7 +90,7 @@ export const oppositeDay: Plot = {
 8 {H} had to think it out on the fingers of one hand. If you said it straight, they took it crooked. If you said it crooked, that was the end of it. And once it was the end, it had been said wrong.
 8 “It is like taking off a sock from both sides,” said {F}.
 8 “I see!” said Dot. In other words, she had not understood at all.
-8 Mr Albert had played for forty years and never made a mistake. He alone had his hat on the right way, and he was not going to slip at the end.
+8 Mr Albert had played for forty years and never made a mistake. He had never once had to wear his hat back to front, and he was not going to start now.
 10 ¶In other years nobody had to say it. Dot’s great-aunt fell asleep and snored, and they all knew that it was time. This year she had had a coffee.
 10 “I am not at all sleepy,” said the great-aunt, with eyes like saucers. And she had to be asked three times which way she meant it.`,
         alt: {
@@ -441,8 +441,8 @@ export const oppositeDay: Plot = {
         es: `0-2 ¡Hola, {H!}! ¡Hola, {F!}!
 0-2 Hola es hola otra vez.
 2-2 ¡Se acabó el juego! ¡Qué bien!
-4! —Gracias, Cirilo —dijo {H}.
-4! ¡Y era «gracias» de verdad! El juego se había acabado solo.
+4! —Gracias, Cirilo —dijo {H}. ¡Y era «gracias» de verdad!
+4! El juego se había acabado solo.
 4 —De nada —dijo don Cirilo—. Del derecho, ¿eh?
 6 —Del derecho —dijo {F}—. Palabra de galleta.
 6 Don Cirilo se quitó el sombrero, lo miró un momento y se lo puso del revés. Le quedaba mejor.
@@ -451,8 +451,8 @@ export const oppositeDay: Plot = {
         en: `0-2 Hello, {H!}! Hello, {F!}!
 0-2 Hello is hello again.
 2-2 The game is over! Hooray!
-4! “Thank you, Albert,” said {H} to Mr Albert.
-4! And it meant “thank you”! The game was over, all by itself.
+4! “Thank you, Albert,” said {H} to Mr Albert. And it meant “thank you”!
+4! The game was over, all by itself.
 4 “Not at all,” said Mr Albert. “The right way round, I mean.”
 6 Mr Albert took off his hat, looked at it, and put it on back to front. It suited him better.
 8 Nobody had said the words. They had not had to. It had stopped as hiccups stop, all of a sudden, and with nobody to thank for it.

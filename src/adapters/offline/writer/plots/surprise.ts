@@ -24,8 +24,8 @@ export const surprise: Plot = {
 2-2 ¿Qué será? ¡No se puede decir!
 4! {H} y {F} estaban {at}. Guardaban {thing}.
 4-4! La gente pensó que también guardarían secretos. ¡Y cada cual les contó el suyo: una sorpresa!
-6! —Pues también sabrán guardar un secreto —pensó la gente.
-6! ¡Y fueron a contarles los suyos!
+6! —Pues también sabrán guardar un secreto —pensaron todos.
+6! ¡Y la gente fue a contarles sus secretos!
 6 Faltaba muy poco para {event}. {stake}
 6 La primera fue la sastra. Miró a un lado y al otro, y les habló al oído.
 6 —Le estoy haciendo una sorpresa al tamborilero. ¡Chist!
@@ -37,7 +37,7 @@ export const surprise: Plot = {
 4! {H} and {F} were {at}. They were guarding {thing}.
 4-4! So people thought that they could guard secrets too. They all came to tell them theirs: a surprise!
 6! “They must be good with secrets as well,” people thought.
-6! So they all came to tell them theirs!
+6! So everybody came to tell them a secret!
 6 It would soon be time for {event}. {stake}
 6 The tailor was the first. She looked to both sides, and spoke right into their ears.
 6 “I am making a surprise for the drummer. Hush!”
@@ -514,7 +514,7 @@ export const surprise: Plot = {
 10 Alguien les puso algo delante, con mucho cuidado, y dio un paso a un lado.
 10 Se hizo un silencio lleno de gente. Quien ha tenido los ojos cerrados dentro de un silencio así ya no necesita que le expliquen nada.
 4-4! {H} y {F} cerraron los ojos y los abrieron. Lo que vieron no se puede contar. ¡Chist! Es sorpresa.
-6! Pom. Los abrieron. Y lo que vieron no se puede contar. ¡Chist! Es sorpresa.`,
+6! Pom. Abrieron los ojos. Y lo que vieron no se puede contar. ¡Chist! Es sorpresa.`,
         en: `0-2! Eyes shut, {H!}! Now! What is it? Hush!
 0-2 {X} knows. Mmm!
 2-2 {F} does not look. One, two, three!
@@ -527,7 +527,7 @@ export const surprise: Plot = {
 10 Somebody put something down in front of them, with great care, and took a step to the side.
 10 It was a silence full of people. If you have ever stood with your eyes shut in one of those, nobody needs to explain it to you.
 4-4! {H} and {F} shut their eyes, and then they looked. What they saw must not be told. Hush! It is a surprise.
-6! Boom. They looked. And what they saw must not be told. Hush! It is a surprise.`,
+6! Boom. They opened their eyes. And what they saw must not be told. Hush! It is a surprise.`,
         alt: {
           es: '{H} y {F} esperan de la mano su sorpresa, junto a un regalo.',
           en: '{H} and {F} wait hand in hand for their surprise, by a present.',

@@ -10,8 +10,8 @@ export const whatsit: Beat = {
   gift: {
     prop: 'broom',
     use: {
-      es: '4 Con el chirimbolo de doña Elvira llegaron un poco más allá.',
-      en: '4 With the whatsit from Mrs Bell they could reach a bit further.',
+      es: '4 Con la escoba de doña Elvira llegaron un poco más allá.',
+      en: '4 With the broom from Mrs Bell they could reach a bit further.',
     },
   },
   moments: [

@@ -321,7 +321,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 10 ¶Al cabo de veinte minutos empezaron a oír cosas que habían estado siempre ahí: la madera que cruje, una silla lejana, el runrún de Copión por dentro, como el de un gato de lata.
 10 Y, debajo del trapo, algo. No llegaba a ruido. Era más bien un suspiro muy largo, hacia arriba.
 10 ¶Copión apuntó con el ojo. El trapo, que era liso, ya no era del todo liso.
-4! Entonces a {H} le picó la nariz. ¡Iba a estornudar!`,
+4 Entonces a {H} le picó la nariz. ¡Iba a estornudar!`,
           en: `4! They tried with no sneeze. Flat! They tried with no fall. Flat!
 4! “But ours rose,” said {H}. “What did we do next?”
 4! “Nothing,” said {F}.
@@ -343,7 +343,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 10 ¶After twenty minutes they began to hear things that had been there all along: wood that creaked, a chair far off, and Copy purring inside like a tin kettle.
 10 And, under the cloth, something. You could not call it a noise. It was more of a very long sigh, going up.
 10 ¶Copy turned one eye on it. The cloth had been flat. It was not quite flat now.
-4! And then {H} had a tickle in the nose. A sneeze was on its way!`,
+4 And then {H} had a tickle in the nose. A sneeze was on its way!`,
           alt: {
             es: '{H}, {F} y el robot, muy quietos alrededor de la mesa.',
             en: '{H}, {F} and the robot keep very still round the table.',
@@ -361,11 +361,11 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 0-2 La masa sube. ¡Sube!
 0-2 {X} sonríe.
 2-2 {H} y {F} no hacen nada. ¡Qué bien!
-4! {H} apretó los labios. {F} le tapó la nariz con un dedo.
+4 {H} apretó los labios. {F} le tapó la nariz con un dedo.
 4! Copión no se movió. ¡Y la masa subió y subió, gorda como una almohada!
-4! —¡Achís! —estalló por fin {H}.
-4! ¿Y Copión? ¿Estornudó también? No.
-4! —¡Salud! —dijo.
+4 —¡Achís! —estalló por fin {H}.
+4 ¿Y Copión? ¿Estornudó también? No.
+4 —¡Salud! —dijo.
 6 Era la primera cosa que decía por su cuenta. Se quedaron mirándolo con la boca abierta.
 6 Copión los miró también, pero con la boca cerrada. Eso tampoco lo copió.
 8 —Sabe lo que es copiar —susurró {F}— y sabe lo que es no copiar. ¡Ya puede elegir!
@@ -375,11 +375,11 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 0-2 The dough goes up. Up, up!
 0-2 {X} smiles.
 2-2 {H} and {F} do nothing. Well done!
-4! {H} held it in. {F} put a finger under that nose.
+4 {H} held it in. {F} put a finger under that nose.
 4! Copy kept still. And the dough rose and rose, as fat as a pillow!
-4! “Atishoo!” went {H} at last.
-4! And Copy? Did it sneeze too? No.
-4! “Bless you!” it said.
+4 “Atishoo!” went {H} at last.
+4 And Copy? Did it sneeze too? No.
+4 “Bless you!” it said.
 6 It was the first thing that it had ever said by itself. They stood and looked at it with open mouths.
 6 Copy looked back. It kept its own mouth shut. It did not copy that, either.
 8 “It knows how to copy,” whispered {F}, “and it knows how not to. Now it can choose!”

@@ -458,7 +458,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
           es: `4! Llegaron a tiempo, y {event} empezó cantando.
 4 «¿Hay zumo de naranja?», cantó {F}.
 4 «Solo queda de manzana», le cantaron, y fue muy triste.
-4 {X} cantó el recibo entero, con los decimales.
+4 {X} pidió tres vasos, cada cual en su nota.
 4! Al final alguien dijo «hola», sin música. ¡Y valió!
 6 «¿Quién ha pisado a quién?», cantaba un coro al fondo. Se habían pisado todos.
 6 Lo del «hola» fue doña Engracia. Se lo dijo a {H}, muy bajito.
@@ -480,7 +480,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
           en: `4! They were in time for {event}, and it began with a song.
 4 “Is there any orange juice?” sang {F}.
 4 “There is only apple left,” they sang, and it was very sad.
-4 {X} sang the whole bill, pennies and all.
+4 {X} asked for three glasses, on three notes.
 4! At last somebody said “hello” with no music. And it worked!
 6 It was Mrs Grace. She said it to {H}, in a low voice.
 6 “Hello. I am very glad that I saw you today.”
@@ -508,7 +508,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `0-2! ¡Fuera, fuera! ¡Y un abrazo!
+          es: `0-2! ¡Adiós! ¡Fuera, fuera! ¡Y otro abrazo!
 0-2 {X} abraza a todos.
 2-2 {H} y {F} se van. ¡La, la, la!
 2-2 ¡Qué día tan al revés!
@@ -522,7 +522,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 —Y no volváis el año que viene —dijo doña Engracia—. Ni se os ocurra.
 10 A mitad del camino, {H} se dio cuenta de que iba cantando. No era por precaución. Era porque sí, que también tiene su contrario, pero no hace ninguna falta.
 4! —¡No volveremos! —gritaron. Y todo el mundo supo que sí.`,
-          en: `0-2! Go away! And a big hug!
+          en: `0-2! Bye-bye! Go away! And one more hug!
 0-2 {X} hugs them all.
 2-2 {H} and {F} go home. Tra-la-la!
 2-2 What a topsy-turvy day!

@@ -17,7 +17,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 4 Eran para {event}.
 4! —¡Más despacio! —pidió {F}.
 4! —¡No más despacio! —gritó Nono, que tenía dos años.
-4! ¡Y vinieron más deprisa todavía!
+4 ¡Y vinieron más deprisa todavía!
 6 Nono solo sabía una palabra. Era «no», y se la ponía delante a todas las demás.
 6 Iba en brazos de su abuelo, que oía poco. Los demás no oían a nadie más que a Nono.
 8 Con tanto cacharro, una voz corriente se perdía a los dos pasos. La de Nono llegaba a la otra punta y volvía.
@@ -28,7 +28,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 4 They were for {event}.
 4! “Slower!” called {F}.
 4! “No slower!” yelled Nono, who was two.
-4! And they came faster still!
+4 And they came faster still!
 6 Nono had just one word. It was “no”, and he put it in front of all the others.
 6 He sat on the arm of his grandad, who did not hear well. Nono was all that the line could hear.
 8 With so many pots and pans, a plain voice was lost after two steps. The voice of Nono got to the far end and back.
@@ -390,7 +390,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6 —¿Me {lo:lo/la} das? —pidió {H}.
 6 —No —dijo Nono.
 4! —Pues no me {lo:lo/la} des —dijo {F}. ¡Y Nono dijo que no, y se {lo:lo/la} dio!
-6 Después miró sus manos vacías, muy sorprendido. A él también se la habían puesto delante.
+6 Después Nono se miró las manos vacías, muy sorprendido. A él también le habían puesto un «no» delante.
 6 {X} le enseñó que tampoco llevaba nada, para que no se sintiera solo.
 8 —Qué niño tan obediente —dijo el abuelo, que solo oía la mitad de las cosas, la mejor mitad.
 10 {H} y {F} no se atrevían a moverse. Habían pedido despacio y había sido despacio. Habían pedido cuidado y había sido cuidado. Lo habían pedido fatal.`,
@@ -401,7 +401,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 6 “Will you give it to me?” asked {H}.
 6 “No,” said Nono.
 4! “Then do not give it to me,” said {F}. And Nono said no, and gave it!
-6 Then he looked at his empty hands. For once it was he who had been put the wrong way round.
+6 Then Nono looked at his empty hands. For once it was he who had been put the wrong way round.
 6 {X} had nothing to hold either, and told him so, to keep him company.
 8 “What a good boy,” said his grandad, who heard only half of things, and always the better half.
 10 {H} and {F} did not dare to move. They had asked for slow, and it had been slow. They had asked for care, and there had been care. They had asked for it all quite dreadfully.`,

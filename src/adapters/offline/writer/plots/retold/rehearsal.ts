@@ -63,7 +63,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 4! “And now for tea,” said somebody. Flop! Ta-dah!
 4! “I shall do it now!” said somebody else. Flop! Ta-dah!
 4 {X} said it on purpose, for love of the flop.
-6! A man who was a stone had to wake up when he heard it. He yawned and stood up, again and again.
+6! A man who played a stone had to wake up when he heard it. He yawned and stood up, again and again.
 6! “This stone gets no rest,” said the stone.
 6 So the word was not allowed. You had to say “at this moment”, or “at once”, or “at a quarter past five”.
 6 “Come here at a quarter past five this minute,” said the director.
@@ -195,7 +195,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 10 —Pero tú no esperas nada.`,
           en: `4! They tried a wink. But something flew into that eye! Flop!
 4! They tried a nod. But {F} said yes to everything!
-4! They tried a little bell. The man who was a stone trod on it!
+4! They tried a little bell. The man who played the stone trod on it!
 4 {X} did all the signs at once and had to sit down.
 6 “Keep still,” said the director to {F}. “Quite still.”
 6 {F} kept still. Not one hair moved.
@@ -450,7 +450,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 —Me espero a que lo haga otro.
 8 —Pruebe a preguntarlo —dijo {H}.
 8 El señor lo pensó. Luego preguntó en voz alta cuándo se bailaba, y no acabó ni la frase.
-10 ¶La directora se quitó por fin la bufanda y se la puso a {F}, con sus once nudos, uno por cada ensayo.
+10 ¶La directora se quitó por fin la bufanda y se la puso a {F}. Tenía once nudos, uno por cada ensayo.
 10 —Yo también tenía miedo —dijo—. Lo iba atando, para que no se soltara.
 10 {F} deshizo el último nudo, que estaba flojo. Dentro no había nada. Casi nunca lo hay.
 10 —¿Y qué va a hacer sin bufanda? —preguntó {H}.
@@ -471,7 +471,7 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 “I wait for somebody else to do it.”
 8 “You could try asking,” said {H}.
 8 The man thought it over. Then he asked out loud when the dancing would be, and did not even get to the end.
-10 ¶The director took off her scarf at last and hung it round {F}, with all its eleven knots, one for each rehearsal.
+10 ¶The director took off her scarf at last and hung it round {F}. It had eleven knots, one for each rehearsal.
 10 “I was afraid too,” she said. “I tied it in, so that it would not get out.”
 10 {F} undid the last knot, which was loose. There was nothing in it. There hardly ever is.
 10 “What will you do without a scarf?” asked {H}.

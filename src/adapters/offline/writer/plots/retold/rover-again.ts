@@ -453,7 +453,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 2-2 Una silla para cada rueda. {F} las cuenta.
 4! ¡Bip! «Voy», contestó la Tortuga.
 4! —¡Y tenemos seis sillas para seis ruedas! —dijo {F}.
-4! Pusieron su foto encima, muy bien sentada.
+4! Pusieron su foto en las sillas, muy bien sentada.
 4 ¡No sobraba ni faltaba nada!
 6 —Al final eran seis —dijo {H}—. Solo que redondas.
 6 El del cepillo se lo regaló igualmente. Con tanto polvo, le vendría de perlas.
@@ -464,7 +464,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 2-2 There is a chair for each wheel. {F} counts them.
 4! Beep! “I will be there,” said Turtle.
 4! “And we have six chairs for six wheels!” said {F}.
-4! They put the photo on top, sitting up nicely.
+4! They put its photo on the chairs, sitting up nicely.
 4 It was neither too many nor too few!
 6 “So there were six in the end,” said {H}. “They were just round.”
 6 The man with the brush gave it to Turtle all the same. In all that dust it would come in handy.

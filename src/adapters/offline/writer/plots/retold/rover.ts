@@ -16,7 +16,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 0-2 La Tortuga vive muy lejos.
 2-2 {H} espera. ¡Bip! ¡Ahora se sacude!
 4! La Tortuga era un robot de otro planeta. {H} le hablaba por radio.
-4! —¡Achís! —hizo {F} {at}, en el micrófono. ¡Ay!
+4! —¡Achís! —hizo {F} en el micrófono.
 4! Diez minutos después, la Tortuga se sacudió entera.
 6 Se llamaba así porque tenía seis ruedas y ninguna prisa. Todo le llegaba tarde, de tan lejos como estaba.
 6 —No era una orden —dijo {H}.
@@ -317,8 +317,8 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 8 En la pantalla, la luz de la Tortuga se encendía cada vez más tarde. Entre un bip y otro cabía ya una canción.
 8 —Piensa en otra cosa —dijo {F}—. Los estornudos vienen cuando no los miras.
 8 {X} puso cara de estar pensando en otra cosa, y le salió preciosa.
-10 {H} pensó en otra cosa. Pensó en la Tortuga, tan lejos, con todo aquel polvo cayéndole encima, finito, sin ruido, y sin nadie que le pasara una mano por la espalda.
-10 Y de pensar en el polvo, poco a poco, empezó a picarle la nariz.`,
+10 {H} pensó en otra cosa. Pensó en la Tortuga, tan lejos, con todo aquel polvo cayéndole encima, finito, sin ruido. No tenía a nadie que le pasara una mano por la espalda.
+10 Y de pensar en el polvo, poco a poco, a {H} empezó a picarle la nariz.`,
           en: `4! Turtle was asleep in the dust. It could hear just one more thing!
 4! “A sneeze!” said {H}. “When it heard us sneeze, it shook!”
 4! But they could not sneeze.
@@ -334,8 +334,8 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 8 On the screen Turtle’s light came on later each time. By now there was room for a song between one beep and the next.
 8 “Think of something else,” said {F}. “A sneeze comes when you do not look.”
 8 {X} made a face that was thinking of something else, and it was a lovely one.
-10 {H} thought of something else. {H} thought of Turtle, so far away, and of all that dust coming down, so fine, without a sound, and nobody there to brush it off.
-10 And with so much thinking about dust, little by little, {H.his} nose began to itch.`,
+10 {H} thought of something else. {H} thought of Turtle, so far away, and of all that dust. It came down without a sound, and there was nobody to brush it off.
+10 And with so much thinking about dust, little by little, {H} felt an itch in the nose.`,
           alt: {
             es: '{F} tiene una pluma y {H} espera un estornudo.',
             en: '{F} has a feather. {H} waits for a sneeze.',

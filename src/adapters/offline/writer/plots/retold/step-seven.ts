@@ -14,10 +14,11 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           es: `0-2 La rana. ¡Hop! La vuelta. ¡Uy!
 0-2 {H} baila. {F} baila.
 2-2 ¿Ya está? ¡No! ¡El baile es larguísimo!
-4! {at}, antes de {event}, tocaba la Fanfarrona.
-4 Era un baúl con tres trompetas, que hacía música.
+4! {at} había una máquina de música, la Fanfarrona.
+4 Tocaba siempre antes de {event}.
+4 Era un baúl con tres trompetas.
 4! Para encenderla había ocho pasos. El siete era un baile.
-4! ¡Y qué baile! Tenía treinta y una figuras.
+4! ¡Treinta y una figuras tenía!
 6 Los otros pasos no costaban nada: los buenos días, el aceite, el botón, la palanca. El siete duraba cuarenta minutos.
 6 Con cada brinco, en lo más alto temblaba {thing}.
 8 La inventora solo había escrito una palabra: «Bailar». Lo demás lo fue añadiendo la gente, un año detrás de otro.
@@ -25,10 +26,11 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           en: `0-2 The frog. Hop! The spin. Whee!
 0-2 {H} dances. {F} dances.
 2-2 Is it over? No! The dance is so long!
-4! {at}, the Tootler always played before {event}.
-4 It was a chest with three trumpets, and it made music.
+4! {at} there was a music machine, the Tootler.
+4 It always played before {event}.
+4 It was a chest with three trumpets.
 4! It took eight steps to turn it on. Step seven was a dance.
-4! And what a dance! It had thirty-one parts.
+4! It had thirty-one parts!
 6 The rest was easy: good morning, the oil, the button, the lever. Step seven took forty minutes.
 6 High on top, {thing} shook at every hop.
 8 The lady who built it had written just one word, “Dance”. All the rest had been added since, year after year.
@@ -478,7 +480,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 4 «Bailar muchísimo», puso.
 4 ¡Y bailaron la rana, el molino y el achís!
 6 {H} leyó las figuras del papel larguísimo, en voz alta, desde lo alto de una caja. A cada una salía su dueño, muy tieso, y la hacía delante de todos.
-6 La rana, sin prisas, resultó altísima. El pañuelo movió de verdad el aire. El nieto del achís hizo tres seguidos y enseñó la medalla.
+6 La rana, sin prisas, resultó altísima. El pañuelo movió de verdad el aire. El del achís, que era cosa de su abuelo, estornudó tres veces seguidas y saludó.
 6 {X} salió en todas, por si faltaba alguien.
 6 —Cuando era obligatorio no se veían —le dijo {F} a {H}—. Iban todas pegadas, como si las persiguiera un perro.
 6 En la figura veinte, el torcido, don Eladio dejó el zapato junto a {thing}. El pie ya no le dolía, o se le había olvidado.
@@ -498,7 +500,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 4 “Dance a lot,” it said.
 4 So they danced the frog, the mill and the sneeze!
 6 {H} stood on a box and read out the very long paper. At each part somebody came up, stood very straight, and did it for them all to see.
-6 The frog was as high as anything, now that it was in no hurry. The scarf really did move the air. The grandson did three sneezes in a row, and showed his medal.
+6 The frog was as high as anything, now that it was in no hurry. The scarf really did move the air. A boy did the sneeze, which was his grandad’s, three times in a row.
 6 {X} was in all of them, in case anybody was missing.
 6 “When you had to do it, you could not see them,” {F} told {H}. “They went by in a lump.”
 6 At part twenty, the twist, Mr Bunting got up and left his shoe beside {thing}. His ankle was better, or he had forgotten it.

@@ -11,11 +11,11 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Cucú! ¿Quién está detrás?
+          es: `0-2 ¡Cucú! ¿Quién hay tras la sábana?
 0-2 ¡Está {F}! ¡Chist!
 2-2 {H} también cabe ahí detrás. ¡Cucú!
 4! Había una sábana tendida {at}. Detrás esperaba {thing}.
-4-4! La cocinera les contó un secreto: se escondería ahí y gritaría «¡sorpresa!».
+4-4! {H} y {F} guardaban un secreto. La cocinera se escondería ahí y gritaría «¡sorpresa!».
 6! —Me esconderé ahí y diré «¡sorpresa!» —susurró la cocinera.
 4 {H} y {F} prometieron no decir nada.
 4 ¡Faltaba muy poco para {event}!
@@ -23,11 +23,11 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 6 {stake}
 8 —Es para darles una sorpresa a todos —explicó la cocinera, que olía a bizcocho—. ¡Que no se entere nadie!
 10 Hay personas a las que les cuentan secretos, igual que hay a quien le piden la hora. A {H} y a {F} les pasaba sin querer.`,
-          en: `0-2 Peekaboo! Who is behind it?
+          en: `0-2 Peekaboo! Who is behind the sheet?
 0-2 It is {F}! Hush!
 2-2 {H} can hide there too. Peekaboo!
 4! A sheet hung {at}. Behind it was {thing}.
-4-4! The cook told them a secret. She would hide there and shout “surprise”!
+4-4! {H} and {F} had a secret. The cook would hide there and shout “surprise”!
 6! “I shall hide there and shout ‘surprise’,” whispered the cook.
 4 {H} and {F} said that they would not tell.
 4 It would soon be time for {event}!
@@ -64,8 +64,8 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 —Pon la cara de cuando no sabías lo que ibas a saber —dijo {H}.
 8 {F} lo intentó, y se hizo un lío con las cejas.
 10 ¶El último en venir fue un abuelo con una silla plegable. Quería esconderse sentado, porque de pie no le salían bien las sorpresas.
-10 —Ustedes son los únicos que lo saben —les dijo, muy bajito—. Confío en ustedes.
-10 Era el número treinta y uno que confiaba. {H} notó que la sábana, ella sola, se movía un poco, como si también se lo estuviera imaginando.
+10 —Solo lo sabéis vosotr{HF:os/as} —les dijo, muy bajito—. Me fío de vosotr{HF:os/as}.
+10 Era el número treinta y uno que se fiaba. {H} notó que la sábana, ella sola, se movía un poco, como si también se lo estuviera imaginando.
 10 —¿Y si se enteran unos de otros? —preguntó.
 10 —Entonces ya no será una sorpresa —dijo {F}—. Será una reunión.`,
           en: `4! Then the postman came. He had the same secret.
@@ -285,7 +285,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
       },
       moments: [
         {
-          es: `0-2 ¡Cuántos pies hay ahí!
+          es: `0-2 ¡Cuántos pies bajo la sábana!
 0-2 {H} mira. {F} mira. ¡Chist!
 2-2 ¿Quién está detrás? ¡Está todo el mundo!
 4! Llegó {event}. ¡Y no había nadie!
@@ -297,7 +297,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 Se distinguían un codo, una nariz y una silla plegable.
 8 Pasó un minuto. Pasó otro. Detrás de la sábana, alguien bostezó con mucho cuidado.
 10 {H} y {F} estaban solos delante de aquella pared de secretos. Los sabían todos. Ninguno les servía.`,
-          en: `0-2 So many feet down there!
+          en: `0-2 So many feet under the sheet!
 0-2 {H} looks. {F} looks. Hush!
 2-2 Who is behind it? They all are!
 4! Now it was time for {event}. And nobody was there!

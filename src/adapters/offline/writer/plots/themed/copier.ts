@@ -27,8 +27,8 @@ export const copier: Plot = {
 0-2 {H} amasa. Él también.
 2-2 {H} se cae. ¡Ay! ¡Él también!
 4! {at}, {H} y {F} tenían que hacer cien bollos.
-4! Por suerte llegó Copión, un robot aprendiz.
-4 Aprendía mirando. ¡Hacía todo lo que veía!
+4! Por suerte llegó Copión, un robot que aprendía mirando.
+4 ¡Hacía todo lo que veía!
 6 Los bollos eran para {event}. Ya estaba todo en su sitio, con {thing} en el centro, y solo faltaba la merienda.
 6 —Míranos bien —le dijo {F}—. Esto es harina.
 8 Copión abrió mucho los ojos, que eran dos lentes redondas, y empezó a grabar. Se le encendió en el pecho una luz verde: quería decir «estoy aprendiendo».
@@ -37,8 +37,8 @@ export const copier: Plot = {
 0-2 {H} bakes. It bakes too.
 2-2 {H} falls. Ouch! It falls too!
 4! {H} and {F} had to make a hundred buns {at}.
-4! Luckily they had Copy, a robot who was new to the job.
-4 It learned by looking. If you fell down, it fell down!
+4! Luckily they had Copy, a robot who learned by looking.
+4 If you fell down, it fell down!
 6 The buns were for {event}. They had {thing} in its place, and now they just needed the food.
 6 “Look at us,” {F} told it. “This is flour.”
 8 Copy opened its eyes, which were two round lenses, and began to record. A green light came on in its chest. It meant “I am learning”.
@@ -55,8 +55,8 @@ export const copier: Plot = {
         },
       },
       {
-        es: `4! {H} amasó, resbaló con la harina y se cayó. «¡Ay!»
-4 {F} estornudó. «¡Achís!»
+        es: `4! {H} amasó, resbaló con la harina y se cayó. «¡Ay!».
+4 {F} estornudó. «¡Achís!».
 4! Y salió un bollo buenísimo.
 4 Ahora le tocaba a Copión. Amasó muy bien. Luego se tiró al suelo, dijo «ay» y estornudó.
 4 {X} se comió aquel primer bollo y pidió otro.
@@ -116,7 +116,7 @@ export const copier: Plot = {
 4 Justo entonces, {F} se rascó la oreja sin pensar.
 4! Copión se rascó donde debería tener la oreja. ¡Otro paso más!
 6 Aquella noche taparon la masa con un trapo y salieron de puntillas. No hicieron nada que se pudiera copiar.
-6 {X} cerró la puerta despacito, apagó la luz y se chocó con un cubo. «¡Ay!»
+6 {X} cerró la puerta despacito, apagó la luz y se chocó con un cubo. «¡Ay!».
 6 Dentro, en la oscuridad, una voz de lata repitió «¡ay!».
 8 —¿Sabes lo que creo? —dijo {F}—. Que le hemos enseñado todo menos una cosa.
 8 —¿Cuál?
@@ -293,7 +293,7 @@ export const copier: Plot = {
         es: `0-2 Un bollo. ¡Ay! Otro. ¡Ay!
 0-2 {H} mira. {F} mira.
 2-2 Así no acaban. ¡Hay que pensar!
-4! Ya era el día de {event}. ¡Y solo había diez bollos!
+4! Pronto sería {event}. ¡Y solo había diez bollos!
 4 Copión amasaba, giraba, se caía y decía «ay».
 4! —Alguno de esos pasos sobra —dijo {H}.
 6 —Sobran casi todos —dijo {F}.
@@ -303,7 +303,7 @@ export const copier: Plot = {
         en: `0-2 A bun. Ouch! A bun. Ouch!
 0-2 {H} looks. {F} looks.
 2-2 It is too slow. They must think!
-4! The day of {event} was here. And they had ten buns!
+4! It would soon be time for {event}. And they had ten buns!
 4 Copy kneaded, turned, fell down and said “ouch”.
 4! “One of those steps is not needed,” said {H}.
 6 “Most of them are not needed,” said {F}.
@@ -323,7 +323,8 @@ export const copier: Plot = {
       {
         es: `4! Quedaban noventa bollos, y en cada uno Copión se caía.
 4 {H} quitó un paso solo y dejó los demás.
-4 {F} medía los bollos con una regla y {X} los probaba.
+4 {F} medía los bollos con una regla.
+4 {X} los probaba.
 6 Bollo sin estornudo: siete centímetros. Bollo sin «no, no»: siete centímetros. Bollo sin rascarse: siete centímetros y muy rico.
 6 —Esos tres no hacían nada —dijo {F}, y los tachó.
 6 Bollo sin levadura: dos centímetros.
@@ -339,10 +340,12 @@ export const copier: Plot = {
 4 Entonces crujieron las bandejas. ¡La torre se venía abajo!`,
         en: `4! There were ninety buns to go, and Copy fell down for each one.
 4 {H} took one step out of the recipe and left all the rest.
-4 {F} had a ruler for the buns, and {X} had a taste.
+4 {F} had a ruler for the buns.
+4 {X} tasted each of them.
 6 A bun with no sneeze was seven centimetres. A bun with no “no, no” was seven. A bun with no scratch was seven, and very nice.
 6 “Those three did not do a thing,” said {F}, and crossed them out.
-6 A bun with no yeast was two. {X} bit it, and had to hold on to a tooth.
+6 A bun with no yeast was two.
+6 {X} bit that one, and had to hold on to a tooth.
 6 “We need that one,” {H} said at once.
 6 Copy looked at the ruler, and at the bun, and at its long recipe. Its green light went very fast.
 6 “Do not tell it,” whispered {F}. “Let it see.”
@@ -514,7 +517,7 @@ export const copier: Plot = {
 0-2 {X} eats. Yum!
 0-2 {H} and {F} laugh.
 2-2 The robot laughs too: ha, ha!
-4! So there were buns for all on the day of {event}!
+4! So there were buns for all, in good time for {event}!
 4! Nobody fell down. But they did laugh a lot.
 4 At bedtime {F} gave a great big yawn.
 6 Copy saw it. For a second the green light came on.

@@ -27,8 +27,8 @@ export const noBrakes: Plot = {
 0-2 {F} deja algo encima. ¡Adiós!
 2-2 ¡Vuelve, Rodolfo! Pero Rodolfo no para. ¡Ring!
 4! {at} pasaba cada nueve minutos Rodolfo, el robot camarero.
-4! Era plano como una mesa y no tenía freno.
-4! {F} le puso encima {thing}. ¡Y Rodolfo se fue!
+4 Era plano como una mesa.
+4! {F} le puso encima {thing}. ¡Y Rodolfo se fue! ¡No tenía freno!
 4 —¡Ring! —hizo, y se perdió de vista.
 6 Repartía bocadillos, cartas y tazas de chocolate. Quien quería algo lo tomaba al vuelo.
 6 —Cuando me acerqué era una mesa —dijo {F}—. Luego ya no.
@@ -38,8 +38,8 @@ export const noBrakes: Plot = {
 0-2 {F} puts it on top. Bye-bye!
 2-2 Come back, Trundle! But it does not stop. Ring!
 4! Trundle the robot waiter came by {at} every nine minutes.
-4! It was as flat as a table, and it had no brakes.
-4! {F} put {thing} on top. And off it went!
+4 It was as flat as a table.
+4! {F} put {thing} on top. And off it went! It had no brakes!
 4 “Ring!” it went, and was gone.
 6 It took round sandwiches, letters and cups of tea. If you wanted one, you had to be quick.
 6 “It was a table when I got here,” said {F}. “Then it was not.”
@@ -70,7 +70,7 @@ export const noBrakes: Plot = {
 6 No era que Rodolfo corriera. Iba a paso de abuela con la compra. Pero una abuela que no se para nunca es muy difícil de alcanzar si te quedas quiet{HF:o/a}.
 6 {X} le hizo señas de guardia, con silbato. Rodolfo le sirvió un chocolate.
 6 Le dejaron una nota en la bandeja: «Cuando puedas, para». Volvió con otra debajo: «Lo mismo le pido yo, Benito».
-6 —¿Y nunca se ha parado? —le preguntaron a la señora de la taza.
+6 —¿Y nunca se ha parado? —le preguntaron a una señora con una taza.
 6 —Una vez —dijo ella—. Pero luego resultó que era otro.
 8 ¶{H} hizo un horario. Tenían nueve minutos para pensar y medio segundo para actuar.
 8 —Es justo al revés de como vivo yo —dijo {F}.
@@ -127,7 +127,7 @@ export const noBrakes: Plot = {
 4 Dibujaron la vuelta de Rodolfo. Era un redondel muy grande.
 4! Y se pusieron en camino con un reloj y una cesta.
 4 Faltaban muy pocas vueltas para {event}.
-6 Antes de salir escribieron todo lo que no servía, para no repetirlo: cajas, cuerda, silbato, educación.
+6 Antes de salir escribieron todo lo que no servía, para no repetirlo: cajas, cuerda, manos abiertas, educación.
 6 —La educación la dejaría —dijo {F}—. No lo para, pero toca el timbre de otra manera.
 8 La señora de la taza les prestó su reloj. Era de los que atrasan, pero poco y siempre igual.
 8 —¿Y si nos cruzamos con él? —preguntó {F}.
@@ -143,7 +143,7 @@ export const noBrakes: Plot = {
 4 They drew the way that Trundle went. It was a great big ring.
 4! And off they went with a watch and a basket.
 4 It would soon be time for {event}.
-6 Before they left, they made a list of all that was no use: boxes, rope, whistle, manners.
+6 Before they left, they made a list of all that was no use: boxes, rope, open arms, manners.
 6 “I would keep the manners,” said {F}. “It rings in a nicer way.”
 8 The lady with the cup lent them her watch. It ran slow, but only a bit, and always by the same amount.
 8 “What if we meet it?” asked {F}.
@@ -365,7 +365,7 @@ export const noBrakes: Plot = {
 8 De pronto todo lo que habían visto aquel día tenía sentido.
 8 {X} saludó con la taza a la gente que se quedaba quieta. Desde allí, la que se movía era la gente.
 10 ¶Para quienes miraban desde fuera, aquello eran dos que andaban junto a un trasto. Para {H} y {F}, en cambio, el mundo entero se había puesto en marcha hacia atrás, con sus sillas y sus señores. Lo único firme era una mesa.
-4 Faltaba levantar {thing}, ¡y sin perder el paso!`,
+4! Faltaba levantar {thing}, ¡y sin perder el paso!`,
         en: `4! {H} and {F} walked beside Trundle, and argued.
 4 They went on and on. {F} leaned on the tray.
 4! “Look! In step with us, it stands still!” said {H}.
@@ -384,7 +384,7 @@ export const noBrakes: Plot = {
 8 All at once everything that they had seen that day made sense.
 8 {X} raised a cup to the people who stood still. From here it was they who were moving.
 10 ¶To anybody looking on, it was two people walking next to a cart. But to {H} and {F} the whole world had begun to slide backwards, with its chairs and its gentlemen. The one firm thing in it was a table.
-4 Now they had to lift {thing} off, and keep in step!`,
+4! Now they had to lift {thing} off, and keep in step!`,
         alt: {
           es: '{H} y {F} andan al paso del robot, cada cual a un lado.',
           en: '{H} and {F} walk in step with the robot, one on each side.',
@@ -402,7 +402,7 @@ export const noBrakes: Plot = {
 0-2 {H} tira. {F} tira.
 0-2 {X} cuenta: ¡uno, dos!
 2-2 ¡Ya está! ¡Gracias, Rodolfo! ¡Ring, ring!
-4! —Izquierda, derecha, izquierda... —contaba {H}.
+4 —Izquierda, derecha, izquierda... —contaba {H}.
 4! —¡Ahora! —dijo {F}. Y tiraron a la vez.
 4! ¡Ya estaba! ¡Sin parar a Rodolfo ni un poquito!
 4 —¡Ring! —hizo él, y siguió su camino.
@@ -417,7 +417,7 @@ export const noBrakes: Plot = {
 0-2 {H} lifts. {F} lifts.
 0-2 {X} counts: one, two!
 2-2 Got it! Thank you, Trundle! Ring, ring!
-4! “Left, right, left...” said {H}.
+4 “Left, right, left...” said {H}.
 4! “Now!” said {F}. They both lifted at once.
 4! They had it! And Trundle was still on its way!
 4 “Ring!” it went, and rolled on.
@@ -469,7 +469,7 @@ export const noBrakes: Plot = {
 4! “It has never been to a whole party,” said {H}.
 4 “It just gets a bit every nine minutes,” said {F}.
 6 They had seen it there year after year, and nobody had given it a thought. Trundle brought the tea to all the parties, and stayed at none.
-6 “It cannot stop,” said the lady.
+6 “It cannot stop,” said the lady with the cup.
 8 {H} and {F} looked at each other. By now they knew what to do about somebody who cannot stop.
 10 Sometimes an idea is like Trundle. It comes by, it goes “ring”, and if you do not start walking, you will not see it for another nine minutes.`,
         alt: {

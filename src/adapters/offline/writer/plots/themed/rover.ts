@@ -27,9 +27,9 @@ export const rover: Plot = {
 0-2 {H} dice: ¡salta!
 0-2 Y no salta.
 2-2 ¿No oye? Está muy, muy lejos.
-4! La Tortuga era un robot con seis ruedas. {H} y {F} la conducían {at}.
-4! ¡Pero ella estaba en otro planeta!
-4! Las órdenes tardaban diez minutos en llegar.
+4! La Tortuga era un robot con seis ruedas, y estaba en otro planeta.
+4! {at}, {H} y {F} le decían por dónde ir.
+4! ¡Las órdenes tardaban diez minutos en llegar!
 6 La antena era una escalera con una tapa de olla. En la punta pusieron {thing}, y solo entonces se oyó un bip.
 6 Faltaba poco para {event}, y habían prometido una foto.
 8 En aquel planeta tan rojo, el sol se pone azul. Es verdad, pero hacía falta una foto para que la gente se lo creyera.
@@ -38,9 +38,9 @@ export const rover: Plot = {
 0-2 {H} says: hop!
 0-2 It does not hop.
 2-2 Can it hear? It is far away.
-4! Turtle was a robot on six wheels. {H} and {F} drove it {at}.
-4! But Turtle was on another planet!
-4! It did as it was told ten minutes late.
+4! Turtle was a robot with six wheels, and it was on another planet.
+4! {at}, {H} and {F} told it where to go.
+4! It did as it was told, but ten minutes late!
 6 They had made an aerial from a ladder and a pot lid. It heard nothing at all until they put {thing} on top.
 6 It would soon be time for {event}, and they had promised a photo.
 8 On that planet all the ground is red, but the sunset is blue. It is true, but people will not believe it until they see it.

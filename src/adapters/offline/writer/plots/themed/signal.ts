@@ -41,7 +41,7 @@ export const signal: Plot = {
 4 It was four minutes past seven.
 4! “Somebody is calling,” said {H}. Was it aliens?
 4 “Then we must call back,” said {F}. Beep, beep!
-6 They had made it from wire, a biscuit tin and {thing}. Until then it had only picked up crackles.
+6 They had made the radio from wire, a biscuit tin and {thing}. Until then it had only picked up crackles.
 6 There was a hush. And then, quite clear: “Beep!”
 8 {H} took a notebook and put down the time, the weather and the number of beeps. If somebody calls three nights running at the very same time, it is not a noise. It is a date.
 10 There are two kinds of silence, when there is nobody, and when there is somebody listening. No machine can tell you which is which. But that night you could feel it on the back of your neck.`,
@@ -74,12 +74,12 @@ export const signal: Plot = {
 8 {X} lo comprobó con el otro ojo. Una estrella.
 8 Ninguno lo dijo. Pero {F}, sin hacer ruido, fue a ponerse el jersey bueno.
 10 ¶—Seamos científic{HF:os/as} —pidió {H}—. Tenemos que ir de lo más probable a lo menos probable.
-10 Pasaron media hora descartando. No era una radio del pueblo: a esa hora emitía recetas. No era un satélite: los satélites no se alegran. No era una broma: para una broma hacen falta dos personas, y allí el público eran ell{HF:os/as}.
+10 Pasaron media hora descartando. No era la radio de siempre: a esa hora daba recetas. No era un satélite: los satélites no se alegran. No era una broma: para una broma hacen falta dos personas, y allí el público eran ell{HF:os/as}.
 10 —Entonces solo queda una cosa —susurró {F}.
 10 —Que conste —dijo {H}— que lo estás pensando tú.`,
         en: `4! “What if it is the fridge?” said {F}. They unplugged it. Beep!
 4 “What if it is a cricket?” said {X}. They looked. There was no cricket.
-4 “What if it is an echo?” said {H}. They sent five beeps.
+4! “What if it is an echo?” said {H}. They sent five beeps.
 4! Six came back. It was not an echo!
 4 There was somebody out there who could count!
 6 They did more tests, for that was the fun part. They sent two and two. Four came back. They sent three and three. Six came back and then, after a bit, one more, a very happy one.
@@ -309,11 +309,11 @@ export const signal: Plot = {
 8 Ensayaron el saludo. No se puede decir «hola» a quien no sabe lo que es «hola». Eligieron una reverencia, una vuelta y un bip.
 10 El cuaderno iba en una bolsa, con la columna en blanco hacia fuera. Si todo salía bien, esa noche, por fin, se podría escribir en ella «Lo que es».`,
         en: `0-2 {H} is green all over.
-0-2 {F} has horns. Boing!
+0-2 {F} has feelers. Boing!
 2-2 What lovely aliens! Beep, beep!
 4! The day came. “What if they are scared of us?” said {F}.
 4! So they dressed up as aliens, to make them feel at home.
-4 They went green all over, and put on springs for horns.
+4 They went green all over, and put on springs for feelers.
 6 {H} tied on four more arms and filled them with socks. {F} had three eyes on a hairband, and all three of them squinted.
 6 “You look awful,” said {H}, deeply impressed.
 6 “You look worse,” said {F}. They shook hands on it. There were a few to spare.
@@ -350,14 +350,14 @@ export const signal: Plot = {
         en: `4! They went out in green, so as not to scare the aliens.
 4 {X} kept behind, with a cake, and a blanket in case they were cold.
 4! And there were footsteps!
-4 Out came two green beings with horns. Boing, boing!
+4 Out came two green beings with feelers. Boing, boing!
 6 “They are real,” whispered {F}, who was not so sure of anything any more.
 6 The beings made a bow. {H} and {F} made a bow. The beings turned round. {H} and {F} turned round.
 6 “Beep!” said the beings.
 6 “Beep!” said {H} and {F}.
 6 After that nobody knew how it went.
 6 {X} held out the cake. The beings looked at it with all seven eyes, but they did not dare come near.
-8 {H} saw the knees of the small one. They were shaking. The tall one had a bent horn, and kept putting it straight, as you do when you are on a visit.
+8 {H} saw the knees of the small one. They were shaking. The tall one had a bent feeler, and kept putting it straight, as you do when you are on a visit.
 8 “They are scared stiff,” {H} told {F}, without moving either lip.
 8 “So am I,” said {F}, just the same way.
 8 {X} took a step back to give them room, and trod on something that went “crack”.
@@ -394,9 +394,9 @@ export const signal: Plot = {
 10 —De allí —dijo Sol, y señaló una lucecita que se veía a lo lejos, muy baja, justo debajo de la estrella. Era su ventana.`,
         en: `0-2 “Beep!” goes {H}.
 0-2 “Beep!” they go.
-0-2 A horn falls off! Boing!
+0-2 A feeler falls off! Boing!
 2-2 They are not from space! A girl and a boy!
-4 They all held it up. And somebody’s horn came off. Boing!
+4 They all held it up. And somebody’s feeler came off. Boing!
 4! They were not aliens. They were a girl and a boy!
 4 “Are you not aliens?” said the girl.
 4 “No!” said {H}. “Are you?”
@@ -432,7 +432,7 @@ export const signal: Plot = {
         es: `0-2 Una niña. Un niño. ¡Hola!
 0-2 {H} da tarta. ¡Ñam!
 2-2 Todos son verdes. ¡Hasta la tarta!
-4! Los dos eran vecinos del pueblo de al lado. ¡Y ya eran sus amigos!
+4! Los dos vivían allí al lado. ¡Y ya eran sus amigos!
 4 Se sentaron a comer tarta. ¡Quedó verde por todas partes!
 4 —¿Y qué era aquello de los diez bips? —preguntó {H}.
 4-4 —¡Diez pasteles! —dijo la niña. ¡Y los sacó de una caja!
@@ -490,7 +490,7 @@ export const signal: Plot = {
 6 “So why are you green?” asked the man, mouth full.
 6 “So as not to scare people,” said Matt.
 6 The man thought it over. It was the kindest thing he had ever heard, he said, and the oddest.
-6 Soon half of the party wanted horns. They used up every spring in every bed.
+6 Soon half of the party wanted feelers. They used up every spring in every bed.
 6 {X} danced with six arms and trod on nobody, or not on many.
 8 ¶Later on, the four of them put out their torches and looked up.
 8 “So there is nobody there,” said Sunny, a bit sadly.

@@ -333,7 +333,7 @@ export const stepSeven: Plot = {
 0-2 {H} baila. {F} baila. ¡Pof!
 2-2 ¿Y la música? ¡Hoy no suena!
 4! Llegó la hora. En la tarima había una alfombra nueva, muy gorda.
-4! {H} y {F} bailaron encima, con toda la gente delante.
+4! {H} y {F} bailaron encima.
 4! La máquina no sonó. ¡Y {event} tenía que empezar!
 6 La alfombra la había regalado el señor con bigote, para que todo luciera más. Era tan blanda que se hundían hasta la rodilla.
 6 —¡Si lo hemos hecho todo! —dijo {F}.
@@ -343,7 +343,7 @@ export const stepSeven: Plot = {
 0-2 {H} dances. {F} dances. Flump!
 2-2 There is no music. Oh dear!
 4! The hour had come. There was a new rug on the stage, and it was thick.
-4! {H} and {F} danced on it, with everybody watching.
+4! {H} and {F} danced on it.
 4! The Tootler did not play. They could not start {event}!
 6 The rug was a gift from the man with the moustache, to make things look grand. It was so soft that they sank in up to the knee.
 6 “But we did it all!” said {F}.
@@ -601,7 +601,7 @@ export const stepSeven: Plot = {
 8 {X} lent her a pencil, and kept the secret in with both lips.
 10 It would take her a while. She had twelve reasons to go through, one key, and a hundred years of music. {H} and {F} made room for her on the stage.
 6 “First of all,” they told her, “you say good morning.”
-4! And at step seven they are still dancing.`,
+4! And at step seven everybody still dances.`,
         alt: {
           es: '{H} y {F} bailan junto a la máquina y llaman a alguien.',
           en: '{H} and {F} dance beside the machine and call somebody over.',
