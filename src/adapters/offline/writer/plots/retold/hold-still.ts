@@ -310,7 +310,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! Al fondo de un cuadro andaba un puntito. ¡Era el pintor, que se fue a por azul!
-4! —¡Vuelva! —gritaron {H} y {F}. Estaba demasiado lejos.
+4 —¡Vuelva! —gritaron {H} y {F}.
+4! Pero estaba demasiado lejos.
 4 {X} le hizo señas con una cortina.
 4 Andaba hacia el cielo. Pero el cielo se alejaba.
 6 Es lo que tienen los horizontes: si uno anda, ellos también.
@@ -331,7 +332,8 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
 10 —¿Lista tu punta? —dijo {H}.
 10 —Mi punta está lista —dijo {F}—. Es la que tiene las nubes.`,
           en: `4! Deep in a picture walked a dot. It was the painter, who had gone for blue!
-4! “Come back!” shouted {H} and {F}. He was too far away.
+4 “Come back!” shouted {H} and {F}.
+4! But he was too far away.
 4 {X} waved a curtain at him.
 4 He walked to the sky. But the sky walked too.
 6 That is how it is with the far end of things. If you walk, so does it.

@@ -367,7 +367,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 2-2 La abeja: ¡bzzz! El tambor: ¡pom!
 4! {F} gritó: «¡Otra vez!». {H} tocó el eco y la etiqueta. ¡Clin!
 4! ¡Y la varita repitió ella sola todos los cambios!
-4! {thing} bajó despacito hasta el suelo.
+4! {thing} bajó despacito.
 4 La abeja hizo bzzz. El tambor hizo pom.
 6 En la etiqueta, las letras se movieron como hormigas. Ahora decía: «El mismo cambio, otra vez, otra vez».
 6 Clin: el gato, atigrado. Clin: el pan, a pan. Clin, clin, clin: cada cosa se fue a su casa, y algunas, corriendo.
@@ -381,7 +381,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
 2-2 The bee: buzzz! The drum: boom!
 4! {F} shouted, “Again!” {H} tapped the echo and the label. Ting!
 4! And the wand did all the swaps again, by itself!
-4! Gently down to the ground came {thing}.
+4! Gently down came {thing}.
 4 The bee went buzz. The drum went boom.
 6 On the label the letters ran about like ants. Now it said: “The same swap, again, again.”
 6 Ting: stripes for the cat. Ting: bread for the baker. Ting, ting, ting: off they all went home, and some of them ran.
