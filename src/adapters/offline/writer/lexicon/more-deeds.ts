@@ -113,10 +113,10 @@ export const MORE_DEEDS: Readonly<Partial<Record<Tie, readonly Deed[]>>> = {
   ],
   creature: [
     deed(
-      '0-2 {X} da una escama.\n4 {X} le prestó a {H} algo suyo que brillaba un poco: «No sé qué es».\n6 Lo llevaba encima desde siempre y nunca lo había mirado de cerca.',
-      '0-2 {X} has a light.\n4 {X} lent {H} something that shone a bit. “I do not know what it is.”\n6 It had always been there, and nobody had ever looked at it closely.',
-      '2-2 ¡Brilla lo de {X}!\n4 Lo que brillaba de {X} brilló justo a tiempo.',
-      '2-2 How it shines!\n4 The thing from {X} shone, and just in time.',
+      '0-2 {X} presta una luz.\n4 {X} le prestó a {H} algo suyo que brillaba un poco: «No sé qué es».\n6 Lo llevaba encima desde siempre y nunca lo había mirado de cerca.',
+      '0-2 {X} lends a light.\n4 {X} lent {H} something that shone a bit. “I do not know what it is.”\n6 It had always been there, and nobody had ever looked at it closely.',
+      '2-2 ¡Brilla la luz de {X}!\n4 Lo que brillaba de {X} brilló justo a tiempo.',
+      '2-2 How it shines!\n4 What {X} had lent shone, and just in time.',
     ),
     deed(
       '0-2 {X} cuenta: mil, dos mil.\n4 —Yo tenía un pariente así —dijo {X}—. Lo pintaron en un escudo.\n6 Salía muy favorecido, aunque en realidad bizqueaba.',

@@ -89,7 +89,7 @@ export const contest: Plot = {
 8 {F} stood in front of it, so that the tower would not hear.
 8 “It is not finished,” said {F}.
 8 “It is not even started,” said the mouse, and blew his whistle. It was how he ended every talk.
-8 “What is it made of?” asked the smallest of the three, who had not been told that he could.
+8 “What is it made of?” asked the smallest of the three, who had come over without asking.
 8 “Of what there was,” said {H}.
 8 The little mouse gave a nod of deep respect.
 8 The wobbly chair leaned a little the other way, like somebody who would rather not have heard. {H} gave it a pat on the back.

@@ -49,7 +49,7 @@ export const egg: Plot = {
 6 —Huele a tierra —dijo {F}, arrugando la nariz—. Y a jarabe.
 6 —Y aquí hay lana azul, pegada al barro.
 6 {H} guardó la hebra de lana con mucho cuidado. {F} guardó la nota con menos cuidado, porque todavía goteaba.
-8 —Yo nunca he robado nada —pensó {F} en voz alta—, pero si lo hiciera, no dejaría mi huella al lado.
+8 —Yo no he robado nunca —dijo {F}, pensando—. Pero no dejaría mi huella al lado.
 8 —Salvo que quisieras que te encontraran.
 8 La idea era tan rara que la dejaron un momento en el aire, por si se caía sola. No se cayó.
 8 Salieron a ver por dónde seguía el barro. Había un paso, otro paso y una marca larga, como de alguien que arrastra un bulto y descansa a menudo.
@@ -64,7 +64,7 @@ export const egg: Plot = {
 6 “It smells of earth,” said {F}. “And cough syrup.”
 6 “And here is some blue wool, stuck in the mud.”
 6 {H} put the thread of wool away with great care. {F} put the note away with rather less, since it still dripped.
-8 “I have never stolen a thing,” {F} thought aloud, “but if I did, I would not leave my footprint beside it.”
+8 “I have never stolen a thing,” said {F}. “But I would not leave my footprint beside it.”
 8 “Not unless you wished to be found.”
 8 The idea was so odd that they left it in the air for a while, in case it fell down. It did not.
 8 They went out to see where the mud led to. There was one step, then one more step, and then a long mark, as if somebody had dragged a bundle and stopped often for a rest.
@@ -88,8 +88,8 @@ export const egg: Plot = {
 4 —¿Por qué no llamaste más fuerte?
 6 {X} les prestó una manta, por si la noche l{HF:os/as} pillaba lejos.
 6 El barro aún brillaba. No podía estar muy lejos.
-8 {H} dejó otra nota en su sitio: «Vamos a buscarte. No pasa nada».
-10 Era mentira a medias, porque algo sí pasaba, pero a {H} le pareció la mitad correcta.`,
+8-8 {H} dejó otra nota en su sitio: «Vamos a buscarte. No pasa nada».
+10 {H} dejó otra nota en su sitio: «Vamos a buscarte. No pasa nada». Era mentira a medias, porque algo sí pasaba, pero a {H} le pareció la mitad correcta.`,
         en: `0-2 A note! What a mess!
 2-2 There is a small footprint.
 4! The muddy prints went off, one after one.
@@ -98,8 +98,8 @@ export const egg: Plot = {
 4 “Why did you not knock louder?”
 6 {X} lent them a blanket, in case night found them far away.
 6 The mud still shone. It could not be far.
-8 {H} left a second note in the empty place: “We are coming to find you. Do not worry.”
-10 It was half a lie, since there was something to worry about, but {H} thought it was the right half.`,
+8-8 {H} left a second note in the empty place: “We are coming to find you. Do not worry.”
+10 {H} left a second note in the empty place: “We are coming to find you. Do not worry.” It was half a lie, since there was something to worry about, but {H} thought it was the right half.`,
         alt: {
           es: '{H} y {F} siguen unas huellas de barro al amanecer.',
           en: '{H} and {F} follow muddy prints at dawn.',
@@ -189,7 +189,7 @@ export const egg: Plot = {
 4 —¡Cof, cof! —sonó bajo sus pies.
 4 —Eso no he sido yo —dijo {F}.
 6 En el suelo, entre las raíces, había un agujero del tamaño de un melón.
-8 Por el agujero salía un hilo de luz. Y por la luz se supo qué era lo que brillaba.
+8 Por el agujero salía un hilo de luz, como por debajo de una puerta.
 10 Bajo tierra, tan tranquilo, alguien empezó a tararear.`,
         en: `0-2 Where are you? Here!
 2-2 {H} hugs {F}.
@@ -197,7 +197,7 @@ export const egg: Plot = {
 4 “Ahem! Ahem!” went something below.
 4 “That was not me,” said {F}.
 6 In the ground, between the roots, there was a hole as big as a melon.
-8 A thread of light came out of the hole. There was no doubt about what was shining.
+8 A thread of light came out of the hole, as from under a door.
 10 Deep in the earth, calm as you please, somebody began to hum.`,
         alt: {
           es: '{H} y {F} descubren un agujero entre las raíces.',
@@ -222,8 +222,8 @@ export const egg: Plot = {
         es: `0-2 Un agujero. Es hondo.
 0-2 {H} y {F} bajan.
 4! Las huellas de barro terminaban {at}, delante de un agujero.
-4 Era hondo y oscuro. Allá al fondo brillaba una luz.
-4! ¡Era {thing}!
+4 Era hondo y oscuro. Muy al fondo había una luz.
+4! ¡Allí abajo estaba {thing}!
 6 La bajada era de piedra suelta y el techo, de raíces.
 8 —Las cosas caen hacia abajo sin ningún esfuerzo —dijo {F}—. Lo difícil es bajar sin caerse.
 10 Nadie se rio. Hay chistes que solo tienen gracia cuando ya se ha subido.`,
@@ -231,7 +231,7 @@ export const egg: Plot = {
 0-2 {H} and {F} go down.
 4! The muddy prints ended {at}, beside a hole.
 4 It was deep and dark. Far below there was a light.
-4! It was {thing}!
+4! And down there was {thing}!
 6 The way down was all loose stones, with a roof of roots.
 8 “Anything can fall down,” said {F}. “The hard part is to go down without falling.”
 10 Nobody laughed. Some jokes are only funny once you are back on top.`,
@@ -248,7 +248,7 @@ export const egg: Plot = {
         },
       },
       {
-        es: `4! Había que bajar hasta aquella luz. ¿Cómo?
+        es: `4! {thing} estaba en el fondo de un agujero. ¿Cómo bajar?
 6 Una piedra se soltó. Contaron hasta cuatro antes de oírla llegar.
 6 —Cuatro es mucho —dijo {F}.
 6 —Cuatro es lo que hay —contestó {H}.
@@ -258,7 +258,7 @@ export const egg: Plot = {
 8 —¿Y si te da miedo a ti?
 8 —Entonces aprieto yo. Por eso tenemos dos.
 10 A mitad de camino hubo un crujido y l{HF:os/as} dos se quedaron como estatuas. Después sonó otra vez, más claro, y no venía del techo ni de las piedras. Venía de la luz. Era un ruido pequeño, terco, de alguien que da golpes desde dentro.`,
-        en: `4! They had to get down to that light. But how?
+        en: `4! {thing} lay at the bottom of a hole. How could they get down?
 6 A stone came loose. They counted to four before they heard it land.
 6 “Four is a lot,” said {F}.
 6 “Four is what there is,” said {H}.
@@ -285,7 +285,7 @@ export const egg: Plot = {
 4 —No lo toquéis —dijo una voz—. Está a punto.
 4! Era un topo con gafas y un catarro tremendo.
 8 —Siento lo de la nota —añadió—. Tengo muy mala letra. Es que escribo a oscuras.
-10 {H} había preparado un discurso por el camino. Lo buscó y no quedaba ni una palabra en su sitio.`,
+10 {H} había preparado un discurso por el camino, y ya no quedaba ni una palabra en su sitio.`,
         en: `0-2 Pock! What is it?
 2-2 Something goes pock, pock.
 4! At last they were down. There was {thing}.
@@ -293,7 +293,7 @@ export const egg: Plot = {
 4 “Do not touch it,” said a voice. “It is nearly time.”
 4! It was a mole with glasses and a dreadful cold.
 8 “I am sorry about the note,” it added. “My writing is awful. I do it in the dark.”
-10 {H} had made up a speech on the way. There was not a single word of it left.`,
+10 {H} had made up a speech on the way, and there was not a single word of it left.`,
         alt: { es: '{H} y {F} encuentran un huevo junto a {thing}.', en: '{H} and {F} find an egg beside {thing}.' },
         picture: {
           H: ['kneel', 'surprised'],
@@ -314,17 +314,20 @@ export const egg: Plot = {
         es: `0-2 Hay un huevo. Poc, poc.
 0-2 {H} lo tapa bien.
 4! El topo cuidaba de aquel huevo.
-4 —El viento lo tiró del nido —dijo—. Llamé tres veces, pidiendo ayuda.
+4! —Se me iba rodando —dijo—. Con {thing} se está quieto.
+4 —Llamé tres veces, pidiendo ayuda —añadió.
 4 —Te oí —dijo {H}—. Perdón.
+6 El viento había tirado el huevo del nido, y el topo no tenía dónde ponerlo.
 6 El topo se quitó las gafas, las limpió y volvió a ponérselas al revés.
 8 Desde que lo encontró, no había dormido ni una hora. Contaba cuentos al huevo, por si dentro se aburría.
 10 Nadie le había enseñado a ser padre de un pájaro. Lo iba aprendiendo sobre la marcha, como todo el mundo.`,
         en: `0-2 It is an egg. Pock, pock.
 0-2 {H} keeps it warm.
 4! The mole looked after that egg.
-4 “The wind blew it down,” it said. “I could not keep it warm alone.”
-4 “I did knock,” it said. “Three times.”
+4! “It kept rolling off,” it said. “With {thing} it keeps still.”
+4 “I did knock,” it added. “Three times.”
 4 “I heard you,” said {H}. “I am sorry.”
+6 The wind had blown the egg down, and the mole had nowhere to put it.
 6 The mole took off its glasses, cleaned them and put them back on upside down.
 8 It had not slept for an hour since it found the egg. It told it stories, in case it was bored in there.
 10 Nobody had taught the mole how to bring up a bird. It was learning on the job, like everyone else.`,

@@ -8,8 +8,8 @@ export const growing: Plot = {
   needs: ['beasts', 'ground'],
   refrains: { es: ['¡Crece, crece!', '¡Hoja a hoja!'], en: ['Grow, grow, grow!', 'Leaf by leaf!'] },
   blurb: {
-    es: 'Doña Caracola guarda {thing}. Lo prometido es prometido: aparecerá en cuanto se abra la flor de una maceta. {H} y {F} la riegan, le cantan y hasta le gritan. Pero falta poco para {event}, y una flor no sabe correr.',
-    en: 'Mrs Shell is looking after {thing}. A promise is a promise: it will come as soon as a certain flower opens. {H} and {F} water it, sing to it and even shout at it. But it is nearly time for {event}, and a flower cannot run.',
+    es: 'Doña Caracola guarda {thing}. Lo prometido es prometido: aparecerá en cuanto se abra la flor de una maceta. {H} y {F} la riegan, le hablan y hasta le meten prisa. Pero falta poco para {event}, y una flor no sabe correr.',
+    en: 'Mrs Shell is looking after {thing}. A promise is a promise: it will come as soon as a certain flower opens. {H} and {F} water it, talk to it and even tell it to hurry. But it is nearly time for {event}, and a flower cannot run.',
   },
   setup: {
     id: 'growing/setup',
@@ -206,7 +206,7 @@ export const growing: Plot = {
 8 {F} tardó en responder.
 8 —Entonces la habremos cuidado —dijo—. Y si no se muere, también. Lo único que podemos elegir es eso.
 8 Estaban tan quiet{HF:os/as} que un escarabajo l{HF:os/as} tomó por una montaña y les pasó por encima.
-10 ¶{H} pensó en las cosas que no se pueden estirar: el sueño, los hermanos pequeños, las tardes de domingo, los amigos. Se puede tirar de ellas, claro. Pero entonces se quedan con la hoja en la mano.
+10 ¶{H} pensó en las cosas que no se pueden estirar: el sueño, los hermanos pequeños, las tardes de domingo, los amigos. Se puede tirar de ellas, claro. Pero entonces uno se queda con la hoja en la mano.
 10 —¿Sabes qué es lo peor? —dijo—. Que iba bien. Iba muy bien y yo no lo veía.
 10 —Desde tan cerca no se ve —dijo {F}—. A ti tampoco te vemos crecer, y mira.
 10 ¶{H} se miró los brazos, por si acaso. Parecían los de siempre. Aunque las mangas, ahora que lo pensaba, se le habían quedado cortas.`,
@@ -331,7 +331,8 @@ export const growing: Plot = {
         },
       },
       {
-        es: `4! Había que subir la maceta y su flor hasta el hueco. ¡Antes de que helara!
+        es: `4! Había que subir la maceta y su flor a un hueco muy alto.
+4! ¡Antes de que helara!
 4 {X} iba detrás, con los brazos abiertos, por si algo se caía.
 6 {H} llevaba la maceta contra el pecho y no podía usar las manos. {F} le decía dónde pisar.
 6 —Izquierda. Otra vez izquierda. Ahora, un pie que no sea ese.
@@ -347,7 +348,8 @@ export const growing: Plot = {
 8 Un paso más. El hueco parecía estar siempre a la misma distancia, como la luna cuando uno anda.
 10 ¶Curiosamente, ya no había prisa. Había frío y cuesta y una cosa viva entre los brazos, pero la prisa se había quedado abajo, dando vueltas sola, buscando a quién empujar.
 10 ¶Cuando uno lleva algo que se puede romper, va despacio. Y cuando va despacio oye cosas. Oyeron una piedra que se acomodaba. Oyeron, entre ráfaga y ráfaga, un roce muy leve en el suelo, como de alguien que tampoco pensaba parar.`,
-        en: `4! They had to get the pot and its flower up there. It was going to freeze!
+        en: `4! They had to get the pot and its flower up to a hollow.
+4! It was going to freeze!
 4 {X} came behind, ready to catch whatever fell.
 6 {H} held the pot tight and had no hands for the climb. {F} said where to step.
 6 “Left. Left again. Now a foot that is not that one.”
@@ -355,8 +357,8 @@ export const growing: Plot = {
 6 “Then use the next.”
 6 Halfway up, the wind found them.
 6 “There is nobody here!” {F} shouted at it. “Go and blow somewhere else!”
-6 The wind did not get the joke, and blew twice as hard. The bud bent so low that it touched the face of {H}. It was like ice.
-6 {H} did the one thing you can do with no hands. It was to breathe on it, very slowly, as you do with cold fingers.
+6 The wind did not get the joke, and blew twice as hard. The bud bent so low that it touched {H}’s cheek. It was like ice.
+6 {H} did the one thing you can do with no hands, and breathed on it. Very slowly, as you do on cold fingers.
 8 “Does it work?” asked {F}.
 8 “I do not know. It is what I do with mine.”
 8 {X} took off the warmest thing there was and passed it up without a word. It may have been the longest thing {X} had said all day.
@@ -431,7 +433,7 @@ export const growing: Plot = {
 4 Era tan grande como una mano, y olía a mañana.
 4! —Buenos días —dijo una voz. ¡Era doña Caracola, con {thing} a cuestas!
 6 Venía sudando un poco, que en un caracol se nota por el brillo.
-6 —Ustedes perdonen —dijo—. He parado a oler un trébol.
+6 —Perdonad —dijo—. He parado a oler un trébol.
 8 —¿Cómo ha llegado hasta aquí arriba? —preguntó {F}.
 8 —Andando —dijo ella, muy extrañada.
 10 Llegaba ni un minuto antes ni un minuto después. {H} miró la flor, miró a doña Caracola y empezó a sospechar que las dos habían hecho el mismo viaje.`,
@@ -470,9 +472,9 @@ export const growing: Plot = {
 6 Lo partieron en trozos y desayunaron allí mismo, al sol. Era un bocadillo de lechuga. Solo de lechuga.
 6 —Está... fresco —dijo {F}.
 6 {X} comió dos trozos y pidió la receta. Doña Caracola se la dio: lechuga.
-8 —Yo le tiré de una hoja —confesó {H} de pronto.
-8 Doña Caracola miró la planta. Encontró la cicatriz enseguida: justo ahí, el tallo era más grueso y más fuerte.
-8 —Todo el mundo tira de una hoja alguna vez —dijo—. Lo raro es quedarse después.
+8 —Yo le grité —confesó {H} de pronto.
+8 Doña Caracola miró la planta por delante y por detrás. Por el lado de {H}, el tallo era más grueso y más fuerte.
+8 —Todo el mundo le grita a una maceta alguna vez —dijo—. Lo raro es quedarse después.
 8 Luego sacó un saquito y puso en la palma de {H} una semilla igual que la primera.
 10 —Para otro año. O para otra persona.
 10 ¶{H} cerró los dedos. Pesaba lo mismo que una miga. Y dentro iban una hoja, un susto, una noche entera y una mañana como aquella, todo muy bien doblado.
@@ -487,9 +489,9 @@ export const growing: Plot = {
 6 They broke it into bits and had breakfast right there, in the sun. It was a lettuce sandwich. It was just lettuce.
 6 “It is very... green,” said {F}.
 6 {X} had two bits and wished to know how to make it. Mrs Shell told them: lettuce.
-8 “I pulled a leaf off,” {H} said all at once.
-8 Mrs Shell looked at the plant. She found the scar straight away. Just there the stem was thicker and stronger.
-8 “Everyone pulls a leaf some day,” she said. “It is not everyone who stays.”
+8 “I shouted at it,” {H} said all at once.
+8 Mrs Shell looked at the plant, front and back. On {H}’s side the stem was thicker and stronger.
+8 “Everyone shouts at a pot some day,” she said. “It is not everyone who stays.”
 8 Then she took out a little bag and gave {H} a seed just like the first one.
 10 “It is for next year. Or for somebody else.”
 10 ¶{H} held on to it. It weighed no more than a crumb. In there was a leaf, and a fright, and a whole night, and a morning like this one, all neatly folded.

@@ -327,10 +327,10 @@ export const guest: Plot = {
         },
       },
       {
-        es: `4! {thing} se había perdido en el hueco, entre mil brillos.
+        es: `4! {thing} se había perdido en un hueco, entre mil brillos.
 4 —Yo solo veo chispas —dijo {X}.
 6 {H} bajó al hueco de lado, buscando apoyo con los pies. El fondo era como el interior de una lámpara.
-6 —¿Lo ves? —gritaba {F} desde arriba.
+6 —¿{lo:Lo/La} ves? —gritaba {F} desde arriba.
 6 —¡Veo verde! ¡Veo blanco! ¡Veo verde otra vez!
 6 Tocaba una piedra, y era una piedra. Tocaba otra, y también. El sol daba saltos de una a otra como si jugara.
 6 {X} quiso ayudar con un espejo y solo consiguió que hubiera dos mil.
@@ -346,7 +346,7 @@ export const guest: Plot = {
 10 —¿Y si abajo no me quiere nadie?
 10 —Abajo está {H} —dijo {F}—. Y te está llamando.
 10 ¶Abajo, {H} alargó los brazos. Desde aquel fondo lleno de chispas, lo único que descansaba la vista era aquel pedazo de negro con tres luces torcidas.`,
-        en: `4! In the gap it was all shine. They could not see {thing}.
+        en: `4! {thing} was lost in a gap, and it was all shine in there.
 4 “All I can see is sparks,” said {X}.
 6 {H} climbed down sideways, feeling for each step. It was like the inside of a lamp.
 6 “Can you see it?” called {F} from the top.
@@ -522,7 +522,7 @@ export const guest: Plot = {
 8 {H} dejó la ventana abierta dos dedos, por si alguien volvía a distraerse con el amanecer.
 8 ¶En el felpudo quedó una esquina que nunca más se despertó del todo. Allí dormía muy bien el gato.
 10 ¶El trocito no se había ido muy lejos. Justo encima del tejado, la noche era un poco más blanda, como el rincón del sofá donde se sienta siempre la misma persona.
-10 A las dos y diez en punto, {F} se despertó y miró el pasillo. Era verdad. Era solo un pasillo.
+10 En mitad de la noche, {F} se despertó y miró el pasillo. Era oscuro y tranquilo. Era solo un pasillo.
 4 —Pasa cuando quieras —susurró {H}, mirando hacia arriba.`,
         en: `0-2! Here it is: {thing}!
 0-2 Good night, little night.
@@ -536,7 +536,7 @@ export const guest: Plot = {
 8 {H} left the window open by an inch, in case somebody stopped to look at the dawn again.
 8 ¶One corner of the doormat never quite woke up. The cat said that it was the best bed in the house.
 10 ¶The scrap had not gone far. If you looked closely, just above the roof, the night was a little softer, like the part of a sofa where the same person always sits.
-10 At ten past two on the dot, {F} woke up and looked at the hall. It was true. It was only a hall.
+10 In the middle of the night {F} woke up and looked at the hall. It was dark and calm. It was only a hall.
 4 {H} looked up and whispered, “Come in when you like.”`,
         alt: {
           es: '{H} y {F} miran tres estrellas junto a {thing}.',

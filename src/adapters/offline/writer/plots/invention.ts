@@ -119,7 +119,7 @@ export const invention: Plot = {
 6 {X} les dio una bolsa con tuercas de repuesto. Dentro iba también un bocadillo, por si a la máquina le entraba hambre.
 8 —Tú tranquil{H:o/a} —dijo {F}—. Seguro que por el camino se le pasa.
 8 La máquina, como respuesta, soltó un tornillo más. Rodó hasta los pies de {H} y se quedó allí, muy quieto, como quien espera que le pregunten.
-10 ¶{H} se lo guardó. De todas las piezas que pensaba llevar en el bolsillo aquel día, esa era la más pequeña y la que más pesaba.`,
+10 ¶{H} se guardó el tornillo. De todas las piezas que pensaba llevar en el bolsillo aquel día, esa era la más pequeña y la que más pesaba.`,
         en: `0-2 Oops! It goes backwards.
 0-0 Stop, stop!
 2-2 Stop, machine! Stop! Crash!
@@ -133,7 +133,7 @@ export const invention: Plot = {
 6 {X} gave them a bag of spare nuts. There was a sandwich in it too, in case the machine got hungry.
 8 “Do not worry,” said {F}. “It will get over it on the way.”
 8 The machine replied by dropping one more screw. It rolled right up to {H} and lay there, very still, like somebody waiting to be asked.
-10 ¶{H} put it away. Of all the bits that would travel in that pocket that day, it was the smallest, and it weighed the most.`,
+10 ¶{H} put the screw away. Of all the bits that would travel in that pocket that day, it was the smallest, and it weighed the most.`,
         alt: {
           es: '{H} y {F} empujan la máquina con {thing} encima.',
           en: '{H} and {F} push the machine with {thing} on top.',
@@ -518,7 +518,7 @@ export const invention: Plot = {
 0-2 {F} baila. {H} baila.
 2-2 ¿Quieres sopa? ¡Hay sopa para todos!
 2-2 La máquina ronca: traca, traca.
-4! Por fin, {thing} estaba en su sitio.
+4! Por fin, {thing} estaba en su sitio. Y la sopa, en la olla.
 4! ¡Y empezó {event}! Hubo sopa para todos.
 6 La máquina durmió aquella noche en el mejor rincón. Le pusieron una manta y le dejaron fuera el embudo.
 6 Hubo quien dijo que roncaba. {F} lo apuntó en el cuaderno, en la lista de cosas que funcionaban.
@@ -533,7 +533,7 @@ export const invention: Plot = {
 0-2 {F} dances. {H} dances.
 2-2 Do you like soup? There is soup for all!
 2-2 The machine snores: clank, clank.
-4! At last, {thing} was in its place.
+4! At last, {thing} was in its place. So was the soup.
 4! Now it was time for {event}! There was soup for all.
 6 The machine slept in the best corner that night. They put a blanket on it and left the funnel out.
 6 Some said that it snored. {F} put that in the notebook, on the list of things that worked.

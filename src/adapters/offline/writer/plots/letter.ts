@@ -341,7 +341,7 @@ export const letter: Plot = {
 6 {F} slipped. {H} caught {F.him} just in time. The letter never knew.
 6 Up there the light shook. Somebody had just walked past it.
 8 “Tell me what you will say,” said {F}, so as not to look down.
-8 “Dear...” said {H}. And that was as far as it got for seven steps.
+8 “Dear...” said {H}. And there it stuck for seven steps.
 8 At the eighth there was a ring in the wall. It was where he hung his sack. It shone where he had held it for forty years, so they held it there too.
 8 Forty years is a lot. {F} tried to count all the times he had come this way, and ran out of fingers and breath.
 8 {X} said that there was a better way up, and went to look. {X} came back with a great many leaves for a hat.
@@ -363,9 +363,9 @@ export const letter: Plot = {
 0-2 {X} llama también.
 2-2 Alguien mueve la cortina.
 4! ¡La puerta! {H} llamó. Toc, toc.
-4 —No estoy —dijo una voz vieja.
+4! —No estoy —dijo una voz vieja.
 4 —Traemos una carta —dijo {F}.
-4! —Imposible —dijo la voz—. A mí no me escribe nadie.
+4 —Imposible —dijo la voz—. A mí no me escribe nadie.
 6 {H} metió el sobre por debajo de la puerta. Se oyeron unos pasos, un silencio y un suspiro.
 6 —No pone nada —dijo la voz.
 6 Era verdad. Con el agua y el viento, las letras se habían ido.
@@ -378,10 +378,10 @@ export const letter: Plot = {
 0-2 {H} knocks. No one comes.
 0-2 {X} knocks too.
 2-2 Who is at the window?
-4! It was the door! {H} knocked. Rat-a-tat.
-4 “I am not in,” said an old voice.
+4! The door at last! {H} knocked. Rat-a-tat.
+4! “I am not in,” said an old voice.
 4 “We have a letter,” said {F}.
-4! “No, you have not,” said the voice. “Nobody writes to me.”
+4 “No, you have not,” said the voice. “Nobody writes to me.”
 6 {H} pushed the envelope under the door. There were some steps, a hush and a sigh.
 6 “There is nothing on it,” said the voice.
 6 It was true. What with the wind and the wet, all the words had gone.

@@ -90,7 +90,7 @@ export const midnight: Plot = {
 8 “What is that song?” asked {F}.
 8 “I do not know. I may have made it up.”
 8 {X} was sure of having heard that very song in the night. Then {X} said that it must be the wind, so the wind got one more cross.
-8 They measured a footprint with a string. Next they measured one foot of {H}, just to compare. They were the same. “How funny,” they wrote.
+8 They measured a footprint with a string. Next they measured {H}’s foot, just to compare. They were the same. “What a coincidence,” they wrote.
 8 “The thief walks softly,” said {F}. “It is the walk of somebody who does not want to wake us up.”
 8 “How thoughtful,” said {H}.
 8 They wrote that down too: “A nice person.” In all the detective books they had never met such a clue.
@@ -135,7 +135,7 @@ export const midnight: Plot = {
 4! They went to talk to anyone who had seen it.
 4 “What do we ask them?” said {F}.
 4 “Who was awake,” said {H}. And there came a yawn.
-6 The dust shone on the door and it shone on the path. It also shone, just a bit, on the back of {H}.
+6 The dust shone on the door and it shone on the path. It also shone, just a bit, on {H}’s back.
 6 “You have got something there,” said {F}.
 6 “It comes with the job,” said {H}.
 8 “What if the thief sees us?” asked {F}.
@@ -335,10 +335,10 @@ export const midnight: Plot = {
 8 Los pies de {H} se acordaban de cada piedra. Eran ellos los que habían hecho el camino. Bastaba con no llevarles la contraria.
 8 —¿Qué ves? —preguntó {F}.
 8 —El sitio donde voy a pisar. No sabes cómo se agradece.
-8 El viento jugaba con el hilo. Allá abajo, todo lo que era grande de día se había vuelto de juguete.
+8 El viento quería jugar. Allá abajo, todo lo que era grande de día se había vuelto de juguete.
 10 Hay valentías que salen sin querer y valentías que se hacen queriendo. Las primeras no cansan. La segunda empezó allí mismo, con una rodilla que temblaba y un pie que subió un palmo a pesar de la rodilla.
 10 A {H} le entraron ganas de volver a cerrar los ojos. Era lo que había hecho siempre, y siempre había salido bien. Los abrió un poco más.
-10 {F} iba detrás, recogiendo hilo. Ya no servía para vigilar a nadie. Servía para subir a la vez.`,
+10 {F} iba detrás, pisando donde pisaba {H}. Ya no vigilaba a nadie. Subía, y con eso bastaba.`,
         en: `4! In the dead of night {H} woke up. It was so high, by a gap, and there was {thing}!
 4! “It was me!” said {H}. “In my sleep!”
 4 {X} called from below.
@@ -352,10 +352,10 @@ export const midnight: Plot = {
 8 Those feet remembered every stone. It was the feet that had come this way. All {H} had to do was not to argue with them.
 8 “What can you see?” asked {F}.
 8 “The place for my next step. You do not know how nice that is.”
-8 The wind played with the thread. Down below, all that was big by day had turned into toys.
+8 The wind wanted to play. Down below, all that was big by day had turned into toys.
 10 Some brave things happen by accident, and some are done on purpose. The first kind does not tire you. The second kind began right there, with a knee that shook and a foot that went up in spite of the knee.
 10 {H} felt like shutting both eyes again. It was what had always been done, and it had always worked. {H} opened them a bit more.
-10 {F} came behind, winding up the thread. It was no good for keeping watch any more. It was good for going up together.`,
+10 {F} came behind, step for step. There was nobody to keep watch over any more. There was only the way up.`,
         alt: {
           es: '{H} despierta en lo alto y {F} le da ánimos.',
           en: '{H} wakes up high above and {F} calls to {H.him}.',
@@ -374,9 +374,9 @@ export const midnight: Plot = {
 0-2 {X} no lo ve.
 0-2 {F} sí lo ve.
 2-2 ¡Es una mariposa gris!
-4! {H} miró dentro del hueco. Todo brillaba de plata.
+4! {H} miró dentro del hueco. Había una mariposa gris.
 4! —Has venido —dijo una voz—. ¡Y has traído a alguien!
-4 Era una mariposa gris, de las que salen de noche.
+4 Era de las que salen de noche, y brillaba de plata.
 6 Tenía las alas plegadas como una carta sin abrir.
 6 —Hoy tienes los ojos distintos —le dijo a {H}.
 6 —Es que los llevo abiertos.
@@ -384,13 +384,13 @@ export const midnight: Plot = {
 8 En el suelo del hueco había migas. En la pared había tres rayas, una por cada noche de cuentos.
 8 —Dijiste que la cuarta no vendrías sol{H:o/a} —recordó la mariposa.
 10 {H} no se acordaba de nada. Y, a la vez, lo sabía todo: dónde sentarse, dónde dejar las galletas y por qué parte de la canción iban.`,
-        en: `0-2 Who is in there? Cuckoo!
+        en: `0-2 Who is in there? Peekaboo!
 0-2 {X} cannot see.
 0-2 {F} can see.
 2-2 It is a grey moth!
-4! {H} looked into the gap. It was all silver.
+4! {H} looked into the gap. A grey moth sat there.
 4! “You came,” said a voice. “And you brought somebody!”
-4 It was a grey moth, the kind that flies at night.
+4 She was the kind that flies at night, and she shone like silver.
 6 Her wings were folded like a letter that nobody has opened.
 6 “You look different tonight,” she told {H}.
 6 “My eyes are open.”
@@ -516,7 +516,7 @@ export const midnight: Plot = {
 6 —Ya no me da miedo —dijo—. ¡Pero hacéis muchísimo ruido!
 6 Parecía que alguien hubiera lanzado al aire una caja de lápices de colores.
 8 {X} se quedó de guardia con la lupa. A los dos minutos roncaba con mucha autoridad.
-8 Esa noche {F}, por si acaso, no desató el hilo.
+8 Esa noche {F}, por si acaso, se ató al pie un hilo muy largo. La otra punta la tenía {H}.
 10 A eso de las doce, el hilo dio un tironcito. {F} abrió un ojo, cogió las galletas y se levantó sin preguntar. Hay casos que es mejor no cerrar del todo.
 4 Por la mañana, {thing} seguía en su sitio. Y {H}, en la cama.`,
         en: `0-2! Here is {thing}!
@@ -525,11 +525,11 @@ export const midnight: Plot = {
 2-2 A thousand moths dance too!
 4! At last it was time for {event}. And there was {thing}!
 4! A thousand grey moths opened their wings. Such colours!
-4 The smallest one sat on the nose of {F}.
+4 The smallest one sat on {F}’s nose.
 6 “I am not scared now,” she said. “But you do make a lot of noise!”
 6 It was as if somebody had thrown a box of crayons into the air.
 8 {X} stood guard with the magnifier. Two minutes later {X} was snoring with great authority.
-8 That night {F} left the thread on, just in case.
+8 That night {F} tied a long thread to one foot, just in case. {H} had the other end.
 10 At about twelve the thread gave a little tug. {F} opened one eye, took the biscuits and got up with no questions. Some cases are best left a bit open.
 4 In the morning {thing} was in its place. And so was {H}.`,
         alt: { es: '{H} y {F} celebran entre mariposas de colores.', en: '{H} and {F} celebrate among bright moths.' },

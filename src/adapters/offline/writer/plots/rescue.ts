@@ -51,11 +51,12 @@ export const rescue: Plot = {
       },
       {
         es: `4! —¿Dónde está tu casa? —preguntó {H}.
-4 —No lo sé —lloró la abeja—. Seguí una flor, y otra, y otra.
+4 —No lo sé —lloró la abeja.
+6 Había seguido una flor, y otra, y otra.
 4 {X} le dio una gota de miel.
 4 {F} miró el sol. Ya bajaba.
 4 —Si la llevamos, llegaremos tarde —dijo.
-4! —¿Y si no la llevamos? —dijo {H}—. ¿Quién la lleva?
+4 —¿Y si no la llevamos? —dijo {H}—. ¿Quién la lleva?
 6 Nadie supo qué contestar, así que esa fue la respuesta.
 6 {F} buscó una hoja ancha. La abeja subió a gatas, dio las gracias y se cayó de lado.
 6 —De noche se cierra la colmena —dijo—. Y fuera hace mucho frío para alguien de mi tamaño.
@@ -73,11 +74,12 @@ export const rescue: Plot = {
 10 Podían haberlo hecho al revés: primero la fiesta y después la abeja. Lo pensaron, y hasta sonaba razonable. Pero la abeja, que también sabía contar las horas, ya les estaba dando las gracias por haberse parado. Lo decía con la buena educación de quien cree que va a quedarse sola.
 10 —No nos des las gracias todavía —dijo {H}—. Aún no hemos hecho nada.`,
         en: `4! “Where do you live?” asked {H}.
-4 “I do not know,” cried the bee. “I went from flower to flower to flower.”
+4 “I do not know,” cried the bee.
+6 She had gone from flower to flower to flower.
 4 {X} gave her a drop of honey.
 4 {F} looked at the sun. It was low.
 4 “If we take her home, we will be late,” said {F}.
-4! “And if we do not?” said {H}. “Who will?”
+4 “And if we do not?” said {H}. “Who will?”
 6 Nobody knew what to say, so that was the answer.
 6 {F} found a big leaf. The bee crept on to it, said thank you and fell over.
 6 “The hive shuts at night,” she said. “And it is very cold out here if you are my size.”
@@ -326,7 +328,7 @@ export const rescue: Plot = {
       },
       {
         es: `4! La colmena estaba muy arriba, en un hueco. ¿Cómo subir a la abeja?
-6 {H} se puso la hoja en la cabeza, como un sombrero. La abeja se agarró con sus seis patas.
+6 {H} se puso en la cabeza la hoja de la abeja, como un sombrero. La abeja se agarró con sus seis patas.
 6 —A la derecha —zumbaba—. No, a la otra derecha.
 6 El primer apoyo crujió. El segundo no estaba donde parecía.
 6 —¿Y si contamos? —propuso {F}—. Un pie, una abeja. Otro pie, otra abeja.
@@ -342,7 +344,7 @@ export const rescue: Plot = {
 10 Hubo un momento, hacia la mitad, en que nadie supo dónde agarrarse. Miraron a un lado: aire. Miraron al otro: más aire. {H} miró entonces lo que tenía delante de la nariz. Era una raja finísima en la que cabía justo un dedo, y resultó que con un dedo bastaba.
 10 Subir era una conversación entre el miedo y los pies. El miedo hablaba más, pero los pies tenían mejores razones: uno, otro, uno, otro. La abeja los animaba a todos por igual, porque desde allí arriba no distinguía muy bien de quién era cada pie.`,
         en: `4! The hive was very high, in a gap. How could they get the bee up there?
-6 {H} put the leaf on top, like a hat. The bee held on with all six legs.
+6 {H} put the bee’s leaf on, like a hat. The bee held on with all six legs.
 6 “To the right,” she buzzed. “No, the other right.”
 6 The first step creaked. The second was not where it seemed to be.
 6 “Shall we count?” said {F}. “One foot, one bee. The next foot, the next bee.”

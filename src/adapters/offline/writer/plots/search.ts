@@ -66,7 +66,7 @@ export const search: Plot = {
 4 {F} came close and sniffed the air.
 4 “I smell wet grass,” said {F}. “And look at the floor.”
 4! There were small footprints, like feet in a hurry.
-6 {H} bent down until a nose nearly touched the floor. One print, two prints, three prints. Then came one huge jump.
+6 {H} bent down with {H.his} nose nearly on the floor. One print, two prints, three prints. Then came one huge jump.
 6 “Whoever it was has short legs,” said {F}. “Short and wet.”
 6 “And no time to lose,” added {H}.
 6 [A little way off they found a thread of blue wool./A thread of blue wool hung from a splinter.] {H} put it safely in a pocket, because small clues like to grow.
@@ -333,7 +333,7 @@ export const search: Plot = {
         es: `0-2 Es un ratón. Tiene frío.
 0-2 {H} lo abraza.
 4! Era un ratón gris, con tres deditos y mucho frío.
-4 —Mi hermano pequeño tiembla de noche —dijo—. Esto nos daba un poco de calor.
+4 —Mi hermano pequeño tiembla de noche —dijo—. Abrazado a esto, se duerme.
 4 {H} miró a {F}.
 6 En un rincón, otro ratón más chiquitín asomó bajo la bufanda azul.
 8 —Pensé en devolver{lo:lo/la} —dijo el ratón gris—. Lo pensé cada mañana. Y cada noche volvía a hacer frío.
@@ -341,7 +341,7 @@ export const search: Plot = {
         en: `0-2 It is a mouse. It is cold.
 0-2 {H} gives it a hug.
 4! It was a grey mouse, with three little toes, and very cold.
-4 “My little brother shivers at night,” it said. “This kept us warm.”
+4 “My little brother shivers at night,” it said. “He sleeps if he can hug this.”
 4 {H} looked at {F}.
 6 In a corner an even smaller mouse peeped out from under the blue scarf.
 8 “I meant to bring it back,” said the grey mouse. “I meant to every morning. And every night it was cold again.”
@@ -397,6 +397,7 @@ export const search: Plot = {
       },
       {
         es: `0-2! ¡Aquí está {thing}!
+0-2 {lo:Lo/La} trae un ratoncito.
 0-2 {H} salta. {F} ríe.
 4! Aquella noche, {thing} volvió a su sitio.
 4! ¡Y empezó {event}! Hubo abrazos, y música, y dos ratones en primera fila.
@@ -406,6 +407,7 @@ export const search: Plot = {
 10 El hueco de la mañana parecía cosa de otro libro.
 4 {H} miró a {F} y guiñó un ojo.`,
         en: `0-2! Here is {thing}!
+0-2 A mouse has brought it.
 0-2 {H} jumps. {F} laughs.
 4! That night, {thing} was back in its place.
 4! Now it was time for {event}! There were hugs, and music, and two mice in the front row.

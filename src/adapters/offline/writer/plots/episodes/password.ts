@@ -11,14 +11,14 @@ export const password: Beat = {
     prop: 'medal',
     use: {
       es: '4 Se pusieron las medallas de Berta, que hacían bulto y daban ánimo.',
-      en: '4 They put on the medals from Bertha, and felt like a club.',
+      en: '4 They put on Bertha’s medals, and felt like a club.',
     },
   },
   moments: [
     {
       es: `0-2 Una cuerda. ¡Qué redonda!
-0-2 {H} está fuera. ¿Y {F}?
-2-2 ¡Fuera también! Dentro hay un bocadillo.
+0-2 {H} está fuera. {F} también.
+2-2 ¿Y dentro? ¡Dentro hay un bocadillo!
 4! {At} Berta había puesto una cuerda en redondo.
 4! —Es mi club —dijo—. Y dentro está mi bocadillo.
 4 —¿Por qué no entras? —preguntó {H}.

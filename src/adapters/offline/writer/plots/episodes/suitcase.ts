@@ -11,7 +11,7 @@ export const suitcase: Beat = {
     prop: 'umbrella',
     use: {
       es: '4 Abrieron el paraguas de doña Pura, por si acaso. ¡Y era el caso!',
-      en: '4 They put up the umbrella from Mrs Parr, just in case. It was the case!',
+      en: '4 They put up Mrs Parr’s umbrella, just in case. And it was just the case!',
     },
   },
   moments: [

@@ -11,7 +11,7 @@ export const tune: Beat = {
     prop: 'music-note',
     use: {
       es: '4 Cantaron la canción de Fermín entera, con su «¡ton, ton!».',
-      en: '4 They sang the tune from Fred right to the end: “Tum, tum!”',
+      en: '4 They sang Fred’s tune right to the end: “Tum, tum!”',
     },
   },
   moments: [
@@ -35,7 +35,7 @@ export const tune: Beat = {
 4 “Catch what?” asked {F}. “Tiddly, tiddly… Oh no!”
 6 Fred brought people their parcels. He had not been able to stop since Tuesday.
 6 With each parcel he left a tune, and nobody had ordered the tune.
-8 A baker was humming it by now, and two dentists, and a whole hockey team with all its spares.
+8 A baker was humming it by now, and two dentists, and a whole hockey team, reserves and all.
 10 It was not a bad tune. It was worse than that: it was half a tune. It went up and up, peeped over the top, and started again and never said what it had seen.`,
       alt: {
         es: '{H} escucha una canción y {F} no puede parar de bailar.',
@@ -63,7 +63,7 @@ export const tune: Beat = {
 6 Luego probaron un final triste. Fermín tuvo que sonarse con el papel de un paquete.
 6 {X} propuso acabar de golpe, y dio un golpe. La canción se paró, se sacudió el polvo y siguió por el otro lado.
 8 —Escuchad cómo sube —dijo {H}—. Sube como las preguntas.
-8 La cantaron los tres con mucha atención. Era verdad. Parecía que preguntaba algo.
+8 La cantaron con mucha atención. Era verdad. Parecía que preguntaba algo.
 8 —¿Y qué pregunta? —dijo Fermín.
 8 —Ni idea. Pero nunca le ha contestado nadie.
 8 Claro que no. La cantaban todos a la vez, y luego se quedaban todos esperando, también a la vez.
@@ -84,7 +84,7 @@ export const tune: Beat = {
 6 Then they tried a sad end. Fred had to blow his nose on a parcel.
 6 {X} said to end it with a bang, and banged. The tune stopped, shook off the dust, and went on from the other side.
 8 “Listen to how it goes up,” said {H}. “Questions go up like that.”
-8 All three of them sang it, and listened hard. It was true. It did sound as if it asked for something.
+8 They sang it, and listened hard. It was true. It did sound as if it asked for something.
 8 “What does it ask?” said Fred.
 8 “No idea. But nobody has ever answered.”
 8 How could they? They all sang it at the same time, and then they all waited, at the same time too.
@@ -109,8 +109,8 @@ export const tune: Beat = {
 0-2 {X} baila.
 2-2 ¡Se acabó! ¡Qué bien suena!
 4! {H} cantó: «Tirurí, tirurí, tirurá…».
-4! Y {F} contestó: «¡Ton, ton!».
-4 ¡Era el final! Fermín se quedó con la boca abierta y callada.
+4! Y {F} contestó: «¡Ton, ton!». ¡Era el final!
+4 Fermín se quedó con la boca abierta y callada.
 4 —Qué silencio más rico —dijo.
 6 Duró casi un minuto. Luego la cantaron otra vez, solo por oír cómo se acababa.
 6 —Os la regalo entera —dijo Fermín—. Es el único paquete que no pesa.
@@ -122,8 +122,8 @@ export const tune: Beat = {
 0-2 {X} dances.
 2-2 There it ends! What a good sound!
 4! {H} sang, “Tiddly, tiddly, tiddly-pom…”
-4! And {F} answered, “Tum, tum!”
-4 It was the end! Fred stood there with his mouth open, and not a sound came out.
+4! And {F} answered, “Tum, tum!” It was the end!
+4 Fred stood there with his mouth open, and not a sound came out.
 4 “Oh, that is quiet,” he said. “How nice.”
 6 It lasted for nearly a minute. Then they sang it once more, just to hear it end.
 6 “You can have it, the whole of it,” said Fred. “It is the one parcel that weighs nothing.”

@@ -64,12 +64,13 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 6 —Pues entonces nos vale cualquier cosa.
 8 El ratón más pequeño se había quedado atrás, delante de la olla.
 8 —¿La puedo tocar? —preguntó.
-8 La tocó con una uña. ¡Dong! Se le pusieron las orejas de punta y miró a los lados, como quien acaba de hacer una travesura.
+8 La tocó con una uña. ¡Dong!
+8 Se le pusieron las orejas de punta, y miró a los lados por si lo habían visto.
 8 —La nuestra no suena —dijo, muy bajito.
 8 {X} le enseñó a tocarla con los nudillos. Así estuvieron hasta que pitó el silbato, porque los ladrillos no esperan.
 10 ¶Lo que sobra se puede mirar de dos maneras. Una es pensar que por algo lo han dejado. La otra es pensar que por algo estaba esperando. {H} probó con la segunda, con los ojos entornados, y por un instante la silla, la olla y las cajas parecieron a punto de decir algo.
 10 —¿La ves? —preguntó.
-10 {F} entornó también los ojos y solo vio una silla.
+10 {F} entornó los ojos y solo vio una silla.
 10 —Casi —dijo. Y no mentía: casi se cae.`,
           en: `4! “What goes at the bottom?” asked {F}.
 4! They tried the chair. Clatter! They tried the pot. Dong!
@@ -82,18 +83,19 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 6 “It does not know yet,” said {F}. “It is very young.”
 6 The captain blew his whistle, which was how he kept from laughing. Then he took a ruler to his own tower. Straight, straight, straight.
 6 {F} measured theirs by the arm. Crooked, crooked, floor.
-6 {X} said that it wanted a flag. There was not much, in that view, that a flag could not cure.
+6 {X} said that it wanted a flag. Nearly everything, {X} said, can be put right with a flag.
 6 “We need more bits,” said {H}. “Bits that go with these.”
 6 “Nothing goes with these.”
 6 “Then anything will do.”
 8 The smallest of the mice had stayed behind. He stood in front of the pot.
 8 “May I touch it?” he asked.
-8 He touched it with one claw. Dong! Up went his ears, and he looked left and right like somebody who has just been naughty.
+8 He touched it with one claw. Dong!
+8 Up went his ears, and he looked left and right in case he had been seen.
 8 “Ours makes no sound,” he said, very low.
 8 {X} showed him how to play it with his knuckles. And so they did, until the whistle blew, for bricks do not wait.
 10 ¶There are two ways to look at what is left over. You can think that there must be a reason why nobody took it. Or you can think that it was waiting. {H} tried the second way, with both eyes half shut, and for a moment the chair, the pot and the boxes seemed about to speak.
 10 “Do you see it?” asked {H}.
-10 {F} half shut both eyes too, and saw a chair.
+10 {F} looked hard at the heap, and saw a chair.
 10 “Nearly,” said {F}, who nearly fell over.`,
           alt: {
             es: '{H} piensa y {F} lleva una caja, entre una silla, una olla y un ratón.',
@@ -300,7 +302,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 4! El viento movía la torre de los ratones. ¡Ñiiic!
 4! Arriba, metido en un hueco, lloraba el ratón más pequeño.
 4 —¡No sé bajar! —gritaba—. ¡Todos los ladrillos son iguales!
-6 Los demás buscaban en los planos {at}. Había treinta páginas de subir y ninguna de bajar.
+6 Los demás repasaban los planos {at}. Había treinta páginas de subir y ninguna de bajar.
 6 —En la nuestra no hay dos cosas iguales —dijo {F}.
 6 —Pues por eso —dijo {H}.
 8 Miraron su torre: una pata por aquí, un asa por allá. Parecía un error. Parecía también una escalera.
@@ -401,7 +403,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 2-2 Got him! What a hug!
 4! “Shut your eyes and hear the pot,” said {H}. Dong!
 4 The little mouse put one foot down. Dong! Then the other.
-4 And he was in the arms of {H}!
+4 And he was in {H}’s arms!
 6 “It was not so far,” he said, with his eyes still shut.
 6 Then both towers creaked at once.
 6 “Nobody breathe out,” said {F}.
@@ -471,8 +473,8 @@ export const contestRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4 La jueza dibujó una casilla nueva. Le salió torcida.
-4! —En esta caben tod{HF:os/as} —dijo {H}.
+          es: `4 La jueza no sabía a quién apuntar. Dibujó una casilla nueva, y le salió torcida.
+4! —En esta casilla caben tod{HF:os/as} —dijo {H}.
 4 {X} pidió la palabra, y la perdió de la risa.
 4! Entre ratones y no ratones subieron {thing} hasta la punta.
 6 Fue de mano en mano y de pata en pata. El capitán {lo:lo/la} cogió con el cuidado que tenía para sus planos. Al pasar por la silla, la silla no cojeó nada.
@@ -491,8 +493,8 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 10 ¶La jueza fue a buscar su silla plegable y se puso debajo, justo en medio, donde ninguna torre era más suya que la otra. Llevaba treinta años midiendo y nunca se había quedado a la fiesta.
 10 —¿Y qué ha escrito en la casilla? —preguntó {F}.
 10 ¶Se la enseñó. No había escrito nada. Había dibujado dos rayas que se apoyaban una en otra, y debajo, muy pequeña, una olla.`,
-          en: `4 The judge drew a new box. It came out crooked.
-4! “There is room in it for all of us,” said {H}.
+          en: `4 The judge did not know whose name to write. She drew a new box, and it came out crooked.
+4! “There is room in this box for all of us,” said {H}.
 4 {X} wanted to make a speech, and laughed too much to begin.
 4! Mice and all, they got {thing} up to the top.
 6 It went from hand to paw and from paw to hand. The captain held it as he held his plans. When it came past the chair, the chair did not wobble at all.

@@ -55,7 +55,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 6 {X} sacó un metro y la midió cada cinco minutos. Medía cero. A la una seguía midiendo cero.
 6 —¿Y si le damos un premio? —propuso {F}.
 6 —¿Qué le gusta a una semilla?
-6 Ninguno lo sabía. Nunca habían conocido a una tan de cerca.
+6 No lo sabían. Nunca habían conocido a ninguna tan de cerca.
 6 Así que se sentaron a preguntárselo, por turnos, con la oreja pegada al barro.
 8 —¿Oyes algo? —dijo {H}.
 8 —Un ruidito —dijo {F}—. Como cuando alguien se da la vuelta en la cama.
@@ -109,7 +109,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 4 Se llevaron la maceta a ver mundo.
 6 La hoja se fue abriendo por el camino, como quien se despierta en un tren.
 6 {X} les deseó buen viaje a todos, y a la hoja, dos veces.
-8 En la acera, doña Caracola bajaba un escalón con un bulto a la espalda.
+8 Fuera, doña Caracola bajaba un escalón con un bulto a la espalda.
 8 —¿Ya se va de viaje? —le preguntó {F}.
 8 —Todavía —dijo ella, y siguió bajando el mismo escalón.
 10 ¶Nadie sospechó nada. Cuando alguien va tan despacio, se piensa que no va a ninguna parte.`,

@@ -16,7 +16,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Esta es negra!
 0-2 {F} la toca. ¡Se ríe!
 2-2 Tiene tres estrellas muy pequeñas.
-4! Tendían la ropa al sol {at}. Y en la cuerda había algo negro.
+4! Había ropa tendida {at}. Y en la cuerda colgaba algo negro.
 4! No era una manta. ¡Era un trocito de noche!
 4 —Me enganché en una pinza —dijo—. Y me amaneció encima.
 6 Era como un gato de grande, y tenía tres estrellas un poco torcidas.
@@ -27,7 +27,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 0-2 This one is black!
 0-2 {F} pats it. It giggles!
 2-2 It has three very small stars.
-4! The washing hung in the sun {at}. And there on the line was something dark.
+4! The washing was out to dry {at}. And there on the line was something dark.
 4! It was not a blanket. It was a scrap of night!
 4 “A peg had hold of me,” it said, “and then it was morning.”
 6 It was as big as a cat and had three stars, a bit crooked.
@@ -287,7 +287,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 0-2! Se cayó {thing}.
 0-2 {H} lo oye rodar.
 2-2 ¡Al hueco! ¡Cuánto brilla ahí!
-4! Una ráfaga cruzó {at}. ¡Zas! ¡Adiós a {thing}!
+4! Una ráfaga sopló {at}. ¡Zas! ¡Adiós a {thing}!
 4! Se coló en un hueco lleno de piedras que brillaban.
 4 —Lo he oído caer —dijo {H}—. Clin, clin, clin.
 6 Se asomaron y tuvieron que apartar la cara. Cada piedra copiaba el sol y se lo pasaba a la siguiente.
@@ -318,7 +318,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! En el hueco brillaba todo. ¿Cómo encontrar {thing} allí?
+          es: `4! {thing} estaba en un hueco donde brillaba todo. ¿Cómo encontrar{lo:lo/la}?
 4 —Frío, frío —decía {X}, con los ojos tapados.
 6 {H} se descolgó de lado, con un pie en cada pared. Abajo no se veía el suelo: se veía luz.
 6 —¿Caliente? —preguntó.
@@ -336,7 +336,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 10 —¿Y si apago algo que no debo? —preguntó.
 10 ¶{F} miró aquel pozo de luz, donde no se podía distinguir ni una sola cosa de otra.
 10 —Ahí abajo —le dijo— vas a ser lo único que se vea.`,
-          en: `4! It all shone in the gap. How do you find {thing} in there?
+          en: `4! {thing} was in a gap where everything shone. How do you find a thing in there?
 4 “Cold, cold,” said {X}, with both eyes shut.
 6 {H} let go sideways, with a foot on each wall. You could not see the floor. You could see light.
 6 “Am I warm?” asked {H}.
@@ -389,7 +389,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 4 The thousand stones went out like candles.
 4! There was one small light left. It was {thing}!
 6 “The crumb!” shouted {F}. “It was a crumb of star!”
-6 {H} put out a hand and shut it tight. There.
+6 {H} put out a hand and shut it tight. Got it!
 6 “Did I hurt your eyes?” asked the scrap.
 6 “You made them better,” said {H}.
 8 They stayed for a while, the two of them, since it was nice there. It smelled of summer and of earth.
@@ -507,7 +507,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 0-2 {X} mira el cielo.
 0-2 {F} dice: ¡adiós, adiós!
 2-2 Tres estrellas hacen: clin, clin.
-4! Encendieron {thing} en su sitio. ¡Y empezó {event}!
+4! Dejaron {thing} en su sitio. ¡Y empezó {event}!
 4! Arriba había un trozo de cielo con tres estrellas torcidas.
 4 {H} fue quien más tiempo lo miró.
 6 La vecina dejó la ventana abierta de par en par.

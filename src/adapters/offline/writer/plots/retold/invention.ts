@@ -27,7 +27,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 2-2 It is a machine, on wheels!
 4! The last bit went in: clunk! Now there was a machine {at}.
 4! It was to carry {thing}. They needed it for {event}.
-4 Last year they had it in their arms. Splash, into the soup!
+4 Last year they carried it in their arms. Splash, into the soup!
 6 {stake} This year it would go on four wheels and a funnel.
 6 “What is the funnel for?” asked {H}.
 6 “It looks sure of itself,” said {F}.
@@ -60,10 +60,10 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 6 {X} quiso enseñarle con el ejemplo y cruzó tres veces de un lado a otro, haciendo «brum». La máquina miró con mucho interés.
 6 Al cuarto intento soltó un tornillo. Rodó hasta {H} y se tumbó a sus pies.
 8 —¿Y si la obligamos? —dijo {H}, que tenía ya aceite hasta en las orejas.
-8 —Con lo mío no ha funcionado nunca —dijo {F}—. Cuanto más me empujan, más freno.
+8 —Conmigo no ha funcionado nunca —dijo {F}—. Cuanto más me empujan, más freno.
 8 {H} se quedó pensando si hablaba de la máquina.
 8 {X} propuso ponerle un nombre, porque sin nombre no obedece nadie. Estuvieron un buen rato, y al final se quedó sin nombre y con tres motes.
-8 Entre el rincón y la puerta había seis pasos. Los midieron. Hacia delante eran muchísimos.
+8 Entre el rincón y el camino había seis pasos. Los midieron. Hacia delante eran muchísimos.
 10 ¶Hay cosas que fallan de cualquier manera y cosas que fallan siempre igual. Las primeras no tienen arreglo. Las segundas, decía {F}, no están fallando: están insistiendo.
 10 —¿En qué? —preguntó {H}.
 10 —Eso no lo dice. Es tímida.
@@ -79,7 +79,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 6 “And what does it not do?”
 6 “Go,” said {H}.
 6 That was a very short list. It was not fair that one small word should weigh so much.
-6 {X} tried to show it how. {X} went across the floor three times and said “brum”. The machine was all attention.
+6 {X} tried to show it how. {X} went across the floor three times and said “brum”. The machine watched with great interest.
 6 At the fourth go it let a screw drop. It rolled up to {H} and lay down.
 8 “What if we force it?” said {H}, who had oil behind both ears by now.
 8 “That has never worked with me,” said {F}. “The more they push, the more I brake.”
@@ -108,7 +108,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 2-2 {F} ata una lata: ¡tolón!
 4! —Pues la empujamos —dijo {H}—. Hasta la olla.
 4 Subieron {thing} con tres nudos bien fuertes.
-4! Y salieron a la calle. ¡Ñic, ñic, ñic!
+4! Y se pusieron en camino. ¡Ñic, ñic, ñic!
 4 A la máquina le daba un poco de vergüenza.
 6 {F} le colgó una lata detrás, para que tuviera conversación.
 6 {X} llenó una bolsa de piezas de repuesto. Casi todas eran galletas.
@@ -318,7 +318,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
         {
           es: `4! ¿Cómo subir hasta aquel hueco con una máquina que solo bajaba?
 4 {X} calzó las ruedas con dos piedras.
-6 Empujaron. La máquina subió lo que empujaban y bajó lo que pesaba. Salía a deber.
+6 Empujaron. La máquina subió lo que empujaban y bajó lo que pesaba. Así no se acababa nunca.
 6 —Otra vez —dijo {H}.
 6 Quitaron peso: la lata, la bolsa, los zapatos. Pesaba igual. Lo que pesaba era la cuesta.
 6 —¿Y si le ponemos una zanahoria delante? —dijo {F}.
@@ -337,7 +337,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 10 —Las mejores entran por ahí —dijo {F}, y dejó de masticar.`,
           en: `4! How do you get up to that gap, if you only go back?
 4 {X} put two stones behind the wheels.
-6 They pushed. The machine went up as much as they pushed and down as much as it weighed. They owed it some hill.
+6 They pushed. The machine went up as much as they pushed and down as much as it weighed. That way it would take for ever.
 6 “Once more,” said {H}.
 6 They took off some weight: the tin, the bag, their shoes. It was as heavy as before. What weighed was the hill.
 6 “Shall we hold a carrot in front of it?” said {F}.
@@ -375,7 +375,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 4! —Si va hacia atrás —dijo {H}—, ¡que suba de espaldas!
 4 Le dieron media vuelta. {H} bajó la palanca.
 4! ¡Y salió disparada cuesta arriba!
-6 —¡Espera! —gritó {F}—. ¡Que nos llevamos!
+6 —¡Espera! —gritó {F}—. ¡Que nos dejas aquí!
 6 Saltaron encima de cualquier manera, mirando hacia el camino que dejaban.
 6 Todo se hacía pequeño: las piedras, las pisadas, los empujones.
 8 {X} corría detrás con los zapatos de todo el mundo en brazos, y saludaba con el codo.
@@ -454,7 +454,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! {H} metió el muelle entre las ruedas. ¡Boiiing!
+          es: `4! {H} metió un muelle entre las ruedas. ¡Boiiing!
 4! La máquina se paró con el embudo encima de la sopa. Ni una gota.
 4 {thing} seguía en su sitio, con sus tres nudos.
 4 {X} probó la sopa, por si sabía a algo raro. Repitió.
@@ -474,7 +474,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 10 ¶Por la noche, {H} quiso pedirle disculpas por los martillazos. Se acercó al embudo y no supo por dónde empezar, así que empezó por el final, que era lo que a ella le gustaba.
 10 —Gracias —le dijo—. Y perdona. Y qué bien subes. Y no te muevas, que te voy a apretar esa tuerca, pero flojito.
 10 ¶{F} lo oyó todo y no hizo ninguna broma. Estaba ocupad{F:o/a} poniéndole un cojín.`,
-          en: `4! {H} pushed the spring in by the wheel. Boing!
+          en: `4! {H} pushed a spring in by the wheel. Boing!
 4! The machine stopped with its funnel over the soup. Not one drop!
 4 The three knots had held. There, safe and sound, was {thing}.
 4 {X} had some soup, in case it tasted odd. Then {X} had some more.
@@ -513,7 +513,8 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 0-2 {X} come sopa. ¡Mmm!
 0-2 {H} y {F}, también.
 2-2 La máquina pita: ¡pi, pi!
-4! Colocaron {thing} en su sitio. ¡Y empezó {event}!
+4! Colocaron {thing} en su sitio, sin una gota de sopa.
+4! ¡Y empezó {event}!
 4! De primero hubo sopa, y de segundo, paseo.
 4 Nadie quiso ir mirando hacia delante.
 6 A la máquina le pusieron un delantal de honor. Le quedaba un poco grande por el embudo.
@@ -527,7 +528,8 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 0-2 {X} has soup. Yum!
 0-2 So do {H} and {F}.
 2-2 The machine says: beep, beep!
-4! In its place at last was {thing}. Now it was time for {event}!
+4! In its place at last, with no soup on it, was {thing}.
+4! Now it was time for {event}!
 4! First there was soup, and then there were rides.
 4 Nobody wanted to look ahead.
 6 They gave the machine an apron of honour. It was a bit big round the funnel.

@@ -288,7 +288,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 6 From the road to the house there was only a narrow gap. Its steps were worn down in the middle.
 6 The day was going. There was light enough to climb, or else to think about it.
 8 “The steps are hollow,” said {H}. “They are like old spoons.”
-8 “It is his feet,” said {F}. “All of his feet.”
+8 “His feet did that,” said {F}. “Forty years of feet.”
 10 And so it was. Forty years of boots had made a place in the stone that was just right, like somebody’s end of a sofa.`,
           alt: {
             es: '{H} señala hacia arriba y {F} duda con la mochila en la mano.',
@@ -363,7 +363,8 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 4 —¿Correo? —La voz tembló un poco—. Eso lo traía yo.
 6 El sobre pasó por debajo de la puerta. Hubo un ruido de papel y un ruido de nariz.
 6 —Está en blanco —dijo la voz.
-6 El viento y el agua se habían llevado las letras. {H} y {F} se miraron. Ya no quedaba más que decirlo.
+6 El viento y el agua se habían llevado las letras.
+8 {H} y {F} se miraron. Ya no quedaba más que decirlo.
 8 {X} abrió la boca y la volvió a cerrar. Aquello no le tocaba, y se notaba.
 8 {F} le apretó la mano a {H}. Las dos manos estaban heladas, y juntas, un poco menos.
 8 La luz de la ventana bajó hasta quedarse en nada.
@@ -378,8 +379,9 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 4 “Post?” The voice shook a little. “I was the one who brought that.”
 6 The envelope went in under the door. There was a sound of paper, and a sound of nose.
 6 “There is nothing on it,” said the voice.
-6 Wind and water had run off with the words. {H} and {F} looked at each other. Now they would have to say it.
-8 {X} opened a mouth, and shut it again. This was a job for somebody else, and you could tell.
+6 Wind and water had run off with the words.
+8 {H} and {F} looked at each other. Now they would have to say it.
+8 {X} nearly spoke, and thought better of it. This was a job for somebody else, and you could tell.
 8 {F} took {H} by the hand. Both hands were icy, and together a little less so.
 8 The light in the window went down to almost nothing.
 10 There are half a million doors in the world to knock at, and you need courage to knock at the same one twice.`,
@@ -414,7 +416,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 4! {H} y {F} silbaron delante de la puerta. ¡Fiu, fiu, fiu!
 4! Y por debajo asomó un hocico. Era un ratón muy viejo, con gorra.
 4 —Esas tres notas son mías —dijo.
-4 —La carta decía que vengas —dijo {H}—. Que sin ti no empieza.
+4 —La carta dice que vengas —dijo {H}—. Que sin ti no empieza.
 6 El ratón se quitó la gorra y miró dentro, por si había más sorpresas. Se la volvió a poner.
 6 —¿Querido? —preguntó—. ¿Ponía querido?
 6 —Lo primero de todo —dijo {F}.
@@ -426,7 +428,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 4! {H} and {F} whistled at the door. Whee, whee, whee!
 4! And out came a nose. It was a very old mouse in a cap.
 4 “Those three notes are mine,” he said.
-4 “The letter said to come,” said {H}. “They will not begin without you.”
+4 “The letter asks you to come,” said {H}. “They will not begin without you.”
 6 The mouse took off his cap, looked inside for more surprises, and put it on again.
 6 “Did it say dear?” he asked. “Dear Postman?”
 6 “First thing of all,” said {F}.

@@ -122,7 +122,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 4! “We must talk to anyone who was up,” said {F}.
 4 “Anyone who did not sleep,” said {H}, and nearly did.
 4 They took the magnifier, the list and the crumb.
-6 The shiny trail went along the path, and also, a little, over the pyjamas of {H}.
+6 The shiny trail went along the path, and also, a little, over {H}’s pyjamas.
 6 “You have got some clue on you,” said {F}.
 6 “It is that sort of job,” said {H}.
 8 {X} stayed to guard the empty place, in case they took that as well.
@@ -244,7 +244,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 4! {H} se asomó al hueco. Dentro había una mariposa gris, de las que salen de noche.
 4 —¡Qué ojos tienes! —dijo ella—. Nunca te los había visto.
 4! —Es que venía dormid{H:o/a} —dijo {H}.
-6 —Ya lo sé. Roncabas en las comas.
+6 —Ya lo sé. Me contabas cuentos, y roncabas en las comas.
 6 A su lado había tres montoncitos de migas. Tres noches, tres cuentos.
 8 —¿Y qué te contaba? —preguntó {H}.
 8 —Cómo es una fiesta —dijo la mariposa—. Y me traías lo más bonito, para que lo viera.
@@ -257,7 +257,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 4! {H} looked into the gap. In it sat a grey moth, the kind that flies at night.
 4 “What eyes you have!” she said. “I had never seen them.”
 4! “I was asleep when I came,” said {H}.
-6 “I know. You snored at the commas.”
+6 “I know. You told me stories, and snored at the commas.”
 6 Beside her were three little heaps of crumbs, for three nights and three stories.
 8 “What did I tell you?” asked {H}.
 8 “What a party is like,” said the moth. “And you brought the best thing of all, so that I could see it.”
@@ -323,7 +323,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! Bajaron a casa antes del amanecer, con {thing} y con invitada.
-4 —Caso cerrado —dijo {F}, y sopló la harina de la mesa.
+4 —Caso cerrado —dijo {F}, y guardó la lupa.
 4 {X} pidió ver al culpable. Le presentaron a {H}.
 4! —Entonces el polvo...
 4! —De mis alas —dijo la mariposa.
@@ -343,7 +343,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 10 —¿Y la recompensa? —preguntó {H}.
 10 ¶La mariposa se acercó y le cantó al oído la canción entera. Despiert{H:o/a}, era todavía mejor: tenía final.`,
           en: `4! They were home before dawn. They had a guest, and {thing}.
-4 “Case closed,” said {F}, and blew the flour off the table.
+4 “Case closed,” said {F}, and put the magnifier away.
 4 {X} asked to see the thief. They introduced {H}.
 4! “So the dust...”
 4! “It is from my wings,” said the moth.

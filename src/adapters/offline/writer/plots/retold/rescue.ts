@@ -15,8 +15,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¿Un botón? ¡No! ¡Zumba!
 0-2 {F} mira. Es una abeja.
 2-2 Dice: ¿dónde está mi casa?
-4! {H} y {F} iban {at} con {thing}. ¡Qué prisa! Era para {event}.
-4! A {H} le zumbó un botón. ¡Era una abeja diminuta!
+4! {H} y {F} llevaban {thing}. Era para {event}. ¡Qué prisa!
+4! {at}, a {H} le zumbó un botón. ¡Era una abeja diminuta!
 4 Iba bien agarrada al ojal.
 6 —Perdón —dijo la abeja—. Te he confundido con una flor. Llevo así toda la tarde.
 6 {stake}
@@ -42,7 +42,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! —Mi casa cierra con la primera estrella —dijo la abeja.
+          es: `4-4! —Mi casa huele a tomillo —dijo la abeja—. Y cierra con la primera estrella.
+6! —Mi casa cierra con la primera estrella —dijo la abeja.
 4 {F} miró el cielo. Aún era azul, pero menos.
 4 {X} le limpió la rodilla con un pañuelo mojado.
 4! —Si la llevamos, llegamos tarde —dijo {F}.
@@ -63,7 +64,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 10 ¶Nadie dijo en voz alta que llegarían tarde a su fiesta. Lo llevaba cada cual por su lado, como se lleva una piedra en el zapato, a ver si en el siguiente paso se coloca mejor.
 10 —¿Pesa mucho? —preguntó la abeja.
 10 —Tú no —dijo {H}. Y notó que era verdad, y que por alguna razón tampoco pesaba tanto lo otro.`,
-          en: `4! “My home shuts with the first star,” said the bee.
+          en: `4-4! “My home smells of thyme,” said the bee. “It shuts with the first star.”
+6! “My home shuts with the first star,” said the bee.
 4 {F} looked up. The sky was blue, but not so blue.
 4 {X} wiped her knee with a wet hanky.
 4! “If we take her, we are late,” said {F}.
@@ -313,8 +315,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
           es: `4! Había que llevar a la abeja hasta la puerta. ¡Y estaba en lo más alto!
 4 {X} puso las manos de estribo. ¡Arriba!
 6 La abeja viajaba en el pelo, justo en medio, y daba las órdenes.
-6 —Pata izquierda de atrás —zumbaba.
-6 —Tengo solo dos —dijo {H}.
+6 —Tercera pata de la izquierda —zumbaba.
+6 —No tengo tantas —dijo {H}.
 6 —¿Y cómo os apañáis?
 6 Era una buena pregunta. Se apañaban mirando muy bien dónde ponían cada una.
 6 El primer saliente era de piedra. El segundo también parecía de piedra, y era un lagarto, que se fue muy ofendido.
@@ -330,8 +332,8 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
           en: `4! They had to get the bee to her door. And it was right up there!
 4 {X} made a step with both hands. Up!
 6 The bee sat in the hair, just in the middle, and gave the orders.
-6 “Left back leg,” she buzzed.
-6 “I have only got two,” said {H}.
+6 “Third leg on the left,” she buzzed.
+6 “I have not got that many,” said {H}.
 6 “How do you manage?”
 6 It was a good question. They managed by looking very hard where they put each of them.
 6 The first ledge was a stone. The second looked like a stone too, and was a lizard, who went off in a huff.
@@ -365,7 +367,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 Llevaban lanza de paja, y la puerta no era más grande que una uña.
 4! —Yo —dijo la abejita.
 4 —Eso dicen todas —contestaron.
-4 Había una contraseña. ¡Y no se acordaba!
+4 ¡No se acordaba de la contraseña!
 6 —La tenía en la punta de la lengua —dijo—. Pero la lengua la he usado mucho hoy.
 6 Arriba, en lo morado, se encendió una chispa.
 8 —Tiene la rodilla limpia —dijo {F}—. ¡Y canta! ¡Y es vuestra hermana!
@@ -380,7 +382,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 They had spears of straw, and the door was no bigger than a fingernail.
 4! “Me,” said the little bee.
 4 “So they all say,” said the two.
-4 There was a password. And she could not remember!
+4 She could not remember the password!
 6 “It was on the tip of my tongue,” she said, “but my tongue has been so busy today.”
 6 Up in the purple there came a spark.
 8 “Her knee is clean,” said {F}, “and she can sing, and she is your sister!”
