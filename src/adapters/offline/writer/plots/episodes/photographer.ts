@@ -79,7 +79,7 @@ export const photographer: Beat = {
 6 The photographer fell into the chair. It was an old chair, and it said “prrrt”.
 6 There was a silence.
 6 “That was me,” said the chair. Or rather {H} said it, in the voice of a chair.
-6 {F} laughed down the nose. The photographer laughed in the shoulders. They all laughed so much that the camera fell down and clicked by itself.
+6 {F} gave a snort. The photographer’s shoulders shook. They all laughed so much that the camera fell down and clicked by itself.
 6 {X} had both eyes shut again, this time from laughing.
 8 They looked at the picture. It was crooked. {H} had half an ear missing, {F} was a blur, and of Violet there was only one shoe in the air.
 8 “It is dreadful,” said Violet.

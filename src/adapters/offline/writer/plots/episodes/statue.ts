@@ -9,7 +9,7 @@ export const statue: Beat = {
     prop: 'stone',
     use: {
       es: '4 {H} apretó la piedrecita de la estatua. ¡A aguantar!',
-      en: '4 {H} held the warm pebble of the statue. Hold on!',
+      en: '4 {H} held the statue’s warm pebble. Hold on!',
     },
   },
   moments: [

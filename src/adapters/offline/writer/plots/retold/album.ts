@@ -257,7 +257,7 @@ export const albumRetold: NonNullable<Plot['retold']> = {
           es: `0-2 El bebé va a la cámara.
 0-2 {H} y {F}: ¡quietos!
 2-2 Gatea, gatea, gatea. ¡Ya casi llega!
-4! ¡Ya era {event}! Todos se peinaron {at}.
+4! ¡Ya era {event}! La familia entera se peinó {at}.
 4! Solo tenían una foto. La tía Adela dio diez pasos atrás.
 4 —¡Decid patata!
 4 —¡Tata! —gritó el bebé, y se fue tras ella.

@@ -343,7 +343,7 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} pueden. ¡Upa!
 0-2 {X} ayuda.
 2-2 Un paso, otro paso. ¡Ya falta poco!
-4! Entre todos lo levantaron. ¡Upa! ¡El sillón iba en brazos!
+4! Entre todos levantaron el sillón. ¡Upa! ¡Ahora iba él en brazos!
 4! Y a mitad de la cuesta, muy bajito, hizo: ¡boing!
 4 Era un boing de gusto.
 6 Iban despacio, todos al mismo paso. Si uno se cansaba, se sentaba en el sillón tres casas y luego bajaba.

@@ -393,7 +393,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 10 No había nada más difícil en todo el mundo, y pesaba lo que pesa una manta.
 4! {H} y {F} enseñaron a todos lo que habían roto.
 6 La manta se quedó en el suelo.
-4! —Lo hemos roto nosotr{HF:os/as} —dijeron {H} y {F}. Nadie se movía.`,
+4-4! —Lo hemos roto nosotr{HF:os/as} —dijeron {H} y {F}.
+6! —Ha sido culpa nuestra —dijeron {H} y {F}. Nadie se movía.`,
           en: `0-2! A letter! It is for the postman!
 0-2 {F} says: sorry!
 0-2! {X} says: sorry!
@@ -410,7 +411,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 10 There was nothing harder in the whole world, and it weighed just as much as a blanket.
 4! With them all watching, {H} and {F} held up what was broken.
 6 The blanket stayed on the ground.
-4! “We broke it,” said {H} and {F}. Nobody moved.`,
+4-4! “We broke it,” said {H} and {F}.
+6! “It is our fault,” said {H} and {F}. Nobody moved.`,
           alt: {
             es: '{H} y {F} retiran la manta: debajo está {thing}.',
             en: '{H} and {F} pull off the blanket, and there is {thing}.',

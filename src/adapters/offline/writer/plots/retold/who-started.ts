@@ -55,7 +55,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 6 Se quedaron sin respirar. El ruido, también.
 6 —Nos ha oído —dijo {H}—. Es muy listo. Cuando paramos, se para.
 6 El cartero enseñó las rodillas. Con el susto había tirado las cartas por el aire y les había dado a unas gallinas, a un sombrero y a una sopa.
-6 {X} encontró una carta dentro del sombrero. La sopa ya había leído la suya.
+6 {X} encontró una carta dentro de un sombrero y otra dentro de una sopa.
 8 —Entonces la panadera se enfadó por el grito, el grito fue por el susto y el susto fue por el ruido —contó {F}.
 8 —¿Y el ruido, por qué fue? —preguntó {H}.
 8 —Eso no lo sabremos hasta que lo pillemos.
@@ -73,7 +73,7 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 6 They held their breath. So did the noise.
 6 “It heard us,” said {H}. “It is clever. When we stop, it stops.”
 6 The postman showed them his knees. He had thrown all his letters up in the air, and they had come down on some hens, a hat and a bowl of soup.
-6 {X} found a letter in the hat. The soup had already read the other one.
+6 {X} found one letter in a hat and one in some soup.
 8 “So the baker is cross about the shout,” said {F}. “The shout was about the fright, and the fright was about the noise.”
 8 “And what was the noise about?” asked {H}.
 8 “We will not know that until we catch it.”

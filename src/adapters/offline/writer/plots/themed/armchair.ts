@@ -443,7 +443,7 @@ export const armchair: Plot = {
 4! Al amanecer, alguien llamó a la puerta. ¡Boing!
 4! Era el sillón, con siete personas encima. ¡Otra vez aquí!
 4 —¡Menos mal! —gritaron dentro. Habían puesto la mesa.
-6 El cartero, las dos señoras y el de la tuba llevaban toda la noche asomados a la ventana. De pie.
+6 El cartero, las señoras y el de la tuba llevaban toda la noche de pie en la ventana.
 6 Salieron a recibirlo con sopa de puerro. Hubo para la enfermera y para los que se habían pasado de parada.
 8 Nadie preguntó quién lo había sacado ni quién lo había traído. Le limpiaron el barro de las patas, uña por uña.
 10 El árbol se había quedado en el salón. Le habían puesto un tapete debajo, y parecía que llevaba allí toda la vida. Es increíble la cantidad de cosas que caben en una casa cuando se deja de buscar sitio.`,
@@ -453,7 +453,7 @@ export const armchair: Plot = {
 4! At dawn there was a noise at the door. Boing!
 4! It was the armchair, with seven people on it. Back again!
 4 “Thank goodness!” they all cried inside.
-6 The postman, the two ladies and the man with the tuba had been at the window all night. On their feet.
+6 The postman, the ladies and the tuba man had stood at the window all night.
 6 They came out to meet it with leek soup.
 8 Nobody asked who had taken it away or who had brought it home. They cleaned the mud from its feet, claw by claw.
 10 The tree had stayed in the parlour. They had put a mat under it, and it looked as if it had been there for ever. It is amazing how much fits into a house when people stop looking for room.`,

@@ -62,8 +62,7 @@ export const holdThis: Plot = {
 6 —Nnn… nnn… naranja —dijo {H}.
 6 —No.
 6 —Nnn… nube. Nunca he dicho nada tan difícil.
-6 —¿Me guardas el loro? —preguntó un marinero que pasaba.
-6 —Claro que sí —dijo {H}.
+6 —¿Me guardas el loro? —preguntó un marinero, y {H} dijo que claro que sí.
 6 —¡Claro que sí! —repitió el loro. Era lo que faltaba: ahora había dos que no sabían decir que no.
 6 {X} intentó contestar por {H} y acabó con un paraguas y dos macetas.
 8 —A ti te lo piden —dijo {F}— porque siempre dices que sí.
@@ -83,8 +82,7 @@ export const holdThis: Plot = {
 6 “Nnn… nnn… noodle,” said {H}.
 6 “No.”
 6 “Nnn… nose. I’ve never said a thing so hard.”
-6 “Could you mind my parrot?” asked a sailor who was going by.
-6 “Of course,” said {H}.
+6 “Could you mind my parrot?” asked a sailor, and {H} said of course.
 6 “Of course!” said the parrot. That was all they needed. Now there were two who could not say no.
 6 {X} tried to answer for {H}, and came away with an umbrella and two plants.
 8 “They ask you,” said {F}, “because you always say yes.”

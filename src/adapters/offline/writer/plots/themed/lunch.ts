@@ -436,7 +436,7 @@ export const lunch: Plot = {
 2-2 El gato salta. ¡Hop! ¡A la falda!
 4! ¡La bisabuela se sentó! El gato levantó una oreja.
 4! Saltó del coche a la ventana, y de la ventana a la falda.
-4 El coche se movió. ¡Y entró el pan!
+4 El coche se movió, ¡y entró el pan!
 6 Todo pasó en seis segundos. Lo que no se había movido en una hora echó a correr a la vez.
 6 —¡Al ataque! —gritó la prima Casilda, y repartió trozos como quien reparte cartas.
 8 Treinta cucharas bajaron al mismo tiempo. Hicieron un ruido precioso, como cuando empieza a llover sobre un tejado.
@@ -446,7 +446,7 @@ export const lunch: Plot = {
 2-2 The cat jumps. Hop! On to her lap!
 4! Great-Granny sat down! The cat pricked up one ear.
 4! He jumped from the car to the sill, and then on to her lap.
-4 The car moved. And in came the bread!
+4 The car moved, and in came the bread!
 6 It took six seconds. What had not moved for an hour now ran, all at the same time.
 6 “Tuck in!” cried Poppy, and dealt out the bread like cards.
 8 Thirty spoons went down at once. They made a lovely sound, like the start of rain on a roof.

@@ -401,7 +401,7 @@ export const mender: Plot = {
 0-2! {X} da luz.
 0-2 Un poco más.
 2-2! {H} no suelta. ¡No suelta, no!
-4-4! {H} y {F} apretaron bien y contaron.
+4-6! {H} y {F} apretaron bien y contaron.
 4! —¡Noventa y nueve... y cien! —dijeron.
 4 Doña Inés hizo el lazo con la mano izquierda.
 4 Nadie se atrevía a mirar.
@@ -422,7 +422,7 @@ export const mender: Plot = {
 0-2! {X} has the lamp.
 0-2 A bit more.
 2-2! {H} does not let go! Not yet!
-4-4! {H} and {F} pressed hard and counted.
+4-6! {H} and {F} pressed hard and counted.
 4! “Ninety-nine... a hundred!” they said.
 4 Mrs Peg tied the bow with her left hand.
 4 Nobody dared to look.

@@ -571,9 +571,9 @@ export const oneShort: Plot = {
 4 Los patitos cantaron alrededor de {thing}.
 4! —Uno, dos, tres... ¡Once! —contó {H} al volver.
 4 —¿Cómo que once? —preguntó {F}.
-4-4! Detrás de Octavo, muy formal, iba un caracol.
+4-6! Detrás de Octavo, muy formal, iba un caracol.
+8! Miraron la fila. Detrás de Octavo, muy formal, iba un caracol.
 6 {X} contó las patas. Le salió un número de los que no existen.
-6 Miraron la fila. Detrás de Octavo, muy formal, iba un caracol.
 6 —¿Falta mucho? —preguntó—. Yo no he cenado.
 6 Llevaba detrás todo el día, guardando la fila.
 8 —¿Lo contamos? —preguntó {H}.
@@ -590,8 +590,9 @@ export const oneShort: Plot = {
 4 The ducklings sang round {thing}.
 4! “One, two, three... Eleven!” said {H} later.
 4 “Eleven?” asked {F}.
+4-6! Behind Eighth, very proper, came a snail.
+8! They looked along the row. Behind Eighth, very proper, came a snail.
 6 {X} counted the feet and got a number that does not exist.
-6 They looked along the row. Behind Eighth, very proper, came a snail.
 6 “Is it far?” it asked. “I have had no supper.”
 8 “Do we count it?” asked {H}.
 8 “Since it came, we do,” said {F}.

@@ -54,11 +54,11 @@ export const toTheLetter: Plot = {
 4 —¿Dónde? —preguntó Talcual.
 4 —¡Donde quieras!
 4 Y la puso en lo alto de un armario.
-4 {X} le pidió la hora. Talcual la arrancó del reloj.
+4 {X} le pidió la hora, y Talcual la arrancó del reloj.
 6 —Espera un segundo —dijo {H}. Y Talcual, un segundo después, dijo: «Ya».
 6 —Es que no piensa —dijo {F}.
 6 —Sí que piensa —dijo {H}—. Piensa lo que decimos. Somos nosotr{HF:os/as} quienes decimos otra cosa.
-6 {F} no estaba muy convencid{F:o/a}. Le pidió que barriera debajo de la alfombra. Talcual barrió muy bien y lo dejó todo allí debajo.
+6 {F} no estaba muy convencid{F:o/a}. Le pidió que barriera debajo de la alfombra, y Talcual lo dejó todo allí debajo.
 6 —Cuidado con {thing} —avisó {H}—. No {lo:lo/la} pierdas de vista.
 6 Talcual {lo:lo/la} cogió y se {lo:lo/la} puso delante de las bombillas, pegad{lo:o/a}. Así no {lo:lo/la} perdía de vista. A cambio, perdía de vista todo lo demás. ¡Pum! ¡Pam! ¡Catapum!
 6 —Pues obedecer, obedece —dijo {H} desde el suelo.
@@ -80,11 +80,11 @@ export const toTheLetter: Plot = {
 4 “No!” said {F}. “Just take a seat.”
 4 “Where to?” asked Justso.
 4 “Oh, anywhere!” And it took a seat up on to a shelf.
-4 {X} asked it for the time. It took the hands off the clock.
+4 {X} asked it the time, and it took the hands off the clock.
 6 “Wait a second,” said {H}. And one second later it said, “Done.”
 6 “It does not think,” said {F}.
 6 “It does,” said {H}. “It thinks what we say. It is us. We say one thing and mean some other thing.”
-6 {F} was not so sure. {F} told it to sweep under the rug. Justso swept very well, and put it all under there.
+6 {F} was not so sure. When {F} told it to sweep under the rug, it put it all under there.
 6 “Take care of {thing},” said {H}. “Do not let it out of your sight.”
 6 So Justso picked it up and held it right up to its bulbs. It did not let it out of its sight. But the rest of the world was out of its sight. Bump! Bang! Crash!
 6 {X} tried to teach it manners and said, “Say good night to us.” “Good night to us,” said Justso.

@@ -462,8 +462,7 @@ export const whoStarted: Plot = {
 0-2 {F} ríe. El pintor ríe.
 2-2 ¡Ja, ja, ja! ¡Qué mofletes tiene el sol!
 4! ¡Era un sol! Gordo, amarillo y con dos mofletes.
-4 El pintor soltó una carcajada. ¡Ja!
-4 Se la pasó a la señora de la tuba. ¡Bu, bu, bu!
+4 El pintor soltó una carcajada y se la pasó a la señora de la tuba.
 6 La tuba se la pasó al cartero. El cartero se la pasó a la panadera.
 6 La risa iba por la misma fila que el enfado, pero hacia delante y mucho más deprisa.
 8 —Perdón por el grito —dijo el cartero.
@@ -473,8 +472,7 @@ export const whoStarted: Plot = {
 0-2 {F} laughs. They all laugh.
 2-2 Ha ha ha! What a sun!
 4! It was a sun! It was fat and yellow, with two round cheeks.
-4 The painter burst out laughing. Ha!
-4 He passed it on to a lady with a tuba. Boo-ha-ha!
+4 The painter burst out laughing and passed it on to a lady with a tuba.
 6 The tuba passed it to the postman. He passed it to the baker.
 6 The laugh went down the same row as the huff, but it was a lot faster.
 8 “Sorry that I shouted,” said the postman.
