@@ -112,13 +112,15 @@ export function turnOf({ kind, key, readerAge, attempt = 1 }: IllustrationBrief)
 
 /**
  * Now and then a picture comes nearer or steps back, and every other redraw does; a crowd is never cut to a close-up, nor
- * is somebody who lies down.
+ * is somebody who lies down or stretches an arm, which would end in a neighbour's face.
  */
 export function anotherShot({ shot, cast }: Scene, { seed, attempt = 1 }: IllustrationBrief): Shot {
   const other = shot === 'medium' ? 'wide' : 'medium'
   const usual = randomFrom(`${seed}|shot`).pick([shot, shot, shot, other] as const)
   const chosen = attempt === 1 ? usual : attempt % 2 === 0 ? other : shot
-  const isWhole = cast.length > 3 || cast.some(({ pose }) => pose === 'lie' || pose === 'sleep')
+  const isWhole =
+    cast.length > 3 ||
+    cast.some(({ pose }) => pose === 'lie' || pose === 'sleep' || (pose === 'reach' && cast.length > 1))
   return chosen === 'close' && isWhole ? 'medium' : chosen
 }
 

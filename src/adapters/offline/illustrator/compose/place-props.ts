@@ -109,6 +109,18 @@ export function heldProp(actor: Actor, others: readonly Actor[] = []): string {
     if (drop < shift) at.y += drop
     else at.x += away * shift
   }
+  // A long arm may still bring it before somebody else's face: then it hangs lower.
+  for (const other of others) {
+    if (other === actor) continue
+    const [middle, seen] = [
+      onPicture(actor, { x: at.x, y: at.y - size / 2 }),
+      onPicture(other, other.figure.anchors.face),
+    ]
+    const clear = size * scale * 0.5 + halfHead(other) * other.scale * 0.7
+    const aside = Math.abs(middle.x - seen.x)
+    if (Math.hypot(middle.x - seen.x, middle.y - seen.y) < clear)
+      at.y += (seen.y + Math.sqrt(clear ** 2 - aside ** 2) - middle.y) / scale
+  }
   return drawProp(cast.holding, x + at.x * scale, y + at.y * scale, size * scale, {
     turn: side * 7,
     mirrored: side < 0,
