@@ -306,7 +306,7 @@ export const holdStillRetold: NonNullable<Plot['retold']> = {
             es: '{H} señala unas huellas y {F} se agacha a mirarlas.',
             en: '{H} points at footprints and {F} bends down to look.',
           },
-          picture: { H: ['point', 'surprised'], F: ['crouch', 'excited'], props: ['footprints', 'picture', 'bucket'] },
+          picture: { H: ['point', 'surprised'], F: ['crouch', 'excited'], props: ['picture', 'footprints', 'bucket'] },
         },
         {
           es: `4! Al fondo de un cuadro andaba un puntito. ¡Era el pintor, que se fue a por azul!

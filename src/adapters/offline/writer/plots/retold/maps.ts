@@ -46,8 +46,8 @@ export const mapsRetold: NonNullable<Plot['retold']> = {
             H: ['kneel', 'surprised'],
             F: ['crouch', 'surprised'],
             showsThing: true,
-            props: ['hole', 'map'],
-            shot: 'close',
+            props: ['map', 'hole'],
+            shot: 'medium',
           },
         },
         {
