@@ -64,7 +64,7 @@ export const houseRules: Plot = {
 6 —Porque sin salchicha no vale —dijo doña Petra.
 6 —¿Y quién lo dice?
 6 —Se ha dicho siempre.
-6 Probaron otra vez. {F} iba pensando en cosas tristes, para no reírse: en un zapato solo, en una sopa fría. Luego pensó en una salchicha triste, y ahí se acabó todo.
+6 Probaron otra vez. {F} pensaba en cosas tristes, para no reírse: un zapato solo, una sopa fría. Luego pensó en una salchicha triste, y ahí se acabó todo.
 6 {X} se tapó la boca. Se reía por los hombros. Quico dijo que los hombros contaban.
 6 El único que avanzaba era don Ramiro. Tenía un bigote como un cepillo y no se reía jamás. Tampoco decía «salchicha».
 6 —¡Eso no vale! —gritaba doña Petra.

@@ -497,8 +497,8 @@ export const oppositeDay: Plot = {
 6 “I love you, Leonora, Albert, Auntie,” she said in one breath, before she could think better of it.
 6 It caught on. With a name on the end, the words weighed what they should.
 6 The great-aunt fell asleep at last. She snored in both directions.
-6 {X} asked for cake by its first name and its last, and got a normal slice, and did not complain.
-8 ¶Mr Albert spent the evening saying who he was. He went from one to the next and said “Albert”, and put out his hand, as if there were a sweet in it.
+6 {X} asked for cake by its full name, got a normal slice, and did not complain.
+8 ¶Mr Albert spent the evening saying who he was. He went from one to the next, said “Albert” and put out his hand, as if with a sweet in it.
 8 “I am {H},” said {H}.
 8 “I know,” he said. “But it was nice to hear it again.”
 8 Now and then somebody said “how nasty” with a full mouth, and they all knew just what that meant.

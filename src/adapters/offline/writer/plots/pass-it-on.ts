@@ -254,7 +254,7 @@ export const passItOn: Plot = {
 0-2 {X} takes one.
 2-2 Who wants a thousand peas?
 4! They sat down on top of the peas.
-4! “It is no good to say it,” said {F}. “It is no good to write it.”
+4! “It is no good saying it,” said {F}. “And it is no good writing it.”
 4! “And now we need {thing},” said {H}.
 4 The whole line looked at them and waited.
 6 Mrs Spare checked both of her watches. Both said that it was very late.
@@ -346,7 +346,7 @@ export const passItOn: Plot = {
 4 {X} counted backwards and ran out of numbers.
 6 “Mr Double goes first. Twice none is none,” said {F} very fast.
 6 “And Mrs Spare comes next,” said {H}. “None, and one just in case!”
-6 It was not the idea that {F} had, or the one that {H} had. It was what you got if you put them together.
+6 It was not {F}’s idea, and it was not {H}’s. It was what you got if you put them together.
 6 So Mrs Spare and Mr Double changed places, and did not drop one cup.
 8 She did half a turn with her pile of plates. He did the other half. It was nearly a dance.
 8 “Can you hear as well from here?” asked Mrs Spare, who had never had a new neighbour.

@@ -331,7 +331,7 @@ export const rehearsal: Plot = {
         en: `4! Nobody knew the play. They just knew the mistakes.
 4! “Then let’s do the mistakes!” whispered {H}.
 6 “They will be awful,” whispered {F}.
-4 {X} took a seat in the front row so as to see it all.
+4 {X} took a seat in the front row, to see it all.
 4! {F} dropped the curtain before it began. Flop! How the people laughed!
 6 “Ta-dah!” shouted {H}, when there was nothing to see. They laughed more.
 6 Mr Still, the stone, yawned from the heart. The front row yawned. Then the next row did.
@@ -446,7 +446,7 @@ export const rehearsal: Plot = {
 10 —Antes sí —dijo—. Antes bostezaba solo.`,
         en: `4! “Again!” begged the people.
 4! “May I drop the curtain?” asked a girl.
-4! They all wanted a mistake. They had to be shared out!
+4! They all wanted a mistake. The mistakes had to be shared out!
 4 {X} asked for the yawn, and did it beautifully.
 6 A very grave man took the “ta-dah”. For years he had been wanting to say it at the wrong time.
 6 The lady wished to fall over the stone. The stone told her which side was best.

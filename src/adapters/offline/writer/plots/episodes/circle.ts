@@ -46,15 +46,15 @@ export const circle: Beat = {
 4 —{H!}... ¿y si es la misma piedra?
 6 {H} puso un pie sobre la huella más cercana. Encajaba. Puso el otro pie. También encajaba. Era como ponerse unos zapatos de toda la vida.
 6 —Somos nosotr{HF:os/as} —dijo, muy bajito—. Llevamos una hora persiguiéndonos.
-6 Hubo un silencio. Después a {F} le tembló la barbilla, luego los hombros, y al final se cayó de risa al suelo.
+6 Hubo un silencio. Después a {F} le tembló la barbilla, luego los hombros. Al final se cayó de risa al suelo.
 6 —¡Casi nos atrapamos! —consiguió decir.
 8 —Y qué rápido íbamos —dijo {H}—. Yo ya estaba pensando qué decirles.
 8 —¿Y qué les ibas a decir?
 8 —Que devolvieran lo que no era suyo. Con mucha educación.
 8 Se rieron un buen rato.
-4 {F} encontró una tiza en el suelo y pintó una cruz en la piedra.
+4 {F} encontró una tiza y pintó una cruz en la piedra.
 8 —Así no nos volverá a engañar.
-10 Lo bueno de perderse en círculo es que uno acaba conociendo bien el sitio. {H} sabía ya dónde estaba cada mata, cada raíz y cada charco, y por eso vio enseguida lo que antes no estaba: un camino estrecho entre dos arbustos, con una pelusa azul en la entrada.
+10 Lo bueno de perderse en círculo es que uno acaba conociendo bien el sitio. {H} sabía ya dónde estaba cada mata, cada raíz y cada charco. Por eso vio enseguida lo que antes no estaba: un camino estrecho entre dos arbustos, con una pelusa azul en la entrada.
 10 Habían pasado tres veces por delante sin mirarlo, tan ocupad{HF:os/as} en seguir sus propios pies.`,
       en: `4 They walked by a white stone.
 4 A bit later there was one more white stone. How odd!

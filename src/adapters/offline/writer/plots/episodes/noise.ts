@@ -64,7 +64,7 @@ export const noise: Beat = {
 4! It was louder each time. {X} kept count of the steps.
 4! Behind a door there was a tap. It dripped!
 4 And there, on her toolbox, sat a plumber, fast asleep.
-6 “Her name is Meg,” said {H}, who had read it on her top. “And she is worn out.”
+6 “Her name is Meg,” said {H}, who had read it on her overalls. “And she is worn out.”
 6 She had a spanner in one hand and a sandwich in the other. She had not begun on either.
 6 {F} put a bucket under the tap. Plop! Now it was worse.
 6 “A sponge,” said {H}. They put a sponge in the bucket. Then there was no noise at all.

@@ -48,6 +48,7 @@ export const queue: Beat = {
 4! —¿Qué haces? —preguntó {H}.
 4! —Me ato el zapato —dijo ella—. ¡Pero no me sale!
 4 {H} se echó a reír. ¡Todos esperaban a un zapato!
+4-4! {F} le hizo un lazo. ¡Y la fila dio un paso!
 6 —Yo me paré un segundo —explicó la ratona—. Alguien se puso detrás, por educación. Y luego otro. Cuando miré, ya no me atrevía a irme.
 6 {F} se sentó a su lado y le enseñó el lazo de las orejas. Una oreja de conejo, otra oreja de conejo, y se cruzan como dos amigos.
 6 {X} dijo que con tres orejas quedaba mejor. Al terminar, tenía la nariz atada al zapato.
@@ -69,6 +70,7 @@ export const queue: Beat = {
 4! “What are you doing?” asked {H}.
 4! “I am tying my shoe,” she said. “But I cannot do it!”
 4 {H} had to laugh. They were all waiting for a shoe!
+4-4! {F} tied her a bow. And the queue took a step!
 6 “I stopped for a second,” said the mouse. “Somebody stood behind me, to be polite. Then came one more. When I looked round, I did not dare to go.”
 6 {F} sat down and showed her the bow with the ears. One rabbit ear, then one more rabbit ear, and they cross like two friends.
 6 {X} said that three ears looked better. By the end of it {X} had {X.his} nose tied to the shoe.
@@ -106,7 +108,7 @@ export const queue: Beat = {
 8 Cuando ya llevaban un rato de camino, {F} volvió la cabeza. Alguien caminaba detrás, muy formal. Era el último de la fila.
 8 —¿Adónde vas? —le preguntó {F}.
 8 —Ni idea —dijo—. Pero es muy buena fila.
-10 En la segunda curva se acordó de que tenía casa, dio las gracias por todo y se marchó silbando, por primera vez en su vida, sin nadie delante.`,
+10 En la segunda curva se acordó de que tenía casa y dio las gracias por todo. Se marchó silbando, por primera vez en su vida, sin nadie delante.`,
       en: `0-2 All done! A bow!
 0-2 The queue moves. Hooray!
 0-2 {X} ties a bow too.

@@ -54,7 +54,7 @@ export const soup: Beat = {
 6 —Se empieza otra vez —dijo {F}.
 6 {H} lavó la olla. {F} fue a por agua y volvió con medio cubo. El otro medio lo llevaba encima.
 6 {X} recordó un truco: la olla no se mira de frente, que le da vergüenza hervir.
-6 Echaron cebolla y lloraron tod{HF:os/as}. Echaron pimienta y estornudaron. El que más estornudó fue el ratón: once veces seguidas.
+6 Echaron cebolla y lloraron todos. Echaron pimienta y estornudaron. El que más estornudó fue el ratón: once veces seguidas.
 6 —¡Un momento! —dijo, moviendo el hocico—. ¡Huelo la cebolla! ¡Huelo la leña! ¡Se me ha ido el resfriado!
 8 Con el último estornudo se le había caído el gorro dentro de la olla. Lo pescaron a tiempo. O casi.
 8 —Un poquito a gorro sí que sabe —dijo {H}.
@@ -64,7 +64,7 @@ export const soup: Beat = {
 8 {X} pidió la receta, la leyó dos veces y tachó con disimulo la palabra «calcetín».
 10 Comieron sentad{HF:os/as} en cajas, por turnos y con la misma cuchara, que es una forma muy lenta y muy agradable de tomar sopa.
 10 —Mi madre echaba siempre una cosa más —dijo el ratón, pensativo—. Nunca quiso decirme cuál. Le salía buenísima.
-10 Miraron tod{HF:os/as} el calcetín que goteaba junto al fuego. Nadie se atrevió a decirlo en voz alta.`,
+10 Miraron todos el calcetín que goteaba junto al fuego. Nadie se atrevió a decirlo en voz alta.`,
       en: `4! {H} dipped the spoon right down. Up came a carrot.
 4 Up came a very soft potato.
 4 {X} stirred and stirred.

@@ -59,7 +59,7 @@ export const suitcase: Beat = {
 6 No había manera. Cada cosa tenía su por si acaso, y cada por si acaso traía a otro de la mano.
 6 —Aquí hay un ladrillo —dijo {H}.
 6 —Por si la maleta pesa poco y se me olvida que la llevo.
-6 {X} se puso los siete jerséis, para ir haciendo sitio, y ya no pudo bajar los brazos.
+6 {X} se puso los siete jerséis, para hacer sitio, y ya no pudo bajar los brazos.
 8 Salió un zapato suelto, por si doña Pura perdía uno.
 8 —¿Y si pierde el otro? —preguntó {F}.
 8 Doña Pura se puso blanca. Buscó un lápiz y se lo apuntó en la mano.

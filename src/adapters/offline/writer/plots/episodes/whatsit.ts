@@ -11,7 +11,7 @@ export const whatsit: Beat = {
     prop: 'broom',
     use: {
       es: '4 Con la escoba de doña Elvira llegaron un poco más allá.',
-      en: '4 With the broom from Mrs Bell they could reach a bit further.',
+      en: '4 With Mrs Bell’s broom they could reach a bit further.',
     },
   },
   moments: [
@@ -125,7 +125,7 @@ export const whatsit: Beat = {
       en: `0-2 It is a broom! A broom!
 0-2 {F} sweeps. Swish, swish!
 0-2 {X} rides on it.
-2-2 You knew it all the time! Did you not?
+2-2 You knew it all along! Didn’t you?
 4! “What a lot of crumbs!” said {F}. “Pass me the broom.”
 4! “The what?” cried {H}. “What did you say?”
 4 The broom! It was a broom!

@@ -45,7 +45,7 @@ export const wind: Beat = {
 4 Gatearon por el suelo. ¡Nada!
 4! Entonces {F} vio una cometa enganchada.
 4 —¡No le gusta que peleemos! —dijo {H}—. ¡Quiere jugar!
-6 Soltaron la cometa. El viento dio un silbido de sorpresa, la levantó hasta las nubes y se olvidó por completo de empujar.
+6 Soltaron la cometa. El viento dio un silbido de sorpresa, la levantó hasta las nubes y se olvidó de empujar.
 6 Arriba, la cometa dibujaba círculos, ochos y una cosa que parecía un pez.
 6 —Nadie juega nunca con él —dijo {F}—. Todo el mundo cierra la ventana.
 6 —Pues hoy no —dijo {H}, y dio tres vueltas con los brazos abiertos.

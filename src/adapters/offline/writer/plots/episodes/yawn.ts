@@ -61,7 +61,7 @@ export const yawn: Beat = {
 6 —L{HF:os/as} más aburrid{HF:os/as} del mundo.
 6 El padre despertó y se ofreció. Sabía bastante de impuestos.
 6 —No hace falta tanto —dijo {F}.
-6 {X} probó a no hacer nada, pero lo hacía con tanta gracia que hubo que pedirle que parara.
+6 {X} probó a no hacer nada, pero con tanta gracia que hubo que pedirle que parara.
 4! Entonces {F} vio un libro muy gordo. Iba todo de tuercas.
 8 Se titulaba «Tuercas: modelos y medidas». Tenía cuatrocientas páginas y un dibujo. El dibujo era de una tuerca.
 8 —Me lo regalaron —dijo el padre—. Nunca he pasado de la portada.
@@ -82,7 +82,7 @@ export const yawn: Beat = {
 6 “As dull as can be.”
 6 The father woke up and said that he could help. He knew a lot about tax.
 6 “Not that dull,” said {F}.
-6 {X} tried to do nothing at all, but did it in such a funny way that they had to ask {X} to stop.
+6 {X} tried to do nothing at all, but it was so funny that they had to ask {X} to stop.
 4! Then {F} saw a fat book. It was all about nuts and bolts.
 8 It was called “Nuts and Bolts: Shapes and Sizes”, and it had four hundred pages and one picture. The picture was of a nut.
 8 “It was a present,” said the father. “I never got past the cover.”
@@ -107,7 +107,7 @@ export const yawn: Beat = {
 0-2 ¡El bebé! ¡A dormir!
 0-2 {X} dice: chsss.
 2-2 {H} y {F} se van muy despacio.
-4! {F} leyó en voz baja: «Tuerca de tres, tuerca de cuatro, tuerca de cinco».
+4! {F} leyó en voz baja: «Tuerca de tres, de cuatro, de cinco».
 4! El bebé parpadeó. {H} pasó la página muy despacio.
 4 —Tuerca de seis —dijo {F}. ¡Aaah! El bebé bostezó.
 4 Y se quedó dormido de puro aburrimiento.

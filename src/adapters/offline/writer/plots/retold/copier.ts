@@ -15,7 +15,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 0-2 Lo hace un robot. ¡Bip, bip!
 2-2 ¡Clin! Otro bollo plano. ¿Qué le falta?
 4! ¡Clin! Un bollo cayó en el plato. Sonó como una moneda.
-4! Lo había hecho Copión, un robot que copiaba a {H} y a {F}.
+4! Lo había hecho Copión, un robot. Copiaba a {H} y a {F}.
 4 ¡Y para {event} hacían falta cien bollos, altos y blanditos!
 6 {F} puso aquel de canto. El bollo echó a rodar, dio una vuelta alrededor de {thing} y volvió él solo.
 6 —Le falta algo —dijo {H}.
@@ -117,7 +117,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 4 “And what is that?” asked {F}.
 4 “If I knew, it would not lack it.”
 4! Copy looked under the table. Then it looked under {F}.
-6 They thought of sugar, and of salt, and of a bigger oven. But they had all that, and to get a bigger oven they would have to knock down a wall.
+6 They thought of sugar, and of salt, and of a bigger oven. But they had all that. To get a bigger oven they would have to knock down a wall.
 6 {X} put a flat bun in a pocket, to show people.
 8 “We can ask,” said {F}. “There must be somebody who knows what we do not know.”
 8 “There are a great many people who know that,” said {H}.
@@ -272,7 +272,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
           es: `0-2 Queda un saco de harina.
 0-2 {H} piensa. {F} piensa.
 2-2 El robot piensa también. ¡Bip!
-4! Ya era casi la hora de {event}, y no tenían ni un bollo bueno.
+4! Ya era casi la hora de {event}. ¡Y no tenían ni un bollo bueno!
 4 Quedaba un saco de harina. El último.
 4! —Hay que acertar a la primera —dijo {F}.
 6 Copión se colocó delante de la mesa, muy derecho. Se había aprendido la receta con todos sus adornos y pensaba lucirse.
@@ -282,7 +282,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
           en: `0-2 There is one bag of flour.
 0-2 {H} thinks. {F} thinks.
 2-2 The robot thinks too. Beep!
-4! It was nearly time for {event}, and they had not one good bun.
+4! It was nearly time for {event}. And they had not one good bun!
 4 There was one bag of flour. It was the last.
 4! “We have to get it right first time,” said {F}.
 6 Copy took its place at the table. It knew the recipe by heart, trimmings and all, and it meant to shine.
@@ -318,8 +318,8 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 8 —¿Y cuánto falta?
 8 —Cincuenta y nueve.
 8 {F} cerró los ojos. No hacer nada cansa muchísimo cuando se hace bien.
-10 ¶Al cabo de veinte minutos empezaron a oír cosas que habían estado siempre ahí: la madera que cruje, una silla lejana, el runrún de Copión por dentro, como el de un gato de lata.
-10 Y, debajo del trapo, algo. No llegaba a ruido. Era más bien un suspiro muy largo, hacia arriba.
+10 ¶Al cabo de veinte minutos empezaron a oír cosas que habían estado siempre ahí. Crujía la madera. Copión tenía por dentro un runrún, como el de un gato de lata.
+10 Y, debajo del trapo, se oía algo. No llegaba a ruido. Era más bien un suspiro muy largo, hacia arriba.
 10 ¶Copión apuntó con el ojo. El trapo, que era liso, ya no era del todo liso.
 4 Entonces a {H} le picó la nariz. ¡Iba a estornudar!`,
           en: `4! They tried with no sneeze. Flat! They tried with no fall. Flat!
@@ -340,8 +340,8 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 8 “And how long to go?”
 8 “Fifty-nine.”
 8 {F} shut both eyes. It is very tiring to do nothing, if you do it well.
-10 ¶After twenty minutes they began to hear things that had been there all along: wood that creaked, a chair far off, and Copy purring inside like a tin kettle.
-10 And, under the cloth, something. You could not call it a noise. It was more of a very long sigh, going up.
+10 ¶After twenty minutes they began to hear things that had been there all along. The wood creaked. Copy purred inside like a tin kettle.
+10 And, under the cloth, there was something. You could not call it a noise. It was more of a very long sigh, going up.
 10 ¶Copy turned one eye on it. The cloth had been flat. It was not quite flat now.
 4 And then {H} had a tickle in the nose. A sneeze was on its way!`,
           alt: {
@@ -447,7 +447,7 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 6 Se hizo un silencio tan grande que se oyó humear los bollos.
 6 —¿Qué hacemos? —susurró un señor con prisa.
 6 —Nada —dijo {H}—. Lo está usted haciendo muy bien.
-6 Duró un minuto. Cuando Copión bajó la pinza, ya nadie empujaba. Un señor muy grande dejó pasar a una niña muy pequeña, y la niña, a un señor con bastón.
+6 Duró un minuto. Cuando Copión bajó la pinza, ya nadie empujaba. Un señor muy grande dejó pasar a una niña muy pequeña. La niña dejó pasar a un señor con bastón.
 6 —No me acordaba de que se podía esperar así —dijo una guardia, y se guardó el silbato.
 6 {F} iba por delante con la cesta, dio media vuelta, pisó una miga y resbaló.
 6 —¡Ay!
@@ -471,8 +471,8 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 6 It grew so quiet that you could hear the buns steam.
 6 “What do we do?” whispered a man in a hurry.
 6 “Nothing,” said {H}. “You are doing it very well.”
-6 It lasted a minute. When the claw came down, nobody pushed any more. A very big man made way for a very small girl, and she made way for a man with a stick.
-6 “I had forgotten that you could wait like that,” said a lady with a whistle, and put it away.
+6 It lasted a minute. When the claw came down, nobody pushed any more. A very big man made way for a very small girl. She made way for a man with a stick.
+6 “I had forgotten how to wait like that,” said a lady with a whistle, and put it away.
 6 {F} came by with the basket, turned round, trod on a crumb and slipped.
 6 “Ouch!”
 6 They all looked at Copy.

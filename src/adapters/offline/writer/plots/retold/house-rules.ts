@@ -48,7 +48,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 4! —Y quien lo oye retrocede una —añadió doña Úrsula.
 4! —¡Y no vale pararse! —dijo Nela.
 4 {H} dijo «¿qué tal?» y avanzó. {F} lo dijo más fuerte, y {H} volvió atrás.
-4 {X} se tapó las orejas y llegó a la cuatro sin oír nada.
+4 {X} se tapó las orejas y llegó así a la cuatro.
 6 Era un lío tremendo. Unos subían y otros bajaban. Al cabo de un rato estaban todos igual que antes, pero sudando.
 6 —¿Por qué me mandas atrás? —protestó {F}.
 6 —¡Si solo te he preguntado qué tal!
@@ -188,7 +188,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
           en: `4! “Three, if you sing,” said {F}. They all sang. Nobody went on.
 4 “Three, if you eat,” said {H}. They had biscuits. It was no good.
 4! “Three, if you run,” cried Nell. Bump! Seven of them fell off.
-4 {X} had a go at “if you sleep”, and had the best time of all.
+4 {X} tried “if you sleep”, and had the best time of all.
 6 Mrs Lamb tried “if you keep quiet”. It lasted for a whole minute, and they did not like it.
 6 “If you limp,” said Mr Wood.
 6 “If you sneeze,” said {H}.
@@ -238,7 +238,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 6 It was funny, but nobody laughed.
 6 Mrs Lamb took off one shoe, so as to think better. She thought the same, but cooler.
 8 {X} asked to be told when there was something new.
-8 Mr Wood put the paper in his hat and the hat on his head, in case the rule got in from the top.
+8 Mr Wood put the paper in his hat, and put the hat on. The rule might get in from the top.
 10 It was one word that they needed, just one. And words are like socks. They tend to be a lot nearer than you look.`,
           alt: { es: '{F} tiene delante a {H}, junto a las cajas.', en: '{F} stands before {H}, beside the boxes.' },
           picture: {
@@ -405,7 +405,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 0-2 {H} arriba. {F} arriba.
 2-2 ¡Y todos los demás! ¡Crac! ¡Al suelo!
 4! Llegaron todos a la vez a la caja doce. ¡Crac!
-4! {thing} se cayó... ¡en brazos de {H} y de {F}!
+4! {thing} se caía. ¡{H} y {F} {lo:lo/la} cogieron al vuelo!
 4 —¿Qué tal? —preguntó Nela, asustada.
 4 —Sin un rasguño —dijo {F}—. ¿Y tú?
 6 Las otras cajas se fueron cayendo en fila, muy despacio, como si ellas también quisieran llegar.
@@ -418,7 +418,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 4! Down came {thing}... and {H} and {F} caught it!
 4 “How are you?” asked Nell, who had had a shock.
 4 “Not a scratch,” said {F}. “And you?”
-6 The other boxes fell down too, slowly, one by one, as if they wanted to get there as well.
+6 The other boxes fell too, one by one, as if they wanted to get there as well.
 8 Out from under number seven flew the bit of folded paper. “...answer, you go on too,” it said. The start of the line was torn off.
 10 “It was there all along,” said Mr Wood. “It held up the box.” And nobody could say if they had lost a rule by it, or saved a game.`,
           alt: {
@@ -492,7 +492,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 6 No muy lejos, doña Úrsula ayudaba a Nela a aflojarse el zapato.
 8 {X} trajo lo que quedaba del bizcocho, y también se le preguntó qué tal.
 8 Habían pasado el día entero diciendo las mismas dos palabras. Era raro que todavía les apeteciera decirlas.
-10 Pero hay preguntas que no se gastan por más que se usen. Solo se gastan si no se espera a la respuesta.
+10 Hay preguntas que no se gastan por más que se usen. Solo se gastan si no se espera a la respuesta.
 4! —¿Qué tal? —preguntó {F}. Y se quedó a escuchar.`,
           en: `0-2! How are you? Well! Night-night, boxes!
 0-2 {X} is well too.
@@ -506,7 +506,7 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 6 Not far off, Mrs Lamb was helping Nell to undo her shoe.
 8 {X} came by with the rest of the cake, and was asked as well, of course.
 8 They had said the same three words all day long. It was odd that they still felt like it.
-10 But there are questions that do not wear out, however often you use them. They wear out only if you do not wait.
+10 There are questions that do not wear out, however often you use them. They wear out only if you do not wait.
 4! “How are you?” asked {F}, and stayed to hear.`,
           alt: {
             es: '{H} y {F} charlan sentad{HF:os/as} junto a las cajas.',

@@ -258,7 +258,7 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 4 {F} guardó el papel con las cuatro letras.
 4 Y le pusieron a la cesta un lazo muy grande.
 6 —¿Para qué es el lazo? —preguntó {H}.
-6 —Para que no se la lleve nadie —dijo {F}, y se la ató bien fuerte.
+6 —Para que no se la lleve nadie —dijo {F}, y lo ató bien fuerte.
 6 {X} tiró del lazo para ver si aguantaba. Aguantaba muchísimo.
 8 Era un lazo estupendo, de los que se enganchan en cualquier parte.
 8 —Raju —les deseó la gente al despedirse. Ya servía para casi todo.
@@ -489,7 +489,7 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Llevaron {thing} a su sitio, y empezó {event}.
+          es: `4! Llevaron {thing} a su sitio. Y empezó {event}.
 4! Pasaron nueve minutos. Y no sonó ningún «ring».
 4! Todo el mundo levantó la cabeza.
 4 {X} miró a un lado. Luego, al otro.

@@ -50,7 +50,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
         {
           es: `4! Había que decirlo todo al contrario. Aprendieron enseguida.
 4 —Qué hambre no tengo —dijo {F}, y le trajeron un bocadillo.
-4 {X} se quejó de lo bien que lo trataban, y lo trataron mejor.
+4 {X} se quejó de la merienda, y le dieron el doble.
 4! —¡Ya es la hora! —dijo Fabián—. Lo empecé yo y yo lo acabo: ¡fin!
 4! Pero «fin», al revés, era «principio». ¡Y volvieron a empezar!
 6 —Digo, ¡principio! —gritó Fabián.
@@ -70,7 +70,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 10 —Porque hoy cena se dice desayuno —le recordó Pelayo—, y ya hemos desayunado.`,
           en: `4! You had to say it all the other way round. They soon learned.
 4 “I am so full up,” said {F}, and was brought a sandwich.
-4 {X} complained of being so well looked after, and was looked after even better.
+4 {X} complained about the tea, and was given twice as much.
 4! “It is time!” said Mr Gale. “I began it, so I shall end it. The end!”
 4! But “end” meant “start”. So they all started again!
 6 “I mean, start!” cried Mr Gale.
@@ -262,7 +262,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 4 “What now?” whispered {H}.
 4! Then, very softly, there was something: “La, la, la.”
 4! Somebody was humming.
-6 It was {F}, who did not know it, as you do not know that you swing a foot.
+6 It was {F}, without knowing it, the way you swing a foot.
 6 {H} looked up.
 6 “Hush,” said Piers. “Do not spoil it.”
 8 {X} began to beat time with two hats.
@@ -473,7 +473,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 —Me gusta —dijo Fabián—. Lo digo del derecho.
 8 —¿Seguro? —preguntó {F}.
 8 Fabián lo cantó, y entonces ya no hubo dudas.
-10 ¶Contaron lo de los abrazos, lo de las sillas y lo del nif. Contado, aún tenía más gracia. Hasta los ratos en que no se entendía nadie la tenían, aunque al llegar ahí bajaban un poco la voz, como cuando se pasa por delante de alguien que duerme.
+10 ¶Contaron lo de los abrazos, lo de las sillas y lo del nif. Contado, aún tenía más gracia. Hasta los ratos en que no se entendía nadie la tenían. Al llegar ahí bajaban un poco la voz, como cuando se pasa por delante de alguien que duerme.
 10 Fabián escuchaba con los ojos medio cerrados. Llevaba muchos años empezando cosas, y acabar una le parecía un lujo.
 10 —¿Y el nif? —preguntó Pelayo.
 10 —El nif no ha aparecido —dijo {H}—. Pero ahora sé dónde vive.`,
@@ -492,7 +492,7 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 8 “I like it,” said Mr Gale. “I mean that the right way round.”
 8 “Really?” asked {F}.
 8 So Mr Gale sang it, and then there was no doubt.
-10 ¶They told about the hugs, and the chairs, and all the rest of it. Told, it was even funnier. Even the times when nobody understood a thing were, though when they came to that part they lowered their voices a little, as you do when you go past somebody asleep.
+10 ¶They told about the hugs, and the chairs, and all the rest of it. Told, it was even funnier. Even the times when nobody understood a thing were. When they came to that part they lowered their voices a little, as you do when you go past somebody asleep.
 10 “And the dnee?” asked Piers.
 10 “It never turned up,” said {H}. “But now I know where it lives.”`,
           alt: {

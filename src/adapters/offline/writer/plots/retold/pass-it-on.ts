@@ -483,7 +483,7 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 4! “Nono, would you like some cake?” asked a girl.
 4! “No,” said Nono.
 4! “Then you cannot have it,” said {F}. And Nono got it.
-4 {X} tried it first, to see if it was a no sort of cake.
+4 {X} tried it first, in case it was a “no” cake.
 6 By now the whole line knew how to speak to him.
 6 “I hope that you will be bored,” said the lady with the spoon.
 6 “No!” said Nono.

@@ -94,8 +94,8 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 0-2 {F} espera. {H} espera.
 0-2 {X} dice: ¡ahora!
 2-2 ¡Plof! ¡Otra vez la colcha!
-4! En el último ensayo llegó el momento. {F} abrió la boca.
-4! Y no salió nada.
+4! En el último ensayo llegó el momento.
+4! {F} abrió la boca. Y no salió nada.
 4! —Se te ha gastado —dijo {H}.
 4 Y se fueron a buscar la palabra, o al menos a que descansara.
 6 La directora se puso a deshacer nudos. La piedra se echó a dormir.
@@ -108,8 +108,8 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 0-2 {F} waits. {H} waits.
 0-2 {X} says: now!
 2-2 Flop! There goes the quilt again!
-4! In the last rehearsal it was time. {F} began to speak.
-4! And nothing came out.
+4! At the last rehearsal the time came.
+4! {F} began to speak. And nothing came out.
 4! “You have worn it out,” said {H}.
 4 So they went off to look for it, or to give it a rest.
 6 The director set about her knots. The stone lay down to sleep.

@@ -149,7 +149,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {H} y {F} meriendan. ¡Ñam!
 0-2 ¡Uy! ¡La Tortuga lo oye todo!
 2-2 ¡Salta! ¡Corre! ¡Siéntate! ¡Todo, todo!
-4! {H} y {F} se pusieron a merendar {at}.
+4! {H} y {F} merendaban {at}.
 4! —¡Corre, siéntate! —dijo {H}—. ¡Date la vuelta! ¡Sopla, que quema!
 4! ¡Pero el micrófono estaba encendido!
 6 —¿Desde cuándo? —preguntó {F}, con la taza en el aire.
@@ -165,7 +165,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 6 “Since when?” asked {F}, with a cup in the air.
 6 “Since the first biscuit,” said {H}.
 8 In ten minutes Turtle would begin to have tea with no tea, and there was no way to tell it.
-10 They went over all that had been said at that table. There was a great deal of it, and hardly any of it was like driving.`,
+10 They went over all that had been said at that table. There was a great deal of it, and hardly any of it was about driving.`,
           alt: {
             es: '{H} y {F} meriendan y ven que la radio está encendida.',
             en: '{H} and {F} have tea and see that the radio is on.',

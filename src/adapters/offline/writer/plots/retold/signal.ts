@@ -473,7 +473,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¿Hay galletas? ¡Una!
 0-2 Un trozo. Otro trozo. ¡Ñam!
 2-2 ¡Hay para {H}, para {F} y para todos!
-4! Se llamaban Sol y Telmo. Eran vecinos, y no venían del espacio.
+4! Se llamaban Sol y Telmo. Eran vecinos, y no venían de otro planeta.
 4 —¿Y la cuenta atrás? —preguntó {F}.
 4 —¡Eran las galletas que nos quedaban! —dijo Sol.
 4 —Hoy, cero —suspiró Telmo.
@@ -484,7 +484,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
           en: `0-2 A biscuit! Just one!
 0-2 A bit. And a bit. Yum!
 2-2 A bit for {H}, for {F}, and for all!
-4! They were called Sunny and Matt. They were not from space at all.
+4! They were called Sunny and Matt. They were not from another planet at all.
 4 “And the countdown?” asked {F}.
 4 “That was how many biscuits we had left!” said Sunny.
 4 “It is nought today,” said Matt.
@@ -504,7 +504,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Sol y Telmo se pusieron el jersey y fueron así a {event}.
+          es: `4! Sol y Telmo se pusieron el jersey. Y fueron así a {event}.
 4! —¿Una silla o dos? —preguntó un señor muy educado.
 4! —Silla y media —dijo Telmo.
 4 {X} pidió turno para el jersey.

@@ -26,17 +26,17 @@ export const copier: Plot = {
         es: `0-2 ¡Un robot! ¡Bip, bip!
 0-2 {H} amasa. Él también.
 2-2 {H} se cae. ¡Ay! ¡Él también!
-4! {at}, {H} y {F} tenían que hacer cien bollos.
+4! Hacían falta cien bollos {at}. Los iban a hacer {H} y {F}.
 4! Por suerte llegó Copión, un robot que aprendía mirando.
 4 ¡Hacía todo lo que veía!
-6 Los bollos eran para {event}. Ya estaba todo en su sitio, con {thing} en el centro, y solo faltaba la merienda.
+6 Los bollos eran para {event}. Ya estaba todo, con {thing} en el centro. Solo faltaba la merienda.
 6 —Míranos bien —le dijo {F}—. Esto es harina.
 8 Copión abrió mucho los ojos, que eran dos lentes redondas, y empezó a grabar. Se le encendió en el pecho una luz verde: quería decir «estoy aprendiendo».
 10 En las instrucciones ponía, en letra muy pequeña: «Cuidado con lo que hace usted delante del aparato». Nadie lee la letra pequeña, y menos con las manos llenas de masa.`,
         en: `0-2 A robot! Beep, beep!
 0-2 {H} bakes. It bakes too.
 2-2 {H} falls. Ouch! It falls too!
-4! {H} and {F} had to make a hundred buns {at}.
+4! They needed a hundred buns {at}. {H} and {F} had to make them.
 4! Luckily they had Copy, a robot who learned by looking.
 4 If you fell down, it fell down!
 6 The buns were for {event}. They had {thing} in its place, and now they just needed the food.
@@ -64,7 +64,7 @@ export const copier: Plot = {
 6 Copión tomó nota. En el segundo bollo amasó, se cayó, dijo «ay», estornudó y añadió, muy serio: «No, no».
 6 —¡Tampoco hay que decir «no, no»! —dijo {F}, y se llevó las manos a la cabeza.
 6 En el tercer bollo, Copión se llevó las manos a la cabeza.
-6 {X} propuso estarse muy quiet{X:o/a}, y Copión lo apuntó también: «Esperar un rato con la boca abierta».
+6 {X} se quedó muy quiet{X:o/a}, y Copión lo apuntó también: «Esperar con la boca abierta».
 6 La receta tenía ya catorce pasos. Los bollos, eso sí, salían riquísimos.
 8 ¶—Cuanto más se lo explicamos, más larga se hace —susurró {H}.
 8 —Pues no le expliquemos nada —susurró {F}.
@@ -345,7 +345,7 @@ export const copier: Plot = {
 6 A bun with no sneeze was seven centimetres. A bun with no “no, no” was seven. A bun with no scratch was seven, and very nice.
 6 “Those three did not do a thing,” said {F}, and crossed them out.
 6 A bun with no yeast was two.
-6 {X} bit that one, and had to hold on to a tooth.
+6 {X} tried that one, and had to hold on to a tooth.
 6 “We need that one,” {H} said at once.
 6 Copy looked at the ruler, and at the bun, and at its long recipe. Its green light went very fast.
 6 “Do not tell it,” whispered {F}. “Let it see.”

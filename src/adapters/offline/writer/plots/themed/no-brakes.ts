@@ -263,7 +263,7 @@ export const noBrakes: Plot = {
 0-2 Rodolfo da un saltito. ¡Ring!
 0-2 {X} saluda.
 2-2 {H} y {F} están muy cansad{HF:os/as}. ¡Otra vuelta!
-4! Por fin no quedó nada más que {thing} en la bandeja.
+4! Al final solo quedaba {thing} en la bandeja.
 4! Rodolfo pasó ligerito. ¡Ring!
 4 —Estamos como al principio —suspiró {F}.
 4 —No —dijo {H}—. Al principio no estábamos cansad{HF:os/as}.

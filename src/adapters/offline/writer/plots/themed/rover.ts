@@ -28,7 +28,7 @@ export const rover: Plot = {
 0-2 Y no salta.
 2-2 ¿No oye? Está muy, muy lejos.
 4! La Tortuga era un robot con seis ruedas, y estaba en otro planeta.
-4! {at}, {H} y {F} le decían por dónde ir.
+4! {at} había una pantalla. {H} y {F} le decían por dónde ir.
 4! ¡Las órdenes tardaban diez minutos en llegar!
 6 La antena era una escalera con una tapa de olla. En la punta pusieron {thing}, y solo entonces se oyó un bip.
 6 Faltaba poco para {event}, y habían prometido una foto.
@@ -39,7 +39,7 @@ export const rover: Plot = {
 0-2 It does not hop.
 2-2 Can it hear? It is far away.
 4! Turtle was a robot with six wheels, and it was on another planet.
-4! {at}, {H} and {F} told it where to go.
+4! {at} there was a screen. {H} and {F} told Turtle where to go.
 4! It did as it was told, but ten minutes late!
 6 They had made an aerial from a ladder and a pot lid. It heard nothing at all until they put {thing} on top.
 6 It would soon be time for {event}, and they had promised a photo.
@@ -147,7 +147,7 @@ export const rover: Plot = {
 6 {X} waved at the screen, in case somebody was looking out of it.
 8 {H} pressed the button with one finger and pulled it back fast. It was too late to change it now. The order was off between the planets, small and brave, and it did not look back.
 8 “Do you think it gets lonely?” said {F}.
-10 {H} thought about that, and went up to the microphone, and said two words that were not an order and were no help with the driving. They were “good” and “night”.
+10 {H} thought about that, and went up to the microphone, and said two words. They were not an order, and they were no help with the driving. They were “good” and “night”.
 4 On the screen, Turtle blinked. Beep!`,
         alt: {
           es: '{H} aprieta un botón y {F} saluda a la pantalla.',
@@ -361,7 +361,7 @@ export const rover: Plot = {
 4 Entonces crujió la escalera. ¡La antena se torcía!`,
         en: `4! There were cracks all over the planet.
 4 And a “stop” would be late!
-4 {X} shouted, “Look out!”, as loud as could be, in case loud was faster.
+4 {X} shouted, “Look out!”, very loudly, in case loud was faster.
 4! {F} put a pot over both eyes and felt the way.
 4 “What are you doing?” asked {H}.
 4 “I am Turtle,” said {F}.
@@ -473,7 +473,7 @@ export const rover: Plot = {
       },
       {
         es: `4 Imprimieron la foto en grande. ¡No cabía por la puerta!
-4! La colgaron al lado de {thing}, donde la viera todo el mundo.
+4! La colgaron al lado de {thing}, bien a la vista.
 4 —¿Es de verdad? —preguntaba la gente.
 4 —De verdad y con retraso —decía {H}.
 4 {X} vigilaba la cola y repetía lo de los diez minutos.

@@ -26,8 +26,8 @@ export const signal: Plot = {
         es: `0-2 La radio hace: ¡bip, bip!
 0-2 {H} hace: ¡bip, bip!
 2-2 ¿Quién es? ¡Contesta otra vez: bip!
-4! {at}, la radio de {H} y {F} hizo «bip, bip... bip».
-4 Eran las siete y cuatro. Ayer también.
+4! La radio de {H} y {F} hizo «bip, bip... bip».
+4 Eran las siete y cuatro {at}. Ayer también.
 4! —Alguien llama —dijo {H}. ¿Serían marcianos?
 4 —Pues hay que contestar —dijo {F}. ¡Bip, bip!
 6 La radio la habían hecho con alambre, una caja de galletas y {thing}. Hasta entonces solo servía para oír crujidos.
@@ -86,7 +86,7 @@ export const signal: Plot = {
 6 “That last one is wrong,” said {F}.
 6 “That one is for joy,” said {H}. “It knows it got it right.”
 6 They drew two rows in the notebook, “What it is not” and “What it is”. The first one was on page four. The second one was blank.
-6 {X} put “an octopus” in the second one, but had to admit that it was only a hope.
+6 {X} put “an octopus” in the second one. It was only a hope.
 8 ¶The aerial was a salad bowl, and it always pointed the same way. They turned it to the right, and the beeps died out. They turned it to the left, and it was just the same.
 8 “It only comes from there,” said {H}, and pointed far off.
 8 {F} looked along the finger. There was nothing there but the night, and one star.
@@ -194,7 +194,7 @@ export const signal: Plot = {
         },
       },
       {
-        es: `4 —A lo mejor está rota —dijo {F}, y miró dentro de la caja.
+        es: `4 —¿Estará rota? —dijo {F}, y miró dentro de la caja.
 4! Había un cable suelto. ¡La radio no oía nada!
 4! —Entonces no callan ellos —dijo {H}—. ¡Nos hemos quedado sord{HF:os/as} nosotr{HF:os/as}!
 4 {X} sujetó la linterna y contuvo el estornudo.
@@ -273,7 +273,7 @@ export const signal: Plot = {
 6 {X} went to look for the broom.
 8 There was so much to get ready that they made a list of lists. The first line said, “Do not frighten them.” All the rest came after.
 8 “What if they see us like this?” said {F} at the mirror. “Just think. You come from a place where everybody is green. The door opens, and it is this.”
-10 {H} had a look as well, and was honest about it. Just the one head. No antennae. And then that expression. There was no doubt about it, something would have to be done.`,
+10 {H} had a look as well, and was honest about it. Just the one head. No feelers. And then that expression. There was no doubt about it, something would have to be done.`,
         alt: {
           es: '{H} y {F} celebran junto a la radio que vuelve a sonar.',
           en: '{H} and {F} cheer beside the radio, which works again.',
@@ -317,7 +317,7 @@ export const signal: Plot = {
 6 {H} tied on four more arms and filled them with socks. {F} had three eyes on a hairband, and all three of them squinted.
 6 “You look awful,” said {H}, deeply impressed.
 6 “You look worse,” said {F}. They shook hands on it. There were a few to spare.
-8 They practised how to say hello. You cannot say “hello” to somebody who does not know what “hello” is. They settled on a bow, a turn and a beep.
+8 They practised saying hello. You cannot say “hello” to somebody who does not know what “hello” is. They settled on a bow, a turn and a beep.
 10 The notebook was in a bag, with the blank side out. If it all went well, tonight at last they would be able to fill in “What it is”.`,
         alt: {
           es: '{H} y {F} se disfrazan, con pintura, máscaras y un espejo.',
@@ -331,7 +331,7 @@ export const signal: Plot = {
       },
       {
         es: `4! Salieron a su encuentro, de verde, para no asustar a los marcianos.
-4 {X} se quedó detrás, con una tarta y una manta por si tenían frío.
+4 {X} se quedó detrás, con una tarta y una manta.
 4! ¡Y se oyeron pasos!
 4 Salieron dos seres verdes con antenas. ¡Boing, boing!
 6 —Son de verdad —susurró {F}, que de pronto no estaba tan segur{F:o/a} de nada.
@@ -348,7 +348,7 @@ export const signal: Plot = {
 10 Lo habían comprobado todo, todo, en veintidós páginas. Menos qué hacer con las manos.
 4 Entonces el cartel de «Bienvenidos» se soltó. ¡Había que sujetarlo!`,
         en: `4! They went out in green, so as not to scare the aliens.
-4 {X} kept behind, with a cake, and a blanket in case they were cold.
+4 {X} kept behind, with a cake and a blanket.
 4! And there were footsteps!
 4 Out came two green beings with feelers. Boing, boing!
 6 “They are real,” whispered {F}, who was not so sure of anything any more.
@@ -387,7 +387,7 @@ export const signal: Plot = {
 4 —¡No! —dijo {H}—. ¿Vosotros tampoco?
 6 Hubo un silencio y luego una carcajada tremenda, de las que doblan.
 6 Se llamaban Sol y Telmo. Tenían una radio hecha con una caja de zapatos. Llevaban semanas preparándose para no asustar a nadie.
-8 —¡Creíamos que erais del espacio! —dijo Telmo.
+8 —¡Creíamos que erais de otro planeta! —dijo Telmo.
 8 —¡Y nosotr{HF:os/as} creíamos que lo erais vosotros! —dijo {F}.
 8 Se enseñaron los cuadernos. En el de Sol también había dos columnas, y también se había quedado una en blanco.
 10 —¿De dónde venís? —preguntó {H}.
@@ -402,7 +402,7 @@ export const signal: Plot = {
 4 “No!” said {H}. “Are you?”
 6 There was a hush, and then a great big laugh, the sort that bends you in half.
 6 They were called Sunny and Matt. They had a radio made from a shoe box. For three weeks they had been getting ready not to scare anybody.
-8 “We thought that you were from space!” said Matt.
+8 “We thought that you were from another planet!” said Matt.
 8 “And we thought that you were!” said {F}.
 8 They showed each other the notebooks. Sunny’s had two rows in it as well, and one of them was blank.
 10 “Where are you from?” asked {H}.
@@ -468,7 +468,7 @@ export const signal: Plot = {
 4! —¡Marcianos! —gritó un señor, y se escondió detrás de {thing}.
 4 —No se asuste —dijo {H}—. Somos de aquí.
 4! El señor asomó un ojo. {F} le dio un pastel.
-4 {X} le puso la manta por encima, que para algo la había traído.
+4 {X} le puso la manta, que para algo la había traído.
 6 —¿Y por qué vais de verde? —preguntó el señor con la boca llena.
 6 —Para no asustar —explicó Telmo.
 6 El señor lo estuvo pensando. Dijo que era lo más amable que había oído en la vida y también lo más raro.
@@ -518,7 +518,7 @@ export const signal: Plot = {
 0-2 {X} hace: ¡bip!
 0-2 {H} y {F} se lavan.
 2-2 Y la radio dice: ¡buenas noches, bip!
-4! {H} y {F} tardaron una semana en quitarse lo verde de las orejas.
+4! {H} y {F} tardaron una semana en quitarse lo verde.
 4 Cada noche, a las siete y cuatro, llamaban sus amigos.
 4! Bip, bip... bip. «Buenas noches», quería decir ya.
 6 Una noche, después del último bip, {F} fue a apagar la radio.

@@ -512,7 +512,7 @@ export const stepSeven: Plot = {
 4 Todos tenían los brazos cruzados.
 4 —Suena muy bien —dijo una señora, y bostezó.
 4 {X} miró el reloj. Luego, el techo.
-6 No fallaba nada. Las trompetas brillaban, el aceite corría, y junto a {thing} había bollos para todo el mundo. Nadie los tocaba.
+6 No fallaba nada. Las trompetas brillaban y el aceite corría. Junto a {thing} había bollos para todo el mundo. Nadie los tocaba.
 6 —¿Se puede saber qué falta? —susurró {H}.
 6 —Funciona mejor que nunca —dijo {F}—. La máquina ha empezado. Los que no hemos empezado somos los demás.
 6 Un señor preguntó si aquello era ya {event} o la cola para entrar. Otro le dijo que la cola.

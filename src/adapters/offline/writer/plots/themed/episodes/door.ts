@@ -57,7 +57,7 @@ export const door: Beat = {
 6 —Pensé que era un trabajo de fuera —dijo el guardia.
 6 —¿Cuánto tiempo lleva usted? —preguntó {H}.
 6 —Cuatro años.
-6 {X} le llevó un vaso de agua, y la puerta, claro, se abrió al ir y al volver.
+6 {X} le llevó un vaso de agua, y la puerta se abrió al ir y al volver.
 6 {H} la desmontó por un lado y miró el ojo con una lupa. Debajo había una ruedecita. Marcaba «muchísimo».
 8 —La probaron con niños —leyó {F} en una etiqueta—. Doce niños y un perro.
 8 —Con eso cualquiera ve —dijo {H}.

@@ -62,7 +62,7 @@ export const magnetBoots: Beat = {
 8 —Aquí tira muchísimo —dijo—. Y aquí, en la puntera, casi nada.
 8 Marcaron con tiza por dónde era flojo. Salió un caminito, de la bota hasta la alfombra.
 8 {X} se tumbó en el suelo para vigilar que nadie hiciera trampa con el codo.
-10 —Lo más curioso —dijo {F}, con la tiza en la mano— es que llevaba usted cuatro días tirando en la única dirección que no se podía.
+10 —Lo más curioso —dijo {F}, con la tiza en la mano— es que llevaba usted cuatro días tirando por donde no se podía.
 10 —Es la dirección en la que tira todo el mundo —se defendió Nela.
 10 —Ya. Por eso suele haber tanta gente pegada.`,
       en: `4! They pulled her up. Oof! Nothing.

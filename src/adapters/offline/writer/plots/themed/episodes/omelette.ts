@@ -125,7 +125,7 @@ export const omelette: Beat = {
 4! The omelette turned over. And nobody knew which half was which!
 4! They ate it all, in a jumble, with bread.
 4 They mopped up on each other’s plates.
-4 They gave {H} and {F} the small pan, which was no weight at all.
+4 They gave {H} and {F} the small pan, as light as air.
 6 The smallest of the family rubbed out the line on the table with some crumbs. There were painted flowers below it.
 6 “What will we argue about now?” asked an aunt, a bit worried.
 8 “Do you put tomato on your bread?” asked {F}.

@@ -20,7 +20,7 @@ export const twoHats: Beat = {
       es: `0-2 ¡Pase! ¡No, pase!
 0-2 {H} espera. {F} espera.
 2-2 Hay una puerta. ¡Y nadie pasa!
-4! {at} había una puerta estrecha, y delante, dos señores con sombrero.
+4! {at} había una puerta estrecha. Delante, dos señores con sombrero.
 4! —Usted primero —decía uno.
 4 —No, no. Usted —decía el otro.
 4 Y se quitaban el sombrero.
