@@ -437,7 +437,7 @@ export const letter: Plot = {
           F: ['wave', 'happy'],
           props: ['door', 'mouse', 'letter', 'hat'],
           time: 'sunset',
-          shot: 'close',
+          shot: 'medium',
         },
       },
       {

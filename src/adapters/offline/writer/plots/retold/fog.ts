@@ -322,7 +322,7 @@ export const fogRetold: NonNullable<Plot['retold']> = {
             F: ['sit', 'sad'],
             props: ['spider-web', 'leaf', 'tree'],
             weather: 'fog',
-            shot: 'close',
+            shot: 'medium',
           },
         },
         {

@@ -227,7 +227,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
             F: ['crouch', 'happy'],
             X: ['stand', 'calm', 'hat'],
             props: ['tent', 'star', 'sun'],
-            shot: 'close',
+            shot: 'medium',
           },
         },
         {
