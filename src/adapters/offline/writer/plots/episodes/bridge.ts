@@ -50,6 +50,7 @@ export const bridge: Beat = {
 4 {X} probó muy despacio. ¡Catapún otra vez!
 4! —¿Y si te dormimos? —preguntó {H}.
 4! —Eso no se le ha ocurrido nunca a nadie —dijo el puente.
+4-4! Le cantaron una nana. ¡Ron, ron!
 6 Se le escapó un bostezo solo de pensarlo. Le crujieron todas las tablas, una a una, como las teclas de un piano.
 6 —Pero me tenéis que cantar —avisó—. Sin nana no me duermo.
 6 {H} sabía una nana a medias. {F} sabía la otra mitad, que era de otra nana.
@@ -70,6 +71,7 @@ export const bridge: Beat = {
 4 {X} tried it very slowly. Crash again!
 4! “What if we put you to sleep?” asked {H}.
 4! “Nobody ever thought of that,” said the bridge.
+4-4! So they sang to it. Zzz, zzz!
 6 The thought alone made the bridge yawn. All its planks creaked, one by one, like the keys of a piano.
 6 “But you have to sing,” it said. “I cannot sleep without a song.”
 6 {H} knew half a lullaby. {F} knew the other half, but of a different one.

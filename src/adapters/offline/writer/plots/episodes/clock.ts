@@ -52,6 +52,7 @@ export const clock: Beat = {
 4 —¿Y no quieres saber qué pasa a las cinco? —dijo {H}.
 4 El reloj levantó una aguja.
 4 —¿A las cinco? ¿Qué pasa?
+4-4 —¡Que hay merienda! —dijo {H}.
 6 {H} no lo sabía. Nadie lo sabe. Pero ya no podía echarse atrás.
 6 —A las cinco hay merienda —empezó—. Y a las cinco y cuarto, {F} se pone un calcetín en la cabeza.
 6 —¿Yo? —dijo {F}, con el pie en alto—. ¿Por qué?
@@ -72,6 +73,7 @@ export const clock: Beat = {
 4 “But what about five o’clock?” said {H}.
 4 The clock put up one hand.
 4 “Five o’clock? What happens then?”
+4-4 “We have tea!” said {H}.
 6 {H} did not know. Nobody does. But it was too late to stop now.
 6 “At five there is tea,” said {H}. “And at a quarter past five {F} puts a sock on {F.his} head.”
 6 “Me?” said {F}, with one foot up. “Why?”

@@ -98,7 +98,7 @@ export const cloud: Beat = {
 0-2 {X} sopla fuerte.
 0-2 {F} dice adiós.
 2-2 {F} está muy mojad{F:o/a}.
-4! La nube dejó caer un paraguas. ¡Plof!
+4! Ya en el cielo, la nube dejó caer un paraguas. ¡Plof!
 4 —Es para el viento —dijo—. ¡Y perdón por el agua!
 4 —¡No pidas perdón! —rieron {H} y {F}.
 6 —¡Perdón por pedir perdón! —gritó la nube.
@@ -113,7 +113,7 @@ export const cloud: Beat = {
 0-2 {X} gives a big puff.
 0-2 {F} waves bye-bye.
 2-2 {F} is very wet.
-4! The cloud let an umbrella drop. Plop!
+4! Up in the sky, the cloud let an umbrella drop. Plop!
 4 “It is for the wind,” she said. “And sorry for the rain!”
 4 “Do not be sorry!” they laughed.
 6 “Sorry for being sorry!” called the cloud.

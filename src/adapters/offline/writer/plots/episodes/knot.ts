@@ -48,6 +48,7 @@ export const knot: Beat = {
 4 {X} se cayó de espaldas con todas sus fuerzas.
 4! —Esperad —dijo {H}—. ¿Y si no tiramos?
 4 —¿No tirar? —dijo doña Remedios—. ¿Y qué se hace con una cuerda, si no?
+4-4! {H} y {F} la aflojaron poquito a poco.
 6 {F} acercó la nariz al nudo. Era un lío precioso. Entraba por arriba, daba tres vueltas, se arrepentía y salía por donde nadie lo esperaba.
 6 —Este nudo parece enfadado —dijo {F}.
 6 —¡Y yo! —dijo doña Remedios.
@@ -68,6 +69,7 @@ export const knot: Beat = {
 4 {X} fell over backwards, with might and main.
 4! “Wait,” said {H}. “What if we do not pull?”
 4 “Not pull?” said Mrs Ruby. “Then what is a rope for?”
+4-4! {H} and {F} let it go loose, bit by bit.
 6 {F} put {F.his} nose to the knot. It was a lovely mess. It went in at the top, three times round, and came out where nobody expected it.
 6 “It looks cross,” said {F}.
 6 “So am I!” said Mrs Ruby.

@@ -45,7 +45,7 @@ export const mirror: Beat = {
     },
     {
       es: `4! —¿Adónde lo llevas? —preguntó {H}.
-4 —No me acuerdo —dijo Tito—. Lo ponía en el papel. El papel lo tiene el otro.
+4 —No me acuerdo —dijo Tito, el chico que lo llevaba—. Lo ponía en el papel. El papel lo tiene el otro.
 4! {F} cogió una punta. {H} cogió la de abajo.
 4 {X} se puso delante para guiar, y se peinó.
 6 —A la derecha —dijo {F}.
@@ -62,7 +62,7 @@ export const mirror: Beat = {
 10 —¿Os habéis fijado? —dijo {F}—. Salimos todos.
 10 ¶Y entonces, en el espejo, muy al fondo y del revés, apareció un chico corriendo con un bocadillo y un papel en la mano.`,
       en: `4! “Where are you taking it?” asked {H}.
-4 “I forget,” said Toby. “It was on the paper. The other one has the paper.”
+4 “I forget,” said Toby, the boy who had it. “It was on the paper. The other one has the paper.”
 4! {F} took hold of one end. {H} took the bottom.
 4 {X} stood in front to guide them, and combed.
 6 “To the right,” said {F}.

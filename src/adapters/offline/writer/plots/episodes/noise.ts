@@ -92,7 +92,8 @@ export const noise: Beat = {
 0-2 {H} lo cierra.
 2-2 ¡Ya no hace plic!
 4! {H} giró la llave. Plic… pli… Y silencio.
-4! —Quédatela —dijo Marga—. Te la has ganado.
+4-4 Con tanto silencio, alguien se despertó.
+4! —Quédatela —dijo la fontanera—. Te la has ganado.
 4 Era una llave inglesa pequeña, de bolsillo.
 6 —¿Y usted? —preguntó {F}.
 6 —Yo, a comerme el bocadillo —dijo Marga—. Sin botas.
@@ -105,7 +106,8 @@ export const noise: Beat = {
 0-2 {H} turns it.
 2-2 No more plip!
 4! {H} turned the spanner. Plip... pli... And then it was quiet.
-4! “Keep it,” said Meg. “You have earned it.”
+4-4 It was so quiet that somebody woke up.
+4! “Keep it,” said the plumber. “You have earned it.”
 4 It was a small spanner, made for a pocket.
 6 “What about you?” asked {F}.
 6 “I will eat my sandwich,” said Meg. “With no boots on.”

@@ -51,6 +51,7 @@ export const robot: Beat = {
 4! —No —dijo el robot. ¡Y dio un paso!
 4 —¿Te caemos mal? —dijo {F}.
 4 —¡No, no, no! —dijo el robot, y movió las antenas.
+4-4! {H} le apretó un cable suelto. ¡Clac!
 6 —Hay que hacerle preguntas de no —dijo {F}—. ¿Te importa que miremos esa tapa?
 6 —No —dijo el robot, con un hilito de voz.
 6 {H} miró el lío de cables. Uno rojo colgaba fuera de su sitio. Lo cogió con dos dedos y lo encajó. ¡Clac!
@@ -75,6 +76,7 @@ export const robot: Beat = {
 4! “No,” said the robot. And it took a step!
 4 “Do you hate us?” said {F}.
 4 “No, no, no!” said the robot, and its ears spun round.
+4-4! {H} pushed in a loose wire. Clack!
 6 “We must ask it no questions,” said {F}. “I mean, questions for a no. Do you mind if we look under that lid?”
 6 “No,” said the robot in a very small voice.
 6 {H} looked at the wires. A red one was not in its place. {H} took hold of it and pushed it in. Clack!

@@ -55,6 +55,7 @@ export const wetPaint: Beat = {
 4! {F} le tiró una cuerda. Se quedó pegada a la mitad.
 4 —¿Y si espera a mañana? —dijo {F}.
 4 {X} le lanzó una galleta, por si tardaba.
+4-4! {H} encontró dos cajas. ¡Caja, pie, caja, pie!
 6 —El martes también me quedé así —dijo Simón—. Y el jueves pasado. Me conozco todos los rincones que hay.
 6 —¿Siempre le pasa? —dijo {H}.
 6 —Siempre. Es que, cuando pinto, no miro para atrás. Miro lo bonito que está quedando.
@@ -62,8 +63,9 @@ export const wetPaint: Beat = {
 6 —¿Le queda pintura? —preguntó {F}.
 6 —Media lata. Azul.
 6 {H} empezó a sonreír. Cuando {H} sonreía así, {F} se apartaba un paso.
-6 —¿Y cajas?
-6 Cajas había dos. Las fueron poniendo como piedras de un río. Una delante, la de atrás adelante, otra vez la de atrás.
+6! —¿Y cajas? —preguntó {H}.
+6! Cajas había dos. Las fueron poniendo como piedras de un río.
+6 Una delante, la de atrás adelante, otra vez la de atrás.
 8 {X} daba las órdenes: «caja, pie, caja». A la tercera se hizo un lío y mandó un pie dos veces.
 8 Las cajas dejaban cuadraditos sin pintura. A {F} se le cayó el alma a los pies.
 8 —Le estamos estropeando el suelo.
@@ -78,6 +80,7 @@ export const wetPaint: Beat = {
 4! {F} threw him a rope. It stuck halfway.
 4 “Why not wait till tomorrow?” said {F}.
 4 {X} threw him a biscuit, in case it took long.
+4-4! {H} found two boxes. Box, foot, box, foot!
 6 “I did that on Tuesday,” said Simon, “and last Thursday. I know all the corners there are.”
 6 “Does it always happen?” said {H}.
 6 “It does. When I paint I do not look back. I look at how nice it is.”
@@ -85,8 +88,9 @@ export const wetPaint: Beat = {
 6 “Have you got any paint left?” asked {F}.
 6 “Half a tin. It is blue.”
 6 {H} began to smile. When {H} smiled like that, {F} moved back a step.
-6 “And boxes?”
-6 There were two boxes. They put them down like stones in a stream. One in front, the back one to the front, and the back one again.
+6! “And boxes?” asked {H}.
+6! There were two boxes. They put them down like stones in a stream.
+6 One in front, the back one to the front, and the back one again.
 8 {X} gave the orders: box, foot, box. The third time it got mixed up, and there was a foot too many.
 8 The boxes left little squares with no paint. {F}’s heart sank into both shoes.
 8 “We are spoiling your floor.”
@@ -113,6 +117,7 @@ export const wetPaint: Beat = {
 0-2 {X} pinta un sol.
 2-2 ¡Qué suelo tan bonito! ¡Rojo y azul!
 4! Simón llegó a la puerta y miró atrás. ¡Por primera vez!
+4-6 Pintaron de azul los huecos de las cajas.
 4 El suelo era rojo, con un camino azul. ¡Parecía una alfombra!
 4! —Lo he hecho aposta —dijo. Y les dio su mejor brocha.
 6 —¿La próxima vez empezará por el rincón? —preguntó {H}.
@@ -125,6 +130,7 @@ export const wetPaint: Beat = {
 0-2 {X} paints a sun.
 2-2 What a pretty floor! Red and blue!
 4! Simon got to the door and looked back. It was the first time!
+4-6 They painted the gaps blue.
 4 The floor was red, with a blue path. It was like a carpet!
 4! “I meant it like that,” he said, and gave them his best brush.
 6 “Next time, will you start in the corner?” asked {H}.

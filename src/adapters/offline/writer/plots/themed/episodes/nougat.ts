@@ -48,6 +48,7 @@ export const nougat: Beat = {
 4! Le dieron con una piedra. Se rompió la piedra.
 4 {X} le dio un mordisco. ¡Se quedó con la boca en forma de O!
 4! —¿Y si no le pegamos? —dijo {F}.
+4-4! Lo pusieron cerca de la estufa. Y esperaron.
 6 Doña Asunción bajó el martillo. En once años no se le había ocurrido.
 6 —¿Y qué se hace, si no?
 6 —Esperar —dijo {H}—. Y soplar.
@@ -68,6 +69,7 @@ export const nougat: Beat = {
 4! They hit it with a stone. The stone broke.
 4 {X} took a bite and went about with an O for a mouth.
 4! “What if we don’t hit it?” said {F}.
+4-4! They put it close to the stove. And they waited.
 6 Mrs Almond put the hammer down. She had not thought of that in eleven years.
 6 “Then what do we do?”
 6 “We wait,” said {H}. “And we blow.”

@@ -51,7 +51,8 @@ export const tadpole: Beat = {
 4! ¡Zas! La lengua salió, salió... y se pegó en la nariz de {F}.
 4 —¡También tengo lengua! —lloró el renacuajo.
 4 {X} le tomó el pulso. Iba a saltos.
-4 —¿Y qué le apetece? —preguntó {F}, despegándose.
+4-4! —No está usted malo —dijo {H}—. ¡Está usted rana!
+6 —¿Y qué le apetece? —preguntó {F}, despegándose.
 6 —Eso es lo peor. Ya no quiero hierba. Quiero... —bajó la voz— mosca.
 6 —¿Algo más? —dijo {H}, apuntando en una hoja.
 6 —Me falta el aire. Tengo que sacar la cabeza para respirar. ¡Y hoy he hecho un ruido!
@@ -76,7 +77,8 @@ export const tadpole: Beat = {
 4! Zip! Out came the tongue, and out... and stuck to {F}’s nose.
 4 “I have a tongue as well!” wailed the tadpole.
 4 {X} felt his pulse. It came in hops.
-4 “What do you feel like eating?” asked {F}, peeling it off.
+4-4! “You are not ill,” said {H}. “You are a frog!”
+6 “What do you feel like eating?” asked {F}, peeling it off.
 6 “That is the worst. I do not want weed any more. I want...” He dropped his voice. “Fly.”
 6 “What else?” said {H}, and wrote it on a leaf.
 6 “I am short of breath. I have to come up for air. And today I made a noise!”
