@@ -52,7 +52,7 @@ export const lateLaugh: Beat = {
       },
     },
     {
-      es: `4! {H} le contó un chiste. {F} miró el reloj.
+      es: `4! {H} le contó un chiste. {F} miró un reloj.
 4 —¿Qué le dice un pez a otro? ¡Nada!
 4 Hilario siguió tan serio como un armario.
 4 {X} se rio por él, para que no quedara mal.
@@ -71,7 +71,7 @@ export const lateLaugh: Beat = {
 8 —Ya veo —dijo {F}—. Es un sitio donde hace mucho frío.
 10 ¶Lo que no se ve parece que no está. Pero a esa misma hora, por dentro de Hilario, bajaba un chiste con su sombrero y su maletín, saludando a todo el mundo. No se había perdido. Venía de camino, sencillamente, y el camino era largo.
 10 —Hay que traer a Gala —dijo {H}—. Y que no mire la cara. Que mire el reloj.`,
-      en: `4! {H} told him a joke. {F} looked at the watch.
+      en: `4! {H} told him a joke. {F} looked at a watch.
 4 “What is brown and sticky? A stick!”
 4 Hilary looked as merry as a wardrobe.
 4 {X} laughed for him, so as not to be rude.
@@ -82,7 +82,7 @@ export const lateLaugh: Beat = {
 6 “HA, HA, HA!” went Hilary. “Sorry. It is from before.”
 6 “Is it the one about the stick?”
 6 “No. It is the one about the zebra.”
-6 So now they knew. His laughs came in a line, each at its own time, and did not push.
+6 So now they knew. His laughs stood in a queue, each with its own time, and did not push.
 6 {X} told him a very long one, and waited with fingers crossed. It was a bad one. It took five.
 8 “What if Gala waited for four minutes?” said {H}.
 8 “She cannot,” said Hilary. “Nobody can. Have you ever sat for four minutes in front of a face like this?”

@@ -316,7 +316,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4! ¡CLOC! Una rueda del autobús se hundió en la calle.
-4 —¡Ya se ha roto! —dijo Amparo, y escondió la cara.
+4 —¡Ya se ha roto! —dijo la conductora, y escondió la cara.
 4 {H} bajó y pisó el suelo con un pie. ¡Cloc!
 4! —¡No es el autobús! —dijo {H}—. ¡Es la calle!
 4 {X} saltó en mitad de la calle. ¡Cloc! Y otra vez. ¡Cloc!
@@ -334,7 +334,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 10 —Esto no es una avería —dijo—. Es alguien que llama a la puerta desde abajo. Con muchísima educación: un poquito cada año.
 10 {H} pensó en cuántas cosas tapadas estarían haciendo lo mismo, y pisó con más cuidado.`,
           en: `4! CLUNK! One wheel of the bus sank into the street.
-4 “Now it is broken!” said Mrs Plum, and hid her face.
+4 “Now it is broken!” said the driver, and hid her face.
 4 {H} got off and put one foot down. Clunk!
 4! “It is not the bus!” cried {H}. “It is the street!”
 4 {X} jumped up and down on the street. Clunk! Clunk!
@@ -418,7 +418,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 2-2 El árbol mueve las hojas. ¡Hola, árbol!
 4! —Entonces nunca estuvo malo —dijo {F}.
 4! —Solo avisaba de que el árbol no cabía —dijo {H}.
-4 Amparo le dio un beso al autobús en el cristal.
+4 La conductora le dio un beso al autobús en el cristal.
 6 Le dejó la marca, y allí sigue. Ya podían ir a {event} con la cabeza muy alta.
 6 —¿Y la losa? —dijo Leocadia—. Si la ponemos igual, volverá a sonar.
 8 —Las raíces no se desatornillan —dijo {F}.
@@ -429,7 +429,7 @@ export const clunkRetold: NonNullable<Plot['retold']> = {
 2-2 The tree waves its leaves. Hello, tree!
 4! “So it was never ill,” said {F}.
 4! “It told us that the tree had no room,” said {H}.
-4 Mrs Plum kissed the bus on the windscreen.
+4 The driver kissed the bus on the windscreen.
 6 It left a mark, and it is still there. Now they could go to {event} with their heads held high.
 6 “And the slab?” said Mrs Bolt. “Put it back like that, and it will clunk.”
 8 “You cannot unscrew a root,” said {F}.

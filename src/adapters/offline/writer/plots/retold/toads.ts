@@ -469,7 +469,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 8 —Hoy casi.
 8 Y una noche, sin que nadie avisara, salieron todos a la vez con el paraguas y sin zapatos, para ir adelantando.
 8 {X} llegó antes que los sapos, y tuvo que hacer de sapo un ratito.
-10 El que llevaba a caballito a los demás siempre era otro, y el que dormía, también. {H} y {F} se fijaban mucho. En el último sitio de la fila iba todos los años alguien chiquitito que no se rendía. Y detrás iban ell{HF:os/as}.`,
+10 El sapo que llevaba a otro a caballito nunca era el mismo, y el dormilón, tampoco. {H} y {F} se fijaban mucho. En el último sitio de la fila iba todos los años alguien chiquitito que no se rendía. Y detrás iban ell{HF:os/as}.`,
           en: `4! {F} took the guest list and wrote: And all the toads.
 4 “And what day is the party next year?” asked {F}.
 4! “The day that they come,” said {H}.
@@ -507,7 +507,7 @@ export const toadsRetold: NonNullable<Plot['retold']> = {
 4 Bailaron todos sin zapatos, al son de los sapos. ¡Croo, croo!
 6 Cuando alguien pisaba un pie, pedía perdón en voz baja y miraba bien quién era.
 6 {X} bailó con un paraguas, que era quien mejor seguía el paso.
-8 La tarta se acabó, la música no. A las tantas se fueron a casa cada cual con un par de zapatos que no siempre era el suyo.
+8 La tarta se acabó, la música no. A las tantas, cada cual se fue a casa con un par de zapatos que no siempre era el suyo.
 10 Algunos mapas tienen ya esa raya. No lleva nombre ni números. Es una línea de puntos, muy pequeños, con una mano aquí y un pie allá.
 4! {H} dejó un paraguas del revés en la puerta de casa. Por si hacía falta lluvia.`,
           en: `0-2! Croak, croak! They are home!

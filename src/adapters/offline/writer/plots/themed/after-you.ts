@@ -466,11 +466,11 @@ export const afterYou: Plot = {
         },
       },
       {
-        es: `4 Desde entonces, en el paso estrecho hay una parada.
+        es: `4 Desde entonces, en el paso estrecho hay una parada con banco.
 4! Los autobuses llegan, la gente se cambia y cada uno se vuelve.
-4 {X} puso el primer banco, por si había que charlar.
+4 {X} estrenó el banco, por si había que charlar.
 4! Y {thing} llegó a su sitio sin un rasguño.
-6 El panadero, que pasa por allí a las ocho, deja una cesta. La señora del violonchelo toca mientras espera. Hay quien va solo por el cambio y no se sube a nada.
+6 El panadero, que pasa por allí a las ocho, deja una cesta. Hay quien toca el violonchelo mientras espera, y hay quien va solo por el cambio y no se sube a nada.
 6 Un señor dice que antes tardaba menos. «¿Y qué hacía con lo que le sobraba?», le pregunta {F}. Todavía lo está pensando.
 6 {X} pintó en el banco una raya que dice «aquí se queda uno un rato», y funciona.
 8 ¶Vino a verlo la ingeniera que había hecho los autobuses. Miró el paso, miró el banco y miró sus planos, que eran muy buenos y no llevaban banco.
@@ -481,11 +481,11 @@ export const afterYou: Plot = {
 10 ¶En la rueda de los autobuses hay ahora una muesca nueva, justo en el medio. Al principio la ingeniera no sabía qué poner. «Normal» quedaba soso. «Listo» quedaba presumido.
 10 {F} propuso «Pregunta». Y eso pone.
 10 Con la rueda en ese punto, si el Amarillo se encuentra con alguien en un sitio estrecho, lo saluda y le dice: «¿Adónde va?». Es asombrosa la de veces que así basta.`,
-        en: `4 Since then there has been a bus stop at the narrow pass.
+        en: `4 Now there is a bus stop with a bench at the pass.
 4! The buses come, the people change, and each bus goes back.
-4 {X} put in the first bench, for a chat.
+4 {X} tried out the bench, for a chat.
 4! And there was not a scratch on {thing}.
-6 The baker goes by at eight and leaves a basket. The lady with the cello plays while she waits. Some people just come for the change, and do not get on a bus at all.
+6 The baker goes by at eight and leaves a basket. Somebody plays the cello while they wait. Some people just come for the change, and do not get on a bus at all.
 6 One man says that he used to be quicker. “And what did you do with the time?” asks {F}. He is still thinking.
 6 {X} drew a line on the bench that says “stay a bit”, and it works.
 8 ¶The engineer who had made the buses came to see it. She looked at the pass, and the bench, and her plans. They were very good plans, but there was no bench in them.

@@ -88,7 +88,8 @@ export const beetle: Plot = {
 4! A beetle was pushing it with her back legs!
 4 “Make way!” she cried. “Captain Ball! Straight ahead!”
 4 {X} smelled the ball and took three steps back.
-4 “It is donkey,” said the captain. “First class.”
+4 “What is it made of?” asked {F}.
+4 “Donkey,” said the captain. “First class.”
 6 She went backwards and upside down, so she never saw where she was going.
 6 “Do you not get lost?” asked {H}.
 6 “Me? Lost? Watch this.”

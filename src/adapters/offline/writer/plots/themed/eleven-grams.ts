@@ -61,14 +61,14 @@ export const elevenGrams: Plot = {
 4! Los pesaron. ¡Ay! El pajarito no podía con nada.
 4 —¿Ni con una miga? —preguntó {F}.
 4 —Con una, sí —dijo. Y se la comió.
-6 {H} los fue poniendo en una balanza, uno a uno, con el zarcero al otro lado.
-6 El jersey pesaba cuarenta zarceros. La mermelada pesaba sesenta. Una carta pesaba zarcero y medio.
+6 {H} los fue poniendo en una balanza, uno a uno, con el pajarito al otro lado.
+6 El jersey pesaba cuarenta pájaros. La mermelada pesaba sesenta. Una carta pesaba pájaro y medio.
 6 —El paraguas se puede doblar —dijo un señor. Lo doblaron. Pesaba lo mismo, pero más corto.
 6 —Quítele una manga —dijo doña Engracia, que había tejido el jersey.
 6 Se la quitaron. Pesaba treinta y tres.
 6 —¿Y una foto pequeña?
-6 —Medio zarcero —leyó {F}.
-6 El zarcero daba las gracias por todo. Cuanto más le daban, más pequeño parecía.
+6 —Medio pájaro —leyó {F}.
+6 El pajarito daba las gracias por todo. Cuanto más le daban, más pequeño parecía.
 6 {X} sopló un poco en el platillo del pájaro, para ayudar.
 8 —¿Y si va y viene a cucharadas? —propuso el de la mermelada.
 8 —Son tres mil kilómetros por cucharada —dijo {H}.
@@ -86,14 +86,14 @@ export const elevenGrams: Plot = {
 4! They weighed it all. Oh dear! He could not carry a thing.
 4 “Not a crumb?” asked {F}.
 4 “One crumb,” he said, and ate it.
-6 {H} put them on the scales one by one, with the warbler on the other side.
-6 The jumper weighed forty warblers. The jam weighed sixty. A letter weighed one and a half.
+6 {H} put them on the scales one by one, with the bird on the other side.
+6 The jumper weighed forty birds. The jam weighed sixty. A letter weighed one and a half.
 6 “You can fold the umbrella,” said a man. They folded it. It weighed the same, but shorter.
 6 “Take off a sleeve,” said Mrs Wool, who had knitted the jumper.
 6 They took off a sleeve. It weighed thirty-three.
 6 “What about a small photo?”
-6 “Half a warbler,” {F} read out.
-6 The warbler thanked them for it all. The more they gave him, the smaller he looked.
+6 “Half a bird,” {F} read out.
+6 The bird thanked them for it all. The more they gave him, the smaller he looked.
 6 {X} blew on the bird’s side a little, to help.
 8 “He could go to and fro, by the spoonful,” said the man with the jam.
 8 “That is three thousand kilometres a spoonful,” said {H}.
@@ -128,7 +128,7 @@ export const elevenGrams: Plot = {
 4 —¿Las cosquillas?
 4 —Le harían caer.
 6 {X} propuso un secreto, pero se lo contó a todo el mundo para ver cuánto pesaba.
-6 El zarcero los escuchaba con mucha educación y un poco de sueño.
+6 El pajarito los escuchaba con mucha educación y un poco de sueño.
 8 Había que darse prisa. Al anochecer saldrían las estrellas, y el viento soplaba por fin hacia el sur. Un viento así no viene todos los días.
 8 —Yo con un adiós me apaño —dijo el pájaro.
 10 Lo dijo para que no se preocuparan, que es lo que hacen los que se van. Los que se quedan, mientras tanto, hacen ver que no lo están.
@@ -144,7 +144,7 @@ export const elevenGrams: Plot = {
 4 “A tickle?”
 4 “He would fall out of the sky.”
 6 {X} said it should be a secret, and told it to everyone to see how much it weighed.
-6 The warbler listened, very politely and a bit sleepily.
+6 The bird listened, very politely and a bit sleepily.
 8 There was not much time. At dusk the stars would be out, and the wind blew south at last. You do not get a wind like that every day.
 8 “I can do with a goodbye,” said the bird.
 10 He said it so that they should not worry, as those who leave always do. Those who stay, in the meantime, pretend that they do not.
@@ -205,7 +205,7 @@ export const elevenGrams: Plot = {
 4 —Cantando entro en calor —explicó.
 6 Le salió un poco de gorrión, un poco de golondrina y un trozo de puerta que chirría.
 6 —¡Esa puerta es la mía! —dijo el de la mermelada.
-6 —Claro —dijo el zarcero—. Todo lo que oigo se me queda dentro.
+6 —Claro —dijo el pajarito—. Todo lo que oigo se me queda dentro.
 6 —¿Y de aquí qué más tienes? —preguntó {H}.
 6 Cantó la fuente. Cantó el carro del pan. Cantó a doña Engracia llamando a su gato, y el gato vino.
 6 {X} pidió que lo imitara, y no le gustó nada lo bien que le salía.
@@ -226,7 +226,7 @@ export const elevenGrams: Plot = {
 4 “It warms me up,” he said.
 6 There was a bit of sparrow in it, and a bit of swallow, and a door that squeaks.
 6 “That is my door!” said the man with the jam.
-6 “Of course,” said the warbler. “What I hear, I keep.”
+6 “Of course,” said the bird. “What I hear, I keep.”
 6 “What else have you got from here?” asked {H}.
 6 He sang the fountain. He sang the bread cart. He sang Mrs Wool calling her cat, and the cat came.
 6 {X} asked to be done too, and did not like how well it was done.
@@ -351,11 +351,11 @@ export const elevenGrams: Plot = {
 4 {X} puso un «¡pom!».
 6 El jersey fue «clic, clic». La mermelada fue «glup». El paraguas, al abrirse, fue «fuop».
 6 {H} marcaba el compás. {F} iba juntando los trozos, como quien cose.
-6 —Clic, clic, glup, fuop —repitió el zarcero.
+6 —Clic, clic, glup, fuop —repitió el pajarito.
 6 —¡Falta la fuente! —gritó uno.
 6 —¡Y mi puerta! —gritó otro.
 6 Las fueron metiendo todas. Salía una canción rarísima, larga como un tendedero, y no sobraba nada.
-6 El zarcero la cantó del revés, luego salteada y, a la tercera, entera.
+6 El pajarito la cantó del revés, luego salteada y, a la tercera, entera.
 8 {X} vigilaba la balanza. Con la primera nota, la aguja no se movió. Con la última, tampoco.
 8 —Once gramos —anunció el de la mermelada—. ¡Once gramos justos!
 8 —¿Y {thing}? —preguntó el pájaro—. ¿Cómo se canta?
@@ -368,11 +368,11 @@ export const elevenGrams: Plot = {
 4 {X} put in a “pom!”.
 6 The jumper was a click, click. The jam was a glup. The umbrella went whoop as it opened.
 6 {H} beat time. {F} put the bits together, like somebody sewing.
-6 “Click, click, glup, whoop,” said the warbler.
+6 “Click, click, glup, whoop,” said the bird.
 6 “You left out the fountain!” cried one.
 6 “And my door!” cried another.
 6 In they all went. It was a very odd song, as long as a washing line, and they needed all of it.
-6 The warbler sang it backwards, and then in a muddle and, the third time, all the way.
+6 The bird sang it backwards, and then in a muddle and, the third time, all the way.
 8 {X} watched the scales. At the first note the needle did not move. At the last one it did not move.
 8 “Eleven grams,” said the man with the jam. “Eleven grams exactly!”
 8 “And how do you sing {thing}?” asked the bird.
@@ -453,7 +453,7 @@ export const elevenGrams: Plot = {
 4! Y una mañana de primavera, alguien cantó: clic, clic, glup...
 4 —¡Ha vuelto! —gritó {F}.
 6 La gente salió a las ventanas en pijama.
-6 El zarcero estaba más flaco y más moreno, si es que un pájaro puede estar moreno.
+6 El viajero venía más flaco y más moreno, si es que un pájaro puede estar moreno.
 6 —¿Te acuerdas de nosotr{HF:os/as}? —preguntó {H}.
 8 Por toda respuesta cantó la puerta, la fuente y el carro del pan. Cantó a doña Engracia llamando al gato. El gato, que ya era mayor, vino otra vez.
 10 Once gramos habían cruzado dos veces un desierto. Y no se había caído por el camino ni una sola nota.`,
@@ -490,9 +490,9 @@ export const elevenGrams: Plot = {
 6 —¿De qué se ríe?
 6 —Del glup —dijo el pájaro—. Lo pide todas las tardes.
 6 El de la mermelada tuvo que sentarse. No sabía que era famoso en África.
-6 —Y allí querían mandaros cosas —siguió—. Una calabaza. Un banco. Una cabra.
+6 —Y allí querían mandaros cosas —siguió el pájaro—. Una calabaza. Un banco. Una cabra.
 6 —¿Y qué les dijiste?
-6 —Que pesaban —dijo el zarcero—. Y se pusieron a cantar.
+6 —Que pesaban —dijo el pájaro—. Y se pusieron a cantar.
 8 Doña Engracia lo escuchó tres veces seguidas. A la cuarta sacó las agujas y empezó a tejer sin mirar, al compás del tam, tam. Le salió un jersey de un color que no había usado nunca. Era pequeñísimo.
 8 —Por si la niña tiene muñecas —dijo—. Ya me lo canta usted.
 8 {X} ensayó la risa durante una semana. Cuando por fin le salió, la niña ya tenía quien le contestara.
@@ -507,9 +507,9 @@ export const elevenGrams: Plot = {
 6 “What does she laugh at?”
 6 “At the glup,” said the bird. “She wants it every night.”
 6 The man with the jam had to sit down. He was famous in Africa, and nobody had told him.
-6 “They had presents for you too,” he went on. “A pumpkin. A bench. A goat.”
+6 “They had presents for you too,” the bird went on. “A pumpkin. A bench. A goat.”
 6 “And what did you say?”
-6 “That they were heavy,” said the warbler. “So they began to sing.”
+6 “That they were heavy,” said the bird. “So they began to sing.”
 8 Mrs Wool heard it three times over. The fourth time she took out her needles and knitted in time to the tam, tam, and did not look. It came out in a colour that she had never used. It was tiny.
 8 “In case the girl has dolls,” she said. “You can sing it to her for me.”
 8 {X} practised that laugh for a week. By the time it came out right, the girl had somebody to answer her.
@@ -535,7 +535,7 @@ export const elevenGrams: Plot = {
 4 Cantaron la canción entera. No sobraba ni una nota.
 6 —¿Cuánto pesa ahora? —preguntó {F}.
 6 Lo pusieron en la balanza. Once gramos.
-6 {X} puso el ladrillo al otro lado, por costumbre. El zarcero salió volando por los aires, encantado.
+6 {X} puso el ladrillo al otro lado, por costumbre. El pajarito salió volando por los aires, encantado.
 8 Antes del otoño, cada cual tenía preparado lo suyo. Nadie trajo nada en las manos. Iban por la calle moviendo los labios, muy serios, y tropezaban con las farolas.
 10 No todo lo que se da se pierde de vista. Hay cosas que uno regala enteras y se queda enteras también. El zarcero conocía por lo menos una, y se la sabía de memoria en varios idiomas.
 4! Aquella noche, {H} cantó bajito su trozo. Desde muy lejos, alguien contestó: ¡chiquichí!`,
@@ -548,7 +548,7 @@ export const elevenGrams: Plot = {
 4 They sang the whole song. There was not one note too many.
 6 “How much does he weigh now?” asked {F}.
 6 They put him on the scales. It was eleven grams.
-6 {X} put a brick on the other side, out of habit. The warbler went up in the air and was delighted.
+6 {X} put a brick on the other side, out of habit. The bird went up in the air and was delighted.
 8 By the end of summer they all had theirs ready. Nobody had a thing in their hands. They went along the street, moved their lips, and bumped into the lamp posts.
 10 Not all that you give is gone. There are things that you can give away whole and keep whole too. The warbler knew of at least one, and had it by heart in several languages.
 4! That night {H} sang one bit of it very softly. From far away came an answer: chickachee!`,

@@ -23,7 +23,7 @@ export const fog: Plot = {
         es: `0-2 {H} y {F} esperan. ¡Plic!
 0-2 Una gota. ¡Una sola!
 2-2 ¿Y el agua? ¡No hay más!
-4! La fuente {at} echó una gota. ¡Plic! Y se secó.
+4! {At}, la fuente echó una gota. ¡Plic! Y se secó.
 4! {H} y {F} tenían un vaso vacío. ¡Era para {event}!
 4 Iba al lado de {thing}.
 6 {H} sujetó el vaso debajo del caño y esperó. {F} fue a buscar una silla.
@@ -332,7 +332,7 @@ export const fog: Plot = {
 4! Y un árbol caído, muy viejo, con cuatro hojas.
 4 De las hojas colgaban gotas. ¡Tic, tic!
 4 —¡Era él! —dijo {H}—. ¡El agua la hacía él!
-6 Años y años, la niebla se enredó en sus ramas. Allí se hacía gotas, y las gotas bajaban por el canal.
+6 Durante años y años, la niebla se había enredado en sus ramas. Allí se hacía gotas, y las gotas bajaban por el canal.
 6 El viento del invierno lo había tumbado.
 8 Las cuatro hojas seguían peinando la niebla, muy serias, como si nadie les hubiera dado la noticia.
 10 Un árbol así existió de verdad, en la isla de El Hierro. Se llamaba Garoé, y de sus hojas bebía toda la isla.`,
@@ -571,7 +571,7 @@ export const fog: Plot = {
 4! El vaso brillaba junto a {thing}. ¡Y empezó {event}!
 4 Bebieron un sorbo cada un{HF:o/a}.
 4 Sabía a nube. Y un poquito a manta.
-6 —Y muy poquito a calcetín —dijo {F}, que entendía de gotas.
+8 —Y muy poquito a calcetín —dijo {F}, que entendía de gotas.
 6 {X} guardó el último sorbo para una maceta.
 6 Por el caño salió también una hormiga, nadando y muy enfadada.
 8 El panadero quiso saber si había más nubes por ahí sin tender. Dijeron que sí, que casi todas.
@@ -585,7 +585,7 @@ export const fog: Plot = {
 4! The glass shone beside {thing}. Now it was time for {event}!
 4 Everybody had a sip.
 4 It tasted of cloud. And just a bit of blanket.
-6 “And a tiny bit of sock,” said {F}, who knew about drops.
+8 “And a tiny bit of sock,” said {F}, who knew about drops.
 6 {X} saved the last sip for a flowerpot.
 6 Out of the pipe came an ant as well, very wet and very cross.
 8 The baker wished to know if there were more clouds that nobody had hung out. They said yes, nearly all.

@@ -298,7 +298,7 @@ export const swap: Plot = {
       {
         es: `0-2 La costurera hace una pared. ¡Cataplum!
 2-2 {H} la sujeta.
-2-2 ¿Y quién hace el techo?
+2-2 ¡Mejor una carpa de tela!
 4! Faltaba una hora para {event}. ¡Y no había techo!
 4! Cada pared que cosía la sastra se venía abajo. ¡Cataplum!
 4 —Es para la carpa —dijo ella, con un ladrillo en la mano.
@@ -308,7 +308,7 @@ export const swap: Plot = {
 10 Llevaban el día entero intentando ser otra persona. Y ser otra persona es, con diferencia, el oficio más difícil que hay, y el que peor se paga.`,
         en: `0-2 The tailor makes a wall. Crash!
 2-2 {H} holds it.
-2-2 And who makes the roof?
+2-2 A tent is better!
 4! It was nearly time for {event}. And there was no roof!
 4! Each wall that the tailor sewed came down. Crash!
 4 “It is for the tent,” she said, with a brick in her hand.
@@ -375,7 +375,7 @@ export const swap: Plot = {
         },
       },
       {
-        es: `0-2 ¡Con sábanas! ¡Tira, {H!}! ¡Tira, {F!}!
+        es: `0-2! ¡Con sábanas! ¡Tira, {H!}! ¡Tira, {F!}!
 0-2 {X} también tira.
 0-2 ¡Arriba! ¡Ya hay techo!
 2-2 ¡Es una carpa! ¡Es una falda gigante!
@@ -389,7 +389,7 @@ export const swap: Plot = {
 8 Debajo de la tela la luz era de color sábana: rayas, flores, una constelación de ositos. Aurelia miró hacia arriba, con el dedal todavía puesto.
 8 {X} encontró su propia funda de almohada, muy alta, cerca del pico, y la saludó.
 10 No había ni un ladrillo. Era, sin embargo, lo mejor construido que había hecho nunca Aurelia, y lo mejor cosido que Blas había visto en pie.`,
-        en: `0-2 Use sheets! Pull, {H!}! Pull, {F!}!
+        en: `0-2! Use sheets! Pull, {H!}! Pull, {F!}!
 0-2 {X} pulls too.
 0-2 Up! Now there is a roof!
 2-2 It is a tent! It is a giant skirt!
