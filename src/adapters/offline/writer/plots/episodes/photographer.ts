@@ -50,7 +50,8 @@ export const photographer: Beat = {
       es: `4! —Déjeme probar —dijo {H}. Y {F} se sentó en la silla.
 4! ¡Clic! {F} salió con cara de calabacín.
 4 {X} salió con los ojos cerrados. Tres veces.
-4 —¿Por qué ponéis esa cara? —preguntó la fotógrafa.
+4-4! Entonces la silla hizo: ¡prrrt! ¡Qué risa le dio a {F}!
+6 —¿Por qué ponéis esa cara? —preguntó la fotógrafa.
 6 —Es la de salir bien —dijo {F}.
 6 —¿Y cuándo la pones?
 6 —Solo cuando me miran así.
@@ -72,7 +73,8 @@ export const photographer: Beat = {
       en: `4! “Let me try,” said {H}. So {F} sat down on the chair.
 4! Click! {F} came out like a marrow.
 4 {X} came out with both eyes shut. Three times.
-4 “Why do you make that face?” asked the photographer.
+4-4! Then the chair went parp! And {F} had to laugh.
+6 “Why do you make that face?” asked the photographer.
 6 “It is the one for looking nice,” said {F}.
 6 “And when do you use it?”
 6 “Just when somebody looks at me like that.”
@@ -118,7 +120,7 @@ export const photographer: Beat = {
 0-2 {X} does a handstand.
 2-2 This is the one! This one!
 4! “Cheese!” said the photographer. They took no notice. Click!
-4! It came out laughing, and a bit of a blur.
+4! They came out laughing, and a bit of a blur.
 4 “Keep it,” she said, “and the small camera too.”
 6 “Do you not need it?” asked {H}.
 6 “I have to do the whole town again,” said the photographer happily. “It will take me years.”
