@@ -47,7 +47,9 @@ export function placeProps(
       const spot = inTheAir(wide, reach, actors, aloft, width, height, random)
       aloft.push({ ...spot, size: wide })
       const glow = SHINING.has(prop) ? halo(spot.x, spot.y - wide * 0.44, wide) : ''
-      placed.behind += glow + drawProp(prop, spot.x, spot.y, wide, { turn: random.between(-10, 10) })
+      const drawn = drawProp(prop, spot.x, spot.y, wide, { turn: random.between(-10, 10) })
+      // White as paper, a cloud would be the brightest thing of the night.
+      placed.behind += glow + (prop === 'cloud' && scene.time === 'night' ? `<g opacity=".4">${drawn}</g>` : drawn)
       continue
     }
     // A cart may leave the picture at one side; what lies on the ground is seen whole.

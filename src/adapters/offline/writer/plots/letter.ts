@@ -488,7 +488,7 @@ export const letter: Plot = {
           F: ['cheer', 'excited'],
           X: ['sit', 'happy'],
           showsThing: true,
-          props: ['mouse', 'backpack', 'lantern'],
+          props: ['letter', 'mouse', 'backpack', 'lantern'],
           time: 'night',
           shot: 'wide',
         },

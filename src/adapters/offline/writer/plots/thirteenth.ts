@@ -397,10 +397,10 @@ export const thirteenth: Plot = {
         picture: {
           H: ['hold', 'happy', 'lantern'],
           F: ['wave', 'happy'],
-          props: ['candle', 'blanket'],
+          props: ['door', 'candle', 'blanket'],
           time: 'night',
           weather: 'snow',
-          shot: 'close',
+          shot: 'medium',
         },
       },
     ],

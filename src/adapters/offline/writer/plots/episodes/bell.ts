@@ -31,7 +31,12 @@ export const bell: Beat = {
 8 It was an old door, the kind that creaks before anyone touches it.
 10 There was no wall on either side. Even so, it did not seem right to go in any other way.`,
       alt: { es: '{H} llama a una puerta pequeña que habla.', en: '{H} knocks at a small door that talks.' },
-      picture: { H: ['reach', 'surprised'], F: ['stand', 'thoughtful'], props: ['bell', 'key'], shot: 'medium' },
+      picture: {
+        H: ['reach', 'surprised'],
+        F: ['stand', 'thoughtful'],
+        props: ['door', 'bell', 'key'],
+        shot: 'medium',
+      },
     },
     {
       es: `4 —Una pregunta y os abro —dijo la puerta—. ¿Qué pesa más, un gracias o una piedra?
@@ -70,7 +75,7 @@ export const bell: Beat = {
         H: ['reach', 'calm'],
         F: ['reach', 'happy'],
         X: ['sit', 'thoughtful', 'pencil'],
-        props: ['bell', 'thread'],
+        props: ['spider-web', 'door', 'bell', 'thread'],
       },
     },
     {

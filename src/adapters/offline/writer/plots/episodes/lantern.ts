@@ -98,8 +98,8 @@ export const lantern: Beat = {
       picture: {
         H: ['walk', 'excited', 'lantern'],
         F: ['point', 'surprised'],
+        props: ['door', 'footprints'],
         time: 'night',
-        props: ['footprints'],
         shot: 'wide',
       },
     },

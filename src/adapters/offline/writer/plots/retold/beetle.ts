@@ -332,8 +332,8 @@ export const beetleRetold: NonNullable<Plot['retold']> = {
 8 The captain climbed up, danced and came down. Each time she looked for longer. And each time there was the same thing up there: nothing.
 10 Some can lead because they see it all. And some can lead because they see one thing and will not let go of it. With those, you had better look after the thing.`,
           alt: {
-            es: '{H} y {F} ven una nube que tapa el cielo.',
-            en: '{H} and {F} see a cloud that hides the sky.',
+            es: '{F} señala con apuro un cielo de nubes y {H} piensa junto a la bola.',
+            en: '{F} points at a cloudy sky in alarm and {H} thinks beside the ball.',
           },
           picture: {
             H: ['stand', 'thoughtful'],

@@ -536,7 +536,7 @@ export const camelRetold: NonNullable<Plot['retold']> = {
             F: ['stand', 'surprised'],
             X: ['cheer', 'happy'],
             showsThing: true,
-            props: ['footprints', 'gift', 'boots'],
+            props: ['door', 'footprints', 'gift', 'boots'],
             time: 'day',
           },
         },

@@ -536,8 +536,8 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 10 “It will trip over that,” said {F}.
 10 “No,” said the lady. “Now it knows how to stop.”`,
           alt: {
-            es: '{H} y {F} miran si viene el robot, junto a {thing}.',
-            en: '{H} and {F} look out for the robot, beside {thing}.',
+            es: '{H} y {F} esperan y escuchan, junto a una tarta y {thing}.',
+            en: '{H} and {F} wait and listen, by a cake and {thing}.',
           },
           picture: {
             H: ['stand', 'thoughtful'],

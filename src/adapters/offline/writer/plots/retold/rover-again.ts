@@ -256,7 +256,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
           H: ['hold', 'thoughtful', 'magnifier'],
           F: ['point', 'surprised'],
           X: ['stand', 'calm'],
-          props: ['computer', 'robot', 'stone', 'sun'],
+          props: ['picture', 'computer', 'robot', 'stone'],
         },
       },
       {
@@ -342,7 +342,7 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
         picture: {
           H: ['stand', 'surprised'],
           F: ['point', 'worried'],
-          props: ['computer', 'robot', 'chair', 'planet'],
+          props: ['picture', 'computer', 'robot', 'chair'],
           shot: 'wide',
         },
       },

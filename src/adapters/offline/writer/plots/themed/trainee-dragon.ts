@@ -54,7 +54,7 @@ export const traineeDragon: Plot = {
         picture: {
           H: ['point', 'surprised'],
           F: ['hold', 'surprised', 'letter'],
-          props: ['footprints', 'letter', 'cloud'],
+          props: ['door', 'footprints', 'letter'],
         },
       },
       {

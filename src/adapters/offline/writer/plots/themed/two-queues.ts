@@ -194,7 +194,7 @@ export const twoQueues: Plot = {
         picture: {
           H: ['sit', 'angry', 'crown'],
           F: ['reach', 'determined', 'letter'],
-          props: ['bee', 'boots', 'chair'],
+          props: ['sign', 'boots', 'chair'],
         },
       },
       {

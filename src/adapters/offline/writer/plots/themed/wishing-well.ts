@@ -102,8 +102,8 @@ export const wishingWell: Plot = {
 10 “One brick, coming up!” said the well.
 10 It came up. It was a very good brick.`,
         alt: {
-          es: '{F} ha pedido una flor, y del cubo sale un tambor.',
-          en: '{F} asked for a plum, and up comes a drum.',
+          es: '{F} saca del cubo del pozo un tambor y {H} piensa.',
+          en: '{F} takes a drum out of the well’s bucket and {H} thinks.',
         },
         picture: {
           H: ['think', 'thoughtful'],

@@ -44,7 +44,7 @@ export const door: Beat = {
         es: '{H} está dentro y {F} espera delante de una puerta de cristal.',
         en: '{H} is inside and {F} waits in front of a glass door.',
       },
-      picture: { H: ['wave', 'surprised'], F: ['stand', 'worried'], props: ['mirror', 'box'], shot: 'medium' },
+      picture: { H: ['wave', 'surprised'], F: ['stand', 'worried'], props: ['door', 'mirror', 'box'], shot: 'medium' },
     },
     {
       es: `4! —Vamos a hacer pruebas —dijo {H} desde dentro.
@@ -95,7 +95,7 @@ export const door: Beat = {
         H: ['reach', 'determined', 'magnifier'],
         F: ['point', 'excited'],
         X: ['jump', 'happy'],
-        props: ['mirror', 'bulb', 'gear'],
+        props: ['door', 'mirror', 'bulb', 'gear'],
         shot: 'close',
       },
     },
@@ -134,7 +134,7 @@ export const door: Beat = {
         H: ['cheer', 'happy', 'magnifier'],
         F: ['dance', 'happy'],
         X: ['dance', 'happy'],
-        props: ['chair', 'bulb', 'music-note'],
+        props: ['door', 'chair', 'bulb', 'music-note'],
       },
     },
   ],

@@ -45,7 +45,12 @@ export const twoHats: Beat = {
         es: '{H} y {F} esperan ante una puerta por la que nadie pasa.',
         en: '{H} and {F} wait at a gate that nobody goes through.',
       },
-      picture: { H: ['stand', 'thoughtful'], F: ['point', 'surprised'], props: ['hat', 'basket'], shot: 'wide' },
+      picture: {
+        H: ['stand', 'thoughtful'],
+        F: ['point', 'surprised'],
+        props: ['door', 'hat', 'basket'],
+        shot: 'wide',
+      },
     },
     {
       es: `4! —¿Podemos pasar? —preguntó {F}.
@@ -95,8 +100,8 @@ export const twoHats: Beat = {
         H: ['crouch', 'determined'],
         F: ['point', 'happy'],
         X: ['hold', 'excited', 'basket'],
-        props: ['hat', 'basket'],
         together: ['point-to', 'F', 'H'],
+        props: ['door', 'hat', 'basket'],
       },
     },
     {
@@ -137,7 +142,7 @@ export const twoHats: Beat = {
         H: ['wave', 'happy'],
         F: ['hold', 'proud', 'hat'],
         X: ['cheer', 'happy'],
-        props: ['basket'],
+        props: ['door', 'basket'],
         shot: 'wide',
       },
     },
