@@ -24,7 +24,7 @@ export const contest: Plot = {
 2-2 ¡Uy, uy! La torre se mueve.
 4! Era el día del gran concurso de torres {at}.
 4! Arriba pondrían {thing}. Era para {event}.
-4 Tres ratones con casco ya tenían la suya. ¡Qué recta era!
+4 Tres ratones con casco ya tenían la suya, alta y rectísima.
 6 {stake} Quien ganara {lo:lo/la} cuidaría todo el año.
 8 Los ratones tenían ladrillos, planos y un silbato. {H} y {F} tenían dos cajas, una silla coja y una olla.
 8 Aquella torre tan recta daba un poco de rabia y un poco de envidia. Sobre todo, envidia.
@@ -34,7 +34,7 @@ export const contest: Plot = {
 2-2 Uh-oh! The tower moves.
 4! It was the day of the great tower contest {at}.
 4! They would put {thing} on top. It was for {event}.
-4 Three mice in hard hats had theirs up. It was so straight!
+4 Three mice in hard hats had theirs up, and it was so straight!
 6 {stake} If you won, you could look after it all year.
 8 The mice had bricks, plans and a whistle. {H} and {F} had two boxes, a wobbly chair and a pot.
 8 That straight tower made them a bit cross and a bit jealous. Most of all, jealous.

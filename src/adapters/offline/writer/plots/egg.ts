@@ -83,9 +83,10 @@ export const egg: Plot = {
         es: `0-2 ¡Una nota! ¡Qué manchas!
 2-2 Hay una huella pequeña.
 4! Las huellas de barro se alejaban, una tras otra.
-4 —Solo quiero hacerle una pregunta —dijo {H}.
-4 —¿Cuál? —dijo {F}.
-4 —¿Por qué no llamaste más fuerte?
+4-4 —Solo quiero preguntarle por qué no llamó más fuerte —dijo {H}.
+6 —Solo quiero hacerle una pregunta —dijo {H}.
+6 —¿Cuál? —dijo {F}.
+6 —¿Por qué no llamaste más fuerte?
 6 {X} les prestó una manta, por si la noche l{HF:os/as} pillaba lejos.
 6 El barro aún brillaba. No podía estar muy lejos.
 8-8 {H} dejó otra nota en su sitio: «Vamos a buscarte. No pasa nada».
@@ -93,9 +94,10 @@ export const egg: Plot = {
         en: `0-2 A note! What a mess!
 2-2 There is a small footprint.
 4! The muddy prints went off, one after one.
-4 “I have only one question for them,” said {H}.
-4 “What is it?” said {F}.
-4 “Why did you not knock louder?”
+4-4 “I only want to ask why they did not knock louder,” said {H}.
+6 “I have only one question for them,” said {H}.
+6 “What is it?” said {F}.
+6 “Why did you not knock louder?”
 6 {X} lent them a blanket, in case night found them far away.
 6 The mud still shone. It could not be far.
 8-8 {H} left a second note in the empty place: “We are coming to find you. Do not worry.”
@@ -283,7 +285,8 @@ export const egg: Plot = {
 4! Por fin tocaron el suelo. Allí estaba {thing}.
 4! Y al lado, sobre lana azul, ¡un huevo!
 4 —No lo toquéis —dijo una voz—. Está a punto.
-4! Era un topo con gafas y un catarro tremendo.
+4! Era un topo con gafas.
+6 Tenía un catarro tremendo.
 8 —Siento lo de la nota —añadió—. Tengo muy mala letra. Es que escribo a oscuras.
 10 {H} había preparado un discurso por el camino, y ya no quedaba ni una palabra en su sitio.`,
         en: `0-2 Pock! What is it?
@@ -291,7 +294,8 @@ export const egg: Plot = {
 4! At last they were down. There was {thing}.
 4! And by it, on blue wool, lay an egg!
 4 “Do not touch it,” said a voice. “It is nearly time.”
-4! It was a mole with glasses and a dreadful cold.
+4! It was a mole with glasses.
+6 It had a dreadful cold.
 8 “I am sorry about the note,” it added. “My writing is awful. I do it in the dark.”
 10 {H} had made up a speech on the way, and there was not a single word of it left.`,
         alt: { es: '{H} y {F} encuentran un huevo junto a {thing}.', en: '{H} and {F} find an egg beside {thing}.' },
@@ -384,7 +388,7 @@ export const egg: Plot = {
         },
       },
       {
-        es: `0-2 ¡Pío, pío! ¡Qué bien!
+        es: `0-2 ¡Pío, pío! ¡Un pajarito!
 0-2! Aquí está {thing}.
 4! Aquella noche, {thing} estaba otra vez en su sitio.
 4! ¡Llegó {event}! El topo bailó sin mirar. El pájaro dijo pío.
@@ -393,7 +397,7 @@ export const egg: Plot = {
 8 Era el topo, que venía a dar las gracias y no sabía a qué hora se dan.
 10 —A cualquiera —dijo {H}—. Pasa.
 4 {H} contestó con tres golpes: ¡toc, toc, toc!`,
-        en: `0-2 Cheep, cheep! Hooray!
+        en: `0-2 Cheep, cheep! A little bird!
 0-2! Here is {thing}.
 4! That night, {thing} was back in its place.
 4! Now it was time for {event}! The mole danced. The bird said cheep.

@@ -25,8 +25,7 @@ export const growing: Plot = {
 4! {At} vivía doña Caracola. Era la más lenta del lugar.
 4! Ella guardaba {thing} todo el año.
 4 —¿Nos da {thing}? Falta poco para {event} —dijo {H}.
-4! Doña Caracola les dio una maceta.
-4! —{lo:Lo/La} llevaré cuando se abra la flor —dijo.
+4! —{lo:Lo/La} llevaré cuando se abra esta flor —dijo, y les dio una maceta.
 6 Miraron dentro. Solo había tierra.
 6 —¿Qué flor? —dijo {F}.
 6 {stake}
@@ -38,8 +37,7 @@ export const growing: Plot = {
 4! Mrs Shell lived {at}. She was the slowest snail of all.
 4! All year long she looked after {thing}.
 4 “May we have it? It is nearly time for {event},” said {H}.
-4! Mrs Shell gave them a pot.
-4! “I will bring it when the flower opens,” she said.
+4! “I will bring it when this flower opens,” she said, and gave them a pot.
 6 They looked into it. There was nothing but earth.
 6 “What flower?” said {F}.
 6 {stake}

@@ -96,7 +96,7 @@ export const search: Plot = {
 4 —¡Vamos! —dijo {F}.
 6 {X} les dio un trozo de pan para el camino y les deseó suerte.
 6 El viento ya empezaba a borrar la primera huella.
-8 Tenían lana, un dibujo y poco tiempo. No era mucho, pero había aventuras que empezaban con menos.
+8 Tenían una hebra de lana y muy poco tiempo. No era mucho, pero había aventuras que empezaban con menos.
 10 Detrás, el hueco vacío pareció quedarse esperando.
 6 [Si querían llegar a tiempo, había que correr./No quedaba ni un minuto que perder.]`,
         en: `0-2 Look, footprints! Pit, pat, pit!
@@ -106,7 +106,7 @@ export const search: Plot = {
 4 “Let’s go!” said {F}.
 6 {X} gave them bread for the road and wished them luck.
 6 The wind had begun to rub out the first print.
-8 They had some wool, a drawing and not much time. It was not a lot, but adventures had begun with less.
+8 They had a bit of wool and not much time. It was not a lot, but adventures had begun with less.
 10 Behind them the empty gap seemed to settle down and wait.
 6 [To be in time, they would have to run./There was not a minute to lose.]`,
         alt: {

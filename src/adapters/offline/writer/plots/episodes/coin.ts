@@ -11,7 +11,7 @@ export const coin: Beat = {
     prop: 'coin',
     use: {
       es: '4 Lanzaron la moneda de doña Amparo. Antes de que cayera, ya sabían qué hacer.',
-      en: '4 They tossed the coin from Mrs Moon, and knew before it came down.',
+      en: '4 They tossed Mrs Moon’s coin, and knew before it came down.',
     },
   },
   moments: [

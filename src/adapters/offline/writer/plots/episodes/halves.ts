@@ -11,7 +11,7 @@ export const halves: Beat = {
     prop: 'cookie',
     use: {
       es: '4 Se comieron la galleta de los gemelos. {F} partió y {H} eligió.',
-      en: '4 They ate the biscuit from the twins. {F} cut, and {H} chose.',
+      en: '4 They ate the twins’ biscuit. {F} cut, and {H} chose.',
     },
   },
   moments: [

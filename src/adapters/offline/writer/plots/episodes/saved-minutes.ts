@@ -11,7 +11,7 @@ export const savedMinutes: Beat = {
     prop: 'letter',
     use: {
       es: '4 Gastaron los minutos de don Próspero: se pararon a pensar.',
-      en: '4 They spent the minutes from Mr Quick, and stopped to think.',
+      en: '4 They spent Mr Quick’s minutes, and stopped to think.',
     },
   },
   moments: [

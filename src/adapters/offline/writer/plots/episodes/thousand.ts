@@ -11,7 +11,7 @@ export const thousand: Beat = {
     prop: 'clock',
     use: {
       es: '4 Sonó el reloj de don Nicanor, y nadie perdió la cuenta.',
-      en: '4 The watch from Mr Nicholas went off, and nobody lost count.',
+      en: '4 Mr Nicholas’s watch went off, and nobody lost count.',
     },
   },
   moments: [

@@ -332,7 +332,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Había que llegar hasta aquel hueco tan alto. ¡Y la torre lisa no tenía escalones!
+          es: `4! Había que bajar de allí al ratón más pequeño. ¡Y la torre lisa no tenía escalones!
 4 {X} sujetaba la silla con las dos manos.
 6 Arrastraron la torre torcida hasta la otra. Fue un viaje de tres pasos, y se cayó cuatro veces.
 6 —¡Dong! —dijo la olla en cada una.
@@ -350,7 +350,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 El viento empujó la torre recta. La recta, sin querer, apoyó un hombro en la torcida, y la torcida no dijo nada.
 10 ¶Los ratones marcaban el compás con las botas. Nadie los había mandado. Es muy difícil oír un ritmo y no ayudarlo, sobre todo si uno lleva el día entero pitando siempre lo mismo.
 10 ¶Desde abajo iban pasando lo que tenían: un ladrillo, la regla, otro ladrillo. {H} ya no sabía de quién era cada peldaño. Sabía cómo sonaba, y con eso le bastaba para poner el pie.`,
-          en: `4! They had to get up to that gap. And the smooth tower had no steps!
+          en: `4! They had to get the smallest mouse down. And his smooth tower had no steps!
 4 {X} held the chair with both hands.
 6 They dragged the crooked tower up to the other one. It was a trip of three steps, and it fell down four times.
 6 “Dong!” said the pot each time.

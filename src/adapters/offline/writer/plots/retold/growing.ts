@@ -27,7 +27,8 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 2-2 It is a seed. It is asleep!
 4! Who lived {at} and could lend them {thing}? Mrs Shell, the slow old snail!
 4 “When can you bring it, Mrs Shell?” asked {H}.
-4! “The day this flower opens,” she said. And she gave them a pot of earth.
+4! “I will bring it the day this flower opens,” she said.
+4! And she gave them a pot of earth.
 6 “What flower?” said {F}, and looked inside.
 6 {stake} And it was so nearly time for {event}!
 8 “There is no flower in it,” said {F}.
@@ -308,7 +309,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! ¿Cómo llevar un capullo hasta un hueco tan alto? ¡Con una bufanda!
+          es: `4! ¡Helaba! ¿Cómo llevar un capullo a un hueco tan alto? ¡Con una bufanda!
 4 {X} anudó la suya a las demás. ¡Qué larga!
 6 {H} treparía primero y tiraría desde arriba. {F} subiría detrás, al lado de la maceta, para que no se balanceara.
 6 —Despacio —dijo {F}.
@@ -326,7 +327,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 10 ¶Con prisa, la bufanda se atascaba en las piedras. Sin prisa, corría. Lo descubrieron hacia la mitad, cuando ya no les quedaban fuerzas para tener prisa, y les pareció que alguien podía haberlo dicho antes.
 10 —Creo que lo dijo —recordó {F}—. Solo que muy despacio.
 10 ¶{H} apoyó la frente en la piedra. Estaba templada. Tiró un palmo más, y luego el que iba después de ese.`,
-          en: `4! How do you get a bud up there? With a scarf!
+          en: `4! It was freezing! How do you get a bud up to a warm hollow? With a scarf!
 4 {X} tied one more scarf to the others. It was so long!
 6 {H} would climb first and pull from the top. {F} would come behind, beside the pot, so that it did not swing.
 6 “Slowly,” said {F}.

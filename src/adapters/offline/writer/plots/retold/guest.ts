@@ -374,7 +374,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 4! El trocito se dejó caer. Chsss. ¡Y se hizo de noche!
 4 Las mil piedras se apagaron como velas.
 4! Solo quedó una lucecita. ¡Era {thing}!
-6 —¡La miga! —gritó {F}—. ¡Era una miga de estrella!
+6 —¡Mirad! —gritó {F}—. ¡Lleva pegada una miga de estrella!
 6 {H} alargó la mano y cerró los dedos. Ya está.
 6 —¿Te he hecho daño en los ojos? —preguntó el trocito.
 6 —Me los has curado —dijo {H}.
@@ -388,7 +388,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 4! The scrap let go. Hush. And it was night!
 4 The thousand stones went out like candles.
 4! There was one small light left. It was {thing}!
-6 “The crumb!” shouted {F}. “It was a crumb of star!”
+6 “Look!” shouted {F}. “There is a crumb of star on it!”
 6 {H} put out a hand and shut it tight. Got it!
 6 “Did I hurt your eyes?” asked the scrap.
 6 “You made them better,” said {H}.
@@ -423,7 +423,7 @@ export const guestRetold: NonNullable<Plot['retold']> = {
         {
           es: `0-2 ¡Hola, noche grande!
 0-2 {H} dice: ¡está aquí!
-2-2 La noche grande lo abraza. ¡Mmm!
+2-2 La noche grande la abraza. ¡Mmm!
 4! Volvieron con {thing} cuando empezaba a refrescar.
 4! Por detrás de los tejados venía la noche grande. ¡Y traía un roto!
 4 —He perdido una cosita así —dijo—. Con tres estrellas.
@@ -510,8 +510,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 4! Dejaron {thing} en su sitio. ¡Y empezó {event}!
 4! Arriba había un trozo de cielo con tres estrellas torcidas.
 4 {H} fue quien más tiempo lo miró.
-6 La vecina dejó la ventana abierta de par en par.
-6 —Que entre el fresco —decía. Pero era por él.
+6 La gente dejó las ventanas abiertas de par en par.
+6 —Que entre el fresco —decían. Pero era por él.
 8 En la cuerda de tender dejaron desde entonces una pinza libre.
 8 ¶De madrugada, {F} abrió los ojos. Miró el rincón más oscuro del cuarto y le dijo hola, por educación.
 10 ¶Nadie contestó, claro. O sí: en algún sitio bostezó un calcetín, y una esquina de la noche, la más blanda, se acomodó encima del tejado.
@@ -523,8 +523,8 @@ export const guestRetold: NonNullable<Plot['retold']> = {
 4! How it shone, there in its place: {thing}! Now for {event}!
 4! Up above was a bit of sky with three crooked stars.
 4 {H} looked at it longer than anyone.
-6 The lady left her window wide open.
-6 “It lets in the cool,” she said. But it was for the scrap.
+6 People left their windows wide open.
+6 “It lets in the cool,” they said. But it was for the scrap.
 8 On the washing line they have kept one peg free since then.
 8 ¶Before dawn {F} woke up, looked at the darkest corner of the room and said hello, to be polite.
 10 ¶Nobody answered, of course. Or perhaps they did. Somewhere a sock yawned, and one corner of the night, the softest one, made itself comfortable on the roof.

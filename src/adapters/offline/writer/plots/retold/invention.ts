@@ -85,7 +85,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 8 “That has never worked with me,” said {F}. “The more they push, the more I brake.”
 8 {H} wondered if this was still about the machine.
 8 {X} thought that it should have a name, as nobody does what you say without one. It took a good while, and ended with no name and three nicknames.
-8 From the corner to the door it was six steps. They measured them. Forwards, it was ever so many.
+8 From the corner to the road it was six steps. They measured them. Forwards, it was ever so many.
 10 ¶Some things go wrong in any old way and some go wrong in just the same way each time. The first kind cannot be mended. The second kind, said {F}, is not going wrong at all. It is trying to tell you something.
 10 “What?” asked {H}.
 10 “It will not say. It is shy.”
@@ -106,7 +106,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 0-2 {H} empuja. ¡Uf!
 0-2 {X} también empuja.
 2-2 {F} ata una lata: ¡tolón!
-4! —Pues la empujamos —dijo {H}—. Hasta la olla.
+4! —Pues la empujamos —dijo {H}—. Hasta la fiesta.
 4 Subieron {thing} con tres nudos bien fuertes.
 4! Y se pusieron en camino. ¡Ñic, ñic, ñic!
 4 A la máquina le daba un poco de vergüenza.
@@ -119,7 +119,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 0-2 {H} pushes. Oof!
 0-2 {X} pushes too.
 2-2 {F} ties on a tin: clang!
-4! “Then we will push it,” said {H}. “All the way to the pot.”
+4! “Then we will push it,” said {H}. “All the way to the party.”
 4 They tied on {thing} with three good knots.
 4! And out they went. Squeak, squeak, squeak!
 4 The machine looked a bit shy about it.
@@ -316,7 +316,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! ¿Cómo subir hasta aquel hueco con una máquina que solo bajaba?
+          es: `4! ¿Cómo subir una cuesta con una máquina que solo iba hacia atrás?
 4 {X} calzó las ruedas con dos piedras.
 6 Empujaron. La máquina subió lo que empujaban y bajó lo que pesaba. Así no se acababa nunca.
 6 —Otra vez —dijo {H}.
@@ -335,7 +335,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 10 —Dilo tú —pidió {F}.
 10 —Es que es una tontería.
 10 —Las mejores entran por ahí —dijo {F}, y dejó de masticar.`,
-          en: `4! How do you get up to that gap, if you only go back?
+          en: `4! How do you get up a hill, if you only go back?
 4 {X} put two stones behind the wheels.
 6 They pushed. The machine went up as much as they pushed and down as much as it weighed. That way it would take for ever.
 6 “Once more,” said {H}.
@@ -520,7 +520,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 6 A la máquina le pusieron un delantal de honor. Le quedaba un poco grande por el embudo.
 6 —¿Qué inventamos ahora? —preguntó {F}.
 6 —Nada —dijo {H}—. Mañana, algo.
-8 El abuelo de la niña se durmió en el asiento, y lo dejaron dar dos vueltas más. Roncaba en marcha atrás.
+8 Un abuelo se durmió en el asiento, y lo dejaron dar dos vueltas más. Roncaba en marcha atrás.
 8 Al irse, {H} contó las piezas: estaban todas menos una, y esa era la que había salvado la sopa.
 10 Desde aquel día, cuando algo les sale torcido, {F} saca un cazo del cajón y lo mira por detrás. Casi siempre sigue torcido. Pero alguna vez, una de cada diez, resulta que era la cuesta.
 4 —Buenas noches, máquina —dijo {H}. ¡Pi!`,
@@ -535,7 +535,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 6 They gave the machine an apron of honour. It was a bit big round the funnel.
 6 “What do we invent next?” asked {F}.
 6 “Nothing,” said {H}. “Tomorrow, something.”
-8 The grandad fell asleep in his seat, and they let him go round two more times. He snored in reverse.
+8 A grandad fell asleep in his seat, and they let him go round two more times. He snored in reverse.
 8 Before they left {H} counted the parts. There was one missing, and that was the one that had saved the soup.
 10 Since that day, when a thing turns out crooked, {F} gets a spoon and looks at it in the back of that. Nearly always it is still crooked. But now and then, one time in ten, it was only the hill.
 4 “Good night, machine,” said {H}. Beep!`,

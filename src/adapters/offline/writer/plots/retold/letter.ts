@@ -105,7 +105,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 6 —Si no hay luz en la ventana, esperad —les dijo {X}—. Ya se encenderá.
 8 Probaron a silbar tres notas. A la primera salieron dos y un soplido; a la décima, casi tres.
 8 —La de irnos no la ensayamos —dijo {H}—. Esa, que nos la enseñe él.
-10 Y se fueron, un poco más deprisa en cada curva. Hay prisas que cansan y prisas que llevan a cuestas. Aquella pesaba menos que el abrigo.`,
+10 Y se fueron, un poco más deprisa en cada curva. Hay prisas que cansan y prisas que te llevan en brazos. Aquella pesaba menos que el abrigo.`,
           en: `0-2 Let’s take it! Run!
 0-2 {F} whistles: whee!
 0-2 {X} opens the door.

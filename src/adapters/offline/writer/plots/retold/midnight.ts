@@ -194,7 +194,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 6 {H} se agarró a la piedra. Dormir no daba vértigo. Despertar, muchísimo.
 6 —Quiero bajar.
 6 —Vale —dijo {F}—. Pero escucha.
-6 Por encima de sus cabezas, dentro del hueco, alguien cantaba bajito. Era la canción que subía y se arrepentía.
+6 Por encima de sus cabezas, dentro del hueco, alguien cantaba bajito. Era una canción que subía y luego se arrepentía.
 6 —Esa es mi canción —dijo {H}.
 6 —O la suya.
 8 Se quedaron los dos mirando hacia arriba. Un polvillo de plata caía despacio, como cuando se sacude un mantel en la luna.
@@ -213,7 +213,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 6 {H} held on to the stone. It is not scary to be asleep. It is very scary to wake up.
 6 “I want to go down.”
 6 “All right,” said {F}. “But listen.”
-6 Above their heads, in the gap, somebody was singing. It was the tune that went up and thought better of it.
+6 Above their heads, in the gap, somebody was singing. It was a tune that went up and then thought better of it.
 6 “That is my song,” said {H}.
 6 “Or theirs.”
 8 They both looked up. A silver dust came slowly down, as when somebody shakes a tablecloth on the moon.
@@ -388,7 +388,7 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 8 {X} dirigió la orquesta hasta que se durmió de pie. La orquesta siguió sola, bajito.
 8 Antes de acostarse, {F} ató un cascabel al pie de {H}. Era por no perderse la próxima.
 10 ¶A las dos sonó el cascabel. A las dos y un minuto se abrió una puerta con mucho cuidado. Salieron unos pies, otros pies, una bolsa de galletas y una canción que, esta vez, no se arrepentía.
-4 En la puerta de la agencia pusieron: «Abierto también de noche».`,
+4 En la puerta pusieron: «Detectives. Abierto también de noche».`,
           en: `0-2! How it shines: {thing}!
 0-2 {X} counts the wings.
 0-2 {H} and {F} dance.
@@ -399,9 +399,9 @@ export const midnightRetold: NonNullable<Plot['retold']> = {
 6 “Is this what parties are like?” asked the moth.
 6 “No,” said {F}. “This is the first one.”
 8 {X} conducted the band, and fell asleep standing up. The band went on by itself, softly.
-8 Before bed {F} tied a little bell to one foot of {H}, so as not to miss the next time.
+8 Before bed {F} tied a little bell to {H}’s foot, so as not to miss the next time.
 10 ¶At two o’clock the bell rang. At one minute past, a door opened with great care. Out came some feet, more feet, a bag of biscuits and a tune that did not think better of it.
-4 On the door of the agency they put: “Open at night as well.”`,
+4 On the door they put: “Detectives. Open at night as well.”`,
           alt: {
             es: '{H} y {F} bailan de noche con una mariposa de colores.',
             en: '{H} and {F} dance at night with a colourful butterfly.',

@@ -31,7 +31,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 6 “I am sorry,” said the bee. “I took you for a flower. It has been like that all afternoon.”
 6 {stake}
 8 Her wings were stuck, like two wet sheets of paper, and she had jam on one knee.
-10 Some people get lost since they do not look where they go. The bee had got lost by looking at it all: a daisy, a picnic, a hat with cherries that were not real.`,
+10 Some people get lost because they do not look where they are going. The bee had got lost by looking at it all: a daisy, a picnic, a hat with cherries that were not real.`,
           alt: { es: '{H} y {F} encuentran una abeja diminuta.', en: '{H} and {F} find a tiny bee.' },
           picture: {
             H: ['stand', 'surprised'],
@@ -331,7 +331,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 10 —Porque íbamos por dentro —dijo {H}, y subió el otro pie.`,
           en: `4! They had to get the bee to her door. And it was right up there!
 4 {X} made a step with both hands. Up!
-6 The bee sat in the hair, just in the middle, and gave the orders.
+6 The bee sat in {H}’s hair, just in the middle, and gave the orders.
 6 “Third leg on the left,” she buzzed.
 6 “I have not got that many,” said {H}.
 6 “How do you manage?”
@@ -418,7 +418,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 0-2 {H} baila. {F} baila.
 2-2 ¡La puerta se abre! ¡Bzzz!
 4! —¡No era una palabra! —gritó la abejita—. ¡Era un baile!
-4! Dos vueltas, un meneo y media vuelta. {H} y {F} bailaron también, como pudieron.
+4 Dos vueltas, un meneo y media vuelta. {H} y {F} bailaron también, como pudieron.
 4 La puerta se abrió. ¡Y salieron todas!
 6 Eran tantas que la noche, que iba a empezar, se apartó un momento.
 6 —¡Veinte mil menos una! —decían—. ¡Y ahora, veinte mil!
@@ -428,7 +428,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 0-2 {H} dances. {F} dances.
 2-2 The door opens! Buzz, buzz!
 4! “It was not a word!” cried the little bee. “It was a dance!”
-4! Two turns, one wiggle and a half turn. {H} and {F} did it too, as best they could.
+4 Two turns, one wiggle and a half turn. {H} and {F} did it too, as best they could.
 4 The door opened. And out they all came!
 6 There were so many that the night, which was about to start, stood back for a moment.
 6 “Twenty thousand less one!” they said. “And now, twenty thousand!”
