@@ -61,7 +61,7 @@ export const thirteenth: Plot = {
 6 —Yo subí una vez —contó {X}—. O casi. Había un perro. O una piedra que parecía un perro.
 6 Se pusieron toda la ropa que encontraron. {F} llevaba dos gorros y caminaba como un armario.
 6 —¿Y si no quiere luz? —preguntó {F}—. Hay gente a la que le gusta lo oscuro.
-6 —Entonces le damos las buenas noches —dijo {H}— y nos comemos el pan.
+6 —Entonces le damos las buenas noches —dijo {H}— y nos volvemos a cenar.
 6 Encendieron el farol con la última cerilla de la caja. La llama dio un salto, se estiró y se quedó muy derecha.
 6 —No te apagues —le pidió {F}—. Ya sé que hace frío. Te presto un gorro.
 8 Era una llama pequeña. Puesta al lado de toda aquella nieve, daba un poco de risa.
@@ -79,7 +79,7 @@ export const thirteenth: Plot = {
 6 “I went up there once,” said {X}. “Or nearly. There was a dog. Or a stone that looked like a dog.”
 6 They put on all the clothes they could find. {F} had two hats on and walked like a wardrobe.
 6 “What if they do not want a light?” asked {F}. “Some people like the dark.”
-6 “Then we say good night,” said {H}, “and eat the bread.”
+6 “Then we say good night,” said {H}, “and come back to supper.”
 6 They lit the lantern with the last match in the box. The flame gave a jump, stretched and stood up straight.
 6 “Do not go out,” {F} told it. “I know it is cold. You can have one of my hats.”
 8 It was a small flame. Next to all that snow, it made you want to laugh.

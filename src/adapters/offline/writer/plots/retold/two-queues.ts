@@ -425,7 +425,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 4 —¡A mí me sobra! —dijo el pirata de enfrente.
 4! Lo que sobraba a un lado cruzó al otro. ¡Acertaba siempre!
 4! Y {H} y {F} no tuvieron que hacer nada.
-6 El despertador se fue con un panadero que se dormía. Doce mantas se fueron con doce abuelas, y una abuela se fue con doce nietos que no tenían.
+6 Un despertador se fue con un panadero que se dormía. Doce mantas se fueron con doce abuelas, y una abuela se fue con doce nietos que no tenían.
 6 —¿Quién tiene otra? —preguntaban. Y siempre había otra.
 8 El músico buscó al dueño de un tambor y le ofreció el queso. Hicieron el cambio. Luego, a escondidas, el músico pidió quedarse una cuña, porque le había cogido cariño a la nota.
 10 La portera miraba la tira de números, que llegaba hasta el dos mil. Cortó el uno, se lo puso detrás de la oreja como una flor, y el resto se lo echó a la gente por encima, a puñados.`,
@@ -436,7 +436,7 @@ export const twoQueuesRetold: NonNullable<Plot['retold']> = {
 4 “Have mine!” said the pirate.
 4! Too much went over to not enough. It was right each time!
 4! {H} and {F} had nothing left to do!
-6 The alarm clock went to a baker who overslept. Twelve rugs went to twelve grannies, and one granny went to twelve children who had none.
+6 An alarm clock went to a baker who overslept. Twelve rugs went to twelve grannies, and one granny went to twelve children who had none.
 6 “Who has one?” they asked. And there was always one.
 8 The man with the cheese found a man with a drum. They swapped. Then, on the quiet, he asked if he could keep a slice, for he had grown fond of the note.
 10 The doorkeeper looked at her roll of numbers, which went up to two thousand. She tore off number one, stuck it behind her ear like a flower, and threw the rest over them all in handfuls.`,

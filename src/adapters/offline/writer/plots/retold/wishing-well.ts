@@ -416,7 +416,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 6 —Lo has oído perfecto —dijo {H}, y tuvo que secarse un ojo con la manga.
 6 El ratón se ajustó la servilleta. Llevaba toda la tarde esperando aquello.
 8 Fueron pidiendo lo que quedaba: la sopa, el mantel, el pan. Todo llegaba a la primera. El señor del beso pidió queso tres veces, por si acaso.
-10 Daba gusto y daba, en el fondo, un poquito de pena. A nadie le mandaron una bicicleta. La gente cogía lo suyo y se quedaba un momento mirando el cubo. Así se mira un regalo cuando uno ya sabía lo que era.`,
+10 Daba gusto y daba, en el fondo, un poquito de pena. A nadie le mandaron un imán. La gente cogía lo suyo y se quedaba un momento mirando el cubo. Así se mira un regalo cuando uno ya sabía lo que era.`,
           en: `0-2 {F} wants pans. Up come pans!
 0-2 One, two, three! Bang!
 2-2 The well can hear so well!
@@ -426,7 +426,7 @@ export const wishingWellRetold: NonNullable<Plot['retold']> = {
 6 “Exactly right,” said {H}, whose eyes were a bit wet.
 6 The mouse straightened its bow tie and moved in.
 8 They asked for the rest of the list: the soup, the cheese, the bread. It all came first time. The man who had got the sneeze asked for cheese three times, just in case.
-10 It was a joy, and it was also, if they were honest, the smallest bit of a pity. Nobody was sent one welly. People took what was theirs and looked at the bucket for a moment. That is how you look at a present when you knew what was in it.`,
+10 It was a joy, and it was also, if they were honest, the smallest bit of a pity. Nobody was sent a bed. People took what was theirs and looked at the bucket for a moment. That is how you look at a present when you knew what was in it.`,
           alt: {
             es: '{H} y {F} piden al pozo en voz muy baja.',
             en: '{H} and {F} ask the well in a whisper.',

@@ -338,7 +338,7 @@ export const holdStill: Plot = {
       },
       {
         es: `4! El pintor del cuadro tenía que decir «ya está». ¡Y no tenía boca!
-4 Con mermelada de fresa, {H} le pintó una.
+4! Con mermelada de fresa, {H} le pintó una.
 4 —Fiu —silbó el pintor. Era muy pequeña.
 4 {F} se la hizo más grande.
 4 {X} sostenía el tarro y solo se comió la mitad.
@@ -359,7 +359,7 @@ export const holdStill: Plot = {
 10 —¿Nadie?
 10 —Hay un niño con un pie en el aire —dijo {F}, apretando los dientes—. Lleva así desde que usted se fue.`,
         en: `4! The painter in the picture had to say, “All done!” But he had no mouth!
-4 {H} took some jam and painted one.
+4! {H} took some jam and painted one.
 4 “Fweee,” went the painter. It was too small.
 4 {F} made it a bit bigger.
 4 {X} held the jar and ate just half of it.

@@ -74,7 +74,7 @@ export const inn: Plot = {
 8 —No nos sobra gente —dijo—. Nos falta suelo.
 10 Era verdad. Mirándolos bien, a nadie le hacía ilusión estorbar. Cada cual había venido a lo mismo, a ver qué pasaba en el portal, y se había quedado donde le cupieron los pies. Un atasco no es más que mucha gente con el mismo deseo.
 10 —¿Y si quitamos a alguien? —dijo una voz al fondo.
-10 Se hizo un silencio muy feo. El salero miró a otra parte.`,
+10 Se hizo un silencio muy feo. El pato miró a otra parte.`,
         en: `4! “Tomorrow is our day,” said a king as big as a thumb. “And we can’t get to the stable!”
 4! “Please move up a bit!” said {H}.
 4 Nobody did. “I was here first!” said the sheep.
@@ -96,7 +96,7 @@ export const inn: Plot = {
 8 “We don’t have too many people,” said {F}. “We have too little floor.”
 10 It was so. When you looked at them closely, none of them liked being in the way. They had all come to see what was going on in the stable, and had stopped where there was room for their feet. A traffic jam is only a lot of people with the same wish.
 10 “What if we take somebody out?” said a voice at the back.
-10 There was an ugly silence. The salt pot looked the other way.`,
+10 There was an ugly silence. The duck looked the other way.`,
         alt: {
           es: '{H} habla con una figurita y {F} empuja otra con cuidado.',
           en: '{H} talks to a tiny figure while {F} gives one a push.',
@@ -438,7 +438,7 @@ export const inn: Plot = {
 4! Pasaron los tres Reyes. ¡Qué altos iban!
 4! Pasaron las ovejas, el robot y el pato, de lado. ¡Llegaron todos al portal!
 4 —Pasen, pasen —decía el posadero.
-6 Le había cogido el gusto. Lo dijo cuarenta y una veces, una por figura, y otra para el salero.
+6 Le había cogido el gusto. Lo dijo cuarenta y una veces, una por figura, y otra por si acaso.
 6 Por fin se movió el molino.
 8 El rey Herodes esperó a que pasara la gallina y pasó detrás, sin hacer ruido. Nadie le dijo nada. Esa noche había sitio hasta para él.
 10 Al salir por el otro lado parpadeaban, porque el portal daba mucha luz para lo pequeño que era. Luego se quedaban callados y se apretaban un poco, que es como mejor se mira.`,
@@ -448,7 +448,7 @@ export const inn: Plot = {
 4! In went the Three Kings. How tall they sat!
 4! In went the sheep, the robot and the duck, sideways. They all got to the stable!
 4 “Come in, come in,” said the innkeeper.
-6 He had got a taste for it. He said it forty-one times, once for each of them, and once for the salt pot.
+6 He had got a taste for it. He said it forty-one times, once for each of them, and once for luck.
 6 The mill moved at last.
 8 King Herod let the hen go first and came in after her, on tiptoe. Nobody said a thing. There was room that night, even for him.
 10 They blinked when they came out on the far side, for the stable gave a great deal of light for its size. Then they went quiet and squeezed up a bit, which is the best way to look at things.`,

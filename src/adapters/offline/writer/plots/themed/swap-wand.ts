@@ -205,7 +205,7 @@ export const swapWand: Plot = {
 8 —Si solo somos dos...
 8 —Pues por eso.
 8 {X} trajo un vaso vacío y lo puso en medio, con mucha ceremonia.
-8 La leche fue al vacío. El zumo fue a su sitio. Y la leche, al suyo. Nada de magia. Solo un vaso más.
+8 La leche fue a un vaso vacío. El zumo fue a su sitio. Y la leche, al suyo. Nada de magia. Solo un vaso más.
 8 {H} abrió tanto los ojos que la niña del bigote se asomó a ver qué había dentro.
 10 Un vaso vacío no parece gran cosa. Ni quita la sed ni adorna. Pero deja pasar, y hay días en que eso es lo mejor que uno puede hacer por dos que están llenos hasta arriba.
 10 —Alguien de fuera —dijo {H}—. Alguien que no haya cambiado nada todavía.
@@ -227,7 +227,7 @@ export const swapWand: Plot = {
 8 “But there are just two of us.”
 8 “That is why.”
 8 {X} fetched an empty cup and set it down in the middle, with great ceremony.
-8 The milk went into the empty one. The juice went home. Then the milk went home. There was no magic in it, just one more cup.
+8 The milk went into an empty one. The juice went home. Then the milk went home. There was no magic in it, just one more cup.
 8 {H} stared so hard that the girl with the moustache came over to see what at.
 10 An empty cup does not look like much. It is no drink, and it is not pretty. But it lets things through, and there are days when that is the best thing you can do for two who are full to the top.
 10 “Somebody from outside,” said {H}. “Somebody who has not swapped a thing.”
@@ -344,7 +344,7 @@ export const swapWand: Plot = {
 8 {F} apuntó con la varita. No es fácil apuntar a quien da vueltas.
 8 ¡Clin! Falló. Una maceta salió volando, y una nube cayó de golpe en un huerto.
 8 {X} fue a ver si la nube se había hecho daño.
-10 Desde arriba, {H} lo vio todo a la vez: el reloj con hipo, la rosa con olor a sopa, la abeja que hacía pom. No faltaba nada. Y le entraron unas ganas enormes de tener los pies en el suelo.
+10 Desde arriba, {H} lo vio todo a la vez: el sillón que sonaba a escalera, la rosa con olor a sopa, la abeja que hacía pom. No faltaba nada. Y le entraron unas ganas enormes de tener los pies en el suelo.
 10 —No te sueltes, {F!} —dijo, con una voz muy pequeña.
 10 —Si me suelto yo, te vas tú —dijo {F}—. Así que no me suelto.`,
         en: `4! A swap had gone wrong, and up floated {thing}.
@@ -363,7 +363,7 @@ export const swapWand: Plot = {
 8 {F} took aim with the wand. It is not easy to aim at somebody who spins.
 8 Ting! It missed. A flowerpot sailed away, and a cloud fell flat on a cabbage patch.
 8 {X} went to see if the cloud was hurt.
-10 From up there {H} could see it all: the clock with hiccups, the rose that smelled of soup, the bee that went boom. Nothing was gone. But how nice it would be, right now, to be heavy.
+10 From up there {H} could see it all: the chair that sounded like stairs, the rose that smelled of soup, the bee that went boom. Nothing was gone. But how nice it would be, right now, to be heavy.
 10 “Do not let go, {F!},” said {H}, in a very small voice.
 10 “If I let go, it is you who goes,” said {F}. “So I will not.”`,
         alt: {

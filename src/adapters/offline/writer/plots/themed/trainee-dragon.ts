@@ -355,7 +355,7 @@ export const traineeDragon: Plot = {
 6 La inspectora se limpió las gafas para verl{H:o/a} mejor.
 4 —Primera y única pregunta —dijo {H}—. ¿Cómo bajamos?
 6 Rufo y Brunilda se miraron. El casco, un poco más tarde, también.
-4 —Yo sujeto la cuerda arriba —dijo Rufo—. ¡Eso es guardar!
+4 —Yo sujeto una cuerda arriba —dijo Rufo—. ¡Eso es guardar!
 4 —Yo espero abajo —dijo Brunilda—. ¡Eso es rescatar!
 6 —Pues a la vez —dijo {F}, y ató el nudo.
 8 —A la vez no se puede —protestó la inspectora—. No se ha hecho nunca.
@@ -376,7 +376,7 @@ export const traineeDragon: Plot = {
 6 The inspector wiped her glasses to have a better look.
 4 “Here is the question,” said {H}. “How do we get down?”
 6 Rufus and Jemima looked at each other. So, a little later, did the helmet.
-4 “I hold the rope up there,” said Rufus. “That is to guard!”
+4 “I hold a rope up there,” said Rufus. “That is to guard!”
 4 “I wait down here,” said Jemima. “That is to rescue!”
 6 “Then both at once,” said {F}, and tied the knot.
 8 “You cannot do both at once,” said the inspector. “It has never been done.”

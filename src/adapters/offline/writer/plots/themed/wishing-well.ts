@@ -203,7 +203,7 @@ export const wishingWell: Plot = {
 4 {X} pidió que dejaran una rendija.
 4! El pozo se quedó callado.
 4 {H} se sentó encima de la tapa, sin ganas de nada.
-6 Pasó un rato larguísimo. Entonces, por la rendija, salió una voz pequeña.
+6 Pasó un rato larguísimo. Entonces, por una rendija, salió una voz pequeña.
 6 —¿Ya no quiere nadie nada?
 6 {F} pegó la boca a la madera.
 6 —¡Es que no nos oyes! —gritó.
@@ -216,7 +216,7 @@ export const wishingWell: Plot = {
 8 —Ahora todo me suena igual —dijo—. Es como tener dentro una merienda de caballos.
 8 —¿Y por qué no lo dijiste? —preguntó {F}, aunque sabía que no le iba a llegar.
 8 {X} dio tres golpecitos en la madera, de los que quieren decir «aquí seguimos».
-8 El pozo dio tres golpecitos desde abajo. Para eso no hacía falta oír.
+8 El pozo le devolvió a {X} los tres golpecitos. Para eso no hacía falta oír.
 10 Debe de ser raro, pensó {H}. Uno contesta a lo que cree que le han preguntado, con toda su alma, y ve que los demás tuercen el gesto. Y no sabe si se ha equivocado en la respuesta o en la pregunta.
 10 —Pues a mí ya no me parece un pozo estropeado —dijo {F}.
 10 —¿Qué te parece?
@@ -228,7 +228,7 @@ export const wishingWell: Plot = {
 4 {X} asked them to leave a crack.
 4! The well went quiet.
 4 {H} sat down on the lid and felt sad.
-6 It was a very long time. Then a small voice came out of the crack.
+6 It was a very long time. Then a small voice came out of a crack.
 6 “Does nobody want anything any more?”
 6 {F} put both lips to the wood.
 6 “It is just that you cannot hear!” called {F}.
@@ -241,7 +241,7 @@ export const wishingWell: Plot = {
 8 “Now it all sounds the same,” it said. “It is like horses having tea.”
 8 “Why did you not tell us?” asked {F}, who knew that it would not get through.
 8 {X} knocked three times on the wood, the kind of knock that means “we are still here”.
-8 Three knocks came back from below. You need no ears for that.
+8 Three knocks came back to {X} from below. You need no ears for that.
 10 It must be odd, thought {H}. You answer what you think you were asked, with all your heart, and you see the faces drop. And you cannot tell if it was the answer you got wrong, or the question.
 10 “I do not think that it is broken,” said {F}.
 10 “What is it, then?”
@@ -264,7 +264,7 @@ export const wishingWell: Plot = {
 0-2 Una moneda cae: ¡tin!
 0-2 {X} dice: ¿qué?
 2-2 No ha hecho plof. ¡Tin, tin!
-4! A {H} se le cayó una moneda por la rendija.
+4! A {H} se le cayó una moneda por una rendija.
 4! ¡Tin! No hizo plof. Hizo tin.
 4 —¿Has oído? —dijo {F}—. ¡Ahí abajo hay algo!
 4 Y entre l{HF:os/as} dos apartaron la tapa.
@@ -278,7 +278,7 @@ export const wishingWell: Plot = {
 0-2 In goes a coin: ting!
 0-2 {X} says: what?
 2-2 Not plop. It went ting, ting!
-4! {H} dropped a coin, and it fell through the crack.
+4! {H} dropped a coin, and it fell through a crack.
 4! Ting! It did not go plop. It went ting.
 4 “Did you hear?” said {F}. “Something is down there!”
 4 And the two of them pushed off the lid.
