@@ -69,7 +69,7 @@ export const swapWand: Plot = {
 6 —No falta nada —observó {H}—. Pero cada cosa está en casa de otra.
 6 A cada cambio, la varita hacía clin, como una moneda que pasa de un bolsillo a otro.
 6 {F} dibujó un mapa de lo cambiado, con flechas. La última salía de la sopa y terminaba en un borrón.
-8 —A lo mejor la puerta también está cambiada —dijo de pronto—. Ninguna puerta nace riéndose así.
+8 —A lo mejor la puerta también está cambiada —dijo {F} de pronto—. Ninguna puerta nace riéndose así.
 8 La miraron l{HF:os/as} dos con mucha atención. La puerta aguantó la risa todo lo que pudo.
 8 {X} la abrió y la cerró varias veces, para investigar. Se lo pasaron muy bien.
 8 —Si la risa está en la puerta —siguió {F}—, alguien andará por ahí con un crujido.

@@ -534,7 +534,7 @@ export const wishingWell: Plot = {
 0-2 {X} baila.
 2-2 ¡Pom, talán! ¡Y bailan todos!
 4! Pusieron {thing} en el mejor sitio. ¡Y empezó {event}!
-4 La banda tocó hasta que salió la luna.
+4 Hubo música hasta que salió la luna.
 4 {X} bailó con una silla.
 4 —{H!}, ¿todavía quieres el balón? —preguntó el pozo.
 6 En el bolsillo, el ratón se había quedado dormido, hecho una bola.
@@ -550,7 +550,7 @@ export const wishingWell: Plot = {
 0-2 {X} dances.
 2-2 Ding, boom! They all dance!
 4! Up went {thing}. Now it was time for {event}!
-4 The band played until the moon came out.
+4 There was music until the moon came out.
 4 {X} danced with a chair.
 4 “Do you still want that house, {H!}?” asked the well.
 6 The mouse was asleep in its pocket, and the curtain was shut.
