@@ -1,6 +1,8 @@
 import { keepSession, wayBack } from './session.ts'
 
 const REDIRECT_MS = 2000
+/** The address of an account just made: who logs in need not type it again. */
+const NEW_ADDRESS = 'newAddress'
 
 /** Register and login in place. What may be said stands in the forms' data attributes. */
 export function enhanceAccountForms(): void {
@@ -13,6 +15,10 @@ function enhance(form: HTMLFormElement): void {
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
   const idle = submit?.textContent ?? ''
   form.noValidate = true
+  if (form.dataset.account === 'log-in' && inputs[0] && !inputs[0].value) {
+    inputs[0].value = sessionStorage.getItem(NEW_ADDRESS) ?? ''
+    sessionStorage.removeItem(NEW_ADDRESS)
+  }
   for (const input of inputs) {
     // Said when a field is left, unsaid as soon as it is edited.
     input.addEventListener('change', () => input.value && showError(input, wrongWith(input)))
@@ -36,6 +42,7 @@ function enhance(form: HTMLFormElement): void {
     const outcome = await send(form)
     for (const input of inputs) showError(input, outcome.fields?.[input.name] ?? '')
     say(form, outcome.text, outcome.done)
+    if (outcome.done && next) sessionStorage.setItem(NEW_ADDRESS, inputs[0]?.value ?? '')
     if (outcome.done) return setTimeout(() => location.assign(next ?? wayBack()), REDIRECT_MS)
     busy(false)
   })

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CoverTitle } from '../ui/cover-title.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -31,14 +31,21 @@ export function PictureCard({ picture, place, label, session }: PictureCardProps
   const failure = useAtomValue(failuresAtom)[picture.key]
   const showVersion = useSetAtom(showVersionAtom)
   const [comparing, setComparing] = useState(false)
+  const card = useRef<HTMLElement>(null)
   const index = shownIndex(picture, shown)
   const url = picture.versions[index] ?? ''
   const kept = Boolean(url) && url === picture.selected
   const show = (next: string) => showVersion({ key: picture.key, url: next })
+  // On a phone the picture stands above its words and the button below them: what is being drawn should be seen.
+  const regenerate = (wish: string, from: Pick<ReviewSession, 'regenerate'>) => {
+    const asked = from.regenerate(picture, wish)
+    if ((card.current?.getBoundingClientRect().top ?? 0) < 0) card.current?.scrollIntoView({ block: 'start' })
+    return asked
+  }
   const keep = session && ((next: string) => void session.keep(picture, next))
 
   return (
-    <article className="review-card card" aria-label={place} aria-busy={regenerating}>
+    <article ref={card} className="review-card card" aria-label={place} aria-busy={regenerating}>
       <VersionCarousel picture={picture} place={place} index={index} onShow={show}>
         {picture.key.startsWith('covers/frontcover') && url ? <CoverTitle>{picture.text.join(' ')}</CoverTitle> : null}
         {kept && picture.versions.length > 1 ? (
@@ -76,7 +83,7 @@ export function PictureCard({ picture, place, label, session }: PictureCardProps
               id={picture.key.replaceAll('/', '-')}
               place={place}
               regenerating={regenerating}
-              onRegenerate={(wish) => session.regenerate(picture, wish)}
+              onRegenerate={(wish) => regenerate(wish, session)}
             />
           ) : null}
         </div>

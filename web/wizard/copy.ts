@@ -70,6 +70,10 @@ export const WIZARD_COPY = {
     dedicationPlaceholder: 'Para Lucía, que pregunta por qué vuelan las cometas',
     chapters: 'Número de capítulos',
     chaptersHint: 'Mínimo: 1, Máximo: 10',
+    minutes: (count: number, aloud: boolean) =>
+      `${count === 1 ? 'Alrededor de un minuto' : `Unos ${count} minutos`} de lectura${
+        aloud ? ', más lo que tardéis en comentar los dibujos' : ''
+      }.`,
     fewer: 'Un capítulo menos',
     more: 'Un capítulo más',
   },
@@ -240,6 +244,9 @@ export const WIZARD_COPY = {
       avatar: 'avatar',
     },
     copied: 'Tu versión está guardada como un cuento nuevo.',
+    lockedTitle: 'Este cuento ya no se puede cambiar',
+    lockedText:
+      'Se ha generado desde otra pestaña. Tu versión no se pierde: puedes guardarla como un cuento aparte, con sus avatares.',
   },
   generate: {
     button: 'Generar Historia',

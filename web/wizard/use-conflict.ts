@@ -1,7 +1,8 @@
 import { useAtom, useSetAtom, useStore } from 'jotai/react'
 import { useState } from 'react'
-import { readBookInfo, writeBookInfo } from '../../src/domain/book-info-wire.ts'
-import { changeBook, createBook } from '../api/books.ts'
+import { readBookInfo, type WireBookInfo, writeBookInfo } from '../../src/domain/book-info-wire.ts'
+import { changeBook, duplicateBook, getBook } from '../api/books.ts'
+import { ApiError } from '../api/client.ts'
 import { WIZARD_COPY } from './copy.ts'
 import { bookAtom, infoAtom, openBookAtom } from './state/draft.ts'
 import type { SaveMode, SaveOutcome } from './state/save.ts'
@@ -36,11 +37,19 @@ export function useConflict({ save, forgetDraft }: ConflictNeeds) {
     if (!theirs) return
     setBusy(true)
     try {
-      const info = writeBookInfo(store.get(infoAtom))
-      const copy = await createBook(`beside-${theirs.id_book}-${theirs.version}`, info)
-      // The same conflict answered twice makes one copy, and that may hold what was written the first time.
-      if (copy !== null) await changeBook(copy, { info })
-      takeTheirs()
+      // A duplicate, not a new book: that has copies of the avatars. The same conflict answered twice makes one.
+      const copy = await duplicateBook(theirs.id_book, `beside-${theirs.version}`)
+      if (copy === null) throw new ApiError(WIZARD_COPY.save.messages.createFailed, 0, 'unreadable')
+      const before = await getBook(copy)
+      const info = withAvatarsOfCopy(writeBookInfo(store.get(infoAtom)), theirs.info, before.info)
+      const version = (await changeBook(copy, { info, version: before.version })) ?? undefined
+      if (theirs.status === 'editing') takeTheirs()
+      else {
+        open({ id: copy, version }, readBookInfo(info))
+        forgetRemovals()
+        forgetDraft()
+        setTheirs(null)
+      }
       alert(WIZARD_COPY.conflict.copied)
     } catch {
       setTheirs(null)
@@ -50,4 +59,21 @@ export function useConflict({ save, forgetDraft }: ConflictNeeds) {
     }
   }
   return { busy, keepMine, takeTheirs, keepBoth }
+}
+
+/** Mine, naming in the copy the pictures that it named in the book. What the book did not know the copy has not got. */
+export function withAvatarsOfCopy(mine: WireBookInfo, book: WireBookInfo, copy: WireBookInfo): WireBookInfo {
+  const renamed = new Map(
+    book.characters.flatMap(({ image_url }, at) =>
+      image_url.map((url, nth) => [url, copy.characters[at]?.image_url[nth]] as const),
+    ),
+  )
+  return {
+    ...mine,
+    characters: mine.characters.map((each) => ({
+      ...each,
+      image_url: each.image_url.flatMap((url) => renamed.get(url) ?? []),
+      image_url_selected: renamed.get(each.image_url_selected) ?? '',
+    })),
+  }
 }

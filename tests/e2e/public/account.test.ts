@@ -21,7 +21,8 @@ test('a parent registers, logs in and reaches the private zone', async () => {
   await page.getByText('✅ ¡Registro exitoso! Redirigiendo al login...').waitFor()
   await page.waitForURL('**/login')
 
-  await page.getByLabel('Email').fill(email)
+  // Nobody types twice what was typed a moment ago.
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('Contraseña', { exact: true }).fill('Secreta123')
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.getByText('✅ ¡Inicio de sesión exitoso! Redirigiendo...').waitFor()

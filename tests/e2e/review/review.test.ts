@@ -84,6 +84,22 @@ describe.each([
 })
 
 test(
+  'who asks for another picture from below its words is brought up to where it is drawn',
+  async () => {
+    const { page, card } = await aReviewPage({ width: 390, height: 500 })
+    const draw = server.holdPencil()
+    await card.getByRole('button', { name: 'Regenerar' }).click()
+    const drawing = card.getByText('Estamos dibujando otra versión')
+    await drawing.waitFor()
+    expect(await drawing.evaluate((text) => text.getBoundingClientRect().top > 60)).toBe(true)
+    draw()
+    await card.getByText('Versión 2 de 2').waitFor()
+    await page.context().close()
+  },
+  TIMEOUT,
+)
+
+test(
   'a picture that cannot be drawn says that no attempt was spent, and the counter goes back',
   async () => {
     const { page, card } = await aReviewPage()

@@ -123,6 +123,27 @@ test('two tabs: the second to save is shown both versions and may keep either, o
   expect((await saved()).moral).toBe('La mía otra vez')
 })
 
+test('a book whose story was begun in another tab: what is written here becomes a book of its own, faces and all', async () => {
+  const parent = await zone.parent()
+  const { id } = await parent.aReadyBook('lucia-y-el-dragon')
+  const page = await zone.visit(parent, `/tuzonaprivada/crearcuento/${id}`)
+  const wizard = atTheWizard(page)
+  await wizard.open()
+  await page.getByRole('textbox', { name: MORAL }).fill('La mía')
+  await zone.change(id, (book) => ({ ...book, status: 'verifying' }))
+  await wizard.button('Guardar').click()
+  const locked = page.getByRole('dialog', { name: 'Este cuento ya no se puede cambiar' })
+  await locked.waitFor()
+  await expectAccessible(page)
+  expect(await locked.getByRole('button', { name: 'Quedarme con la de esta pestaña' }).count()).toBe(0)
+  await locked.getByRole('button', { name: 'Guardar la mía como cuento aparte' }).click()
+  await page.getByRole('button', { name: 'Entendido' }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith(String(id)))
+  const { info } = await parent.book(Number(page.url().split('/').at(-1)))
+  expect(info.moral).toBe('La mía')
+  expect(info.characters.every((each: { image_url_selected: string }) => each.image_url_selected !== '')).toBe(true)
+})
+
 test('a book that was deleted elsewhere is created anew with what was written', async () => {
   const { page, wizard, moral, parent, id } = await aWizard()
   await moral.fill('Compartir')

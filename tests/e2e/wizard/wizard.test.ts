@@ -108,6 +108,46 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
   })
 })
 
+test.each([
+  ['on a desk', DESK],
+  ['on a phone', PHONE],
+])('a form that closes leaves the parent where it was opened, %s', async (_name, screen) => {
+  const { page, wizard } = await aWizard(screen, { characters: [sheep('Bola'), sheep('Nube')] })
+  const held = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+  const inSight = (name: string) =>
+    wizard.button(name).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return top > 60 && bottom < innerHeight
+    })
+  await wizard.button('Editar a Nube').click()
+  await wizard.button('Guardar personaje').click()
+  expect(await held()).toBe('Editar a Nube')
+  expect(await inSight('Editar a Nube')).toBe(true)
+
+  for (const [opens, closes] of [
+    ['Añadir personaje', 'Cancelar'],
+    ['Añadir lugar', 'Cancelar'],
+    ['Añadir relación', 'Cancelar'],
+  ] as const) {
+    await wizard.button(opens).click()
+    await wizard.button(closes).click()
+    expect(await held()).toBe(opens)
+    expect(await inSight(opens)).toBe(true)
+  }
+  await page.context().close()
+})
+
+test('the minutes of reading follow the age and the chapters', async () => {
+  const { page, wizard } = await aWizard(DESK, { story_length: { chapters: 5 } })
+  const chapters = wizard.section('Capítulos')
+  expect(await chapters.getByText('de lectura').count()).toBe(0)
+  await wizard.pick('Edad del lector', '6-8 años')
+  await chapters.getByText(/^Unos \d+ minutos de lectura\.$/u).waitFor()
+  await wizard.pick('Edad del lector', '2-4 años')
+  await chapters.getByText(/minutos de lectura, más lo que tardéis en comentar los dibujos\.$/u).waitFor()
+  await page.context().close()
+})
+
 test('one head garment, one lower garment: the second is refused with its reason', async () => {
   const { page, wizard } = await aWizard(DESK, { characters: [sheep('Nube')] })
   await page.getByRole('button', { name: 'Editar a Nube' }).click()

@@ -132,6 +132,17 @@ describe('saving', () => {
     expect(store.get(saveStepAtom)).toBeNull()
   })
 
+  test('a book whose story was begun elsewhere offers a way on instead of a refusal', async () => {
+    const { store, save } = aDesk({
+      changeBook: refused(409, 'book.wrongStatus'),
+      getBook: async (id) => ({ id_book: id, version: 5, status: 'verifying' }) as WireBook,
+    })
+    expect(await save('explicit')).toBe('conflict')
+    expect(store.get(conflictAtom)?.status).toBe('verifying')
+    expect(store.get(alertAtom)).toBeNull()
+    expect(store.get(infoAtom).moral).toBe('Compartir')
+  })
+
   test('a book that is gone is created anew, and avatars that are gone with it are named', async () => {
     const { store, save } = aDesk({
       changeBook: refused(404, 'book.notFound'),

@@ -20,7 +20,7 @@ import { SpeciesChoice } from './species-choice.tsx'
 const copy = WIZARD_COPY.characters
 
 /** Unfolds as it is answered: each question appears when the one before it has its answer. */
-export function CharacterForm({ form }: { form: Form }) {
+export function CharacterForm({ form, onClosed }: { form: Form; onClosed: () => void }) {
   const { character } = form
   const { characters } = useAtomValue(infoAtom)
   const change = useSetAtom(changeCharacterAtom)
@@ -38,7 +38,9 @@ export function CharacterForm({ form }: { form: Form }) {
 
   const submit = () => {
     if (!character.name.trim()) return setProblem(copy.nameRequired)
-    setProblem(keep())
+    const refused = keep()
+    setProblem(refused)
+    if (refused === null) onClosed()
   }
   return (
     <form
@@ -111,7 +113,14 @@ export function CharacterForm({ form }: { form: Form }) {
         <button type="submit" className="button button--secondary">
           {copy.save}
         </button>
-        <button type="button" className="button button--quiet" onClick={() => close()}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            close()
+            onClosed()
+          }}
+        >
           {WIZARD_COPY.cancel}
         </button>
       </div>

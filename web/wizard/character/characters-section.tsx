@@ -7,6 +7,7 @@ import { RemovalNotice } from '../removal-notice.tsx'
 import { Section } from '../section.tsx'
 import { keepCharacterAtom, openCharacterAtom, relationshipsOf, removeCharacterAtom } from '../state/characters.ts'
 import { formsAtom, infoAtom } from '../state/draft.ts'
+import { useWayBack } from '../use-way-back.ts'
 import { CharacterCard } from './character-card.tsx'
 import { CharacterForm } from './character-form.tsx'
 import { DeleteCharacterDialog } from './delete-character-dialog.tsx'
@@ -19,16 +20,24 @@ export function CharactersSection() {
   const open = useSetAtom(openCharacterAtom)
   const keep = useSetAtom(keepCharacterAtom)
   const remove = useSetAtom(removeCharacterAtom)
+  const way = useWayBack()
   const [problem, setProblem] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<number | null>(null)
 
   // Whatever stands in the open form is kept before another one opens.
-  const switchTo = (index: number | null) => setProblem(keep() ?? open(index))
+  const switchTo = (index: number | null) => {
+    way.setOut()
+    setProblem(keep() ?? open(index))
+  }
+  const removeAt = (index: number) => {
+    remove(index)
+    way.comeBack()
+  }
   const askToRemove = (index: number) => {
     setProblem(null)
     const involved = relationshipsOf({ relationships }, characters[index]?.name ?? '').length > 0
     if (involved) setDeleting(index)
-    else remove(index)
+    else removeAt(index)
   }
   const doomed = deleting === null ? undefined : characters[deleting]
 
@@ -53,9 +62,14 @@ export function CharactersSection() {
       )}
       <RemovalNotice kinds={['character', 'characterForm']} />
       {form ? (
-        <CharacterForm key={form.index ?? 'new'} form={form} />
+        <CharacterForm key={form.index ?? 'new'} form={form} onClosed={way.comeBack} />
       ) : (
-        <button type="button" className="button button--secondary wizard-add" onClick={() => switchTo(null)}>
+        <button
+          ref={way.add}
+          type="button"
+          className="button button--secondary wizard-add"
+          onClick={() => switchTo(null)}
+        >
           <Icon name="plus" />
           {copy.add}
         </button>
@@ -68,7 +82,7 @@ export function CharactersSection() {
         relationships={doomed ? relationshipsOf({ relationships }, doomed.name).length : 0}
         open={doomed !== undefined}
         onConfirm={() => {
-          if (deleting !== null) remove(deleting)
+          if (deleting !== null) removeAt(deleting)
           setDeleting(null)
         }}
         onClose={() => setDeleting(null)}

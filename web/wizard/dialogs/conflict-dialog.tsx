@@ -13,6 +13,8 @@ export function ConflictDialog({ busy, onMine, onTheirs, onBoth }: ConflictDialo
   const [theirs, setTheirs] = useAtom(conflictAtom)
   const mine = useAtomValue(infoAtom)
   const copy = WIZARD_COPY.conflict
+  // Its story has begun elsewhere: it takes no more changes, so only a book of its own can hold mine.
+  const locked = theirs !== null && theirs.status !== 'editing'
   const parting = theirs ? differences(mine, readBookInfo(theirs.info)) : []
   const close = () => setTheirs(null)
   const act = (handler: () => void) => () => {
@@ -24,17 +26,26 @@ export function ConflictDialog({ busy, onMine, onTheirs, onBoth }: ConflictDialo
       onClose={close}
       wide
       readFirst
-      title={copy.title}
-      description={copy.text}
+      title={locked ? copy.lockedTitle : copy.title}
+      description={locked ? copy.lockedText : copy.text}
       actions={
         <>
-          <button type="button" className="button button--primary" aria-busy={busy} onClick={act(onMine)}>
-            {copy.mine}
-          </button>
-          <button type="button" className="button button--secondary" aria-busy={busy} onClick={act(onTheirs)}>
-            {copy.theirs}
-          </button>
-          <button type="button" className="button button--secondary" aria-busy={busy} onClick={act(onBoth)}>
+          {locked ? null : (
+            <button type="button" className="button button--primary" aria-busy={busy} onClick={act(onMine)}>
+              {copy.mine}
+            </button>
+          )}
+          {locked ? null : (
+            <button type="button" className="button button--secondary" aria-busy={busy} onClick={act(onTheirs)}>
+              {copy.theirs}
+            </button>
+          )}
+          <button
+            type="button"
+            className={locked ? 'button button--primary' : 'button button--secondary'}
+            aria-busy={busy}
+            onClick={act(onBoth)}
+          >
             {copy.both}
           </button>
           <button type="button" className="button button--quiet" onClick={close}>

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai/react'
 import { useEffect, useId, useState } from 'react'
 import { LIMITS } from '../../../src/domain/limits.ts'
+import { isReadAloud, minutesOfReading, READER_AGE_PROFILES } from '../../../src/domain/reader-age.ts'
+import type { ReaderAge } from '../../../src/domain/vocabulary.ts'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WIZARD_COPY } from '../copy.ts'
@@ -12,7 +14,7 @@ const { fields } = WIZARD_COPY
 
 /** A number while it is typed; on leaving it is brought between 1 and 10. */
 export function ChaptersSection() {
-  const { chapters } = useAtomValue(infoAtom)
+  const { chapters, readerAge } = useAtomValue(infoAtom)
   const change = useSetAtom(changeInfoAtom)
   const [typed, setTyped] = useState(chapters === null ? '' : String(chapters))
   const id = useId()
@@ -69,6 +71,14 @@ export function ChaptersSection() {
           </button>
         </div>
       </Field>
+      <p className="wizard-minutes small soft" role="status">
+        {chapters === null || readerAge === null ? null : minutesInWords(readerAge, chapters)}
+      </p>
     </Section>
   )
+}
+
+function minutesInWords(age: ReaderAge, chapters: number): string {
+  const words = chapters * READER_AGE_PROFILES[age].wordsPerChapter
+  return fields.minutes(minutesOfReading(age, words), isReadAloud(age))
 }

@@ -9,6 +9,7 @@ import { Section } from '../section.tsx'
 import { changeFormsAtom, formsAtom, infoAtom, type PlaceForm } from '../state/draft.ts'
 import { keepPlaceAtom, openPlaceAtom, PLACE_NAME_REQUIRED, removePlaceAtom } from '../state/places.ts'
 import { TextField } from '../text-field.tsx'
+import { useWayBack } from '../use-way-back.ts'
 
 const copy = WIZARD_COPY.places
 
@@ -17,7 +18,12 @@ export function PlacesSection() {
   const { place: form } = useAtomValue(formsAtom)
   const open = useSetAtom(openPlaceAtom)
   const remove = useSetAtom(removePlaceAtom)
+  const way = useWayBack()
   const [problem, setProblem] = useState<string | null>(null)
+  const openAt = (index: number | null) => {
+    way.setOut()
+    setProblem(open(index))
+  }
   return (
     <Section id="places" optional>
       {places.length > 0 ? (
@@ -33,7 +39,7 @@ export function PlacesSection() {
                 type="button"
                 className="button button--quiet button--icon"
                 aria-label={copy.editOf(name || copy.nameless)}
-                onClick={() => setProblem(open(index))}
+                onClick={() => openAt(index)}
               >
                 <Icon name="pencil" />
               </button>
@@ -41,7 +47,10 @@ export function PlacesSection() {
                 type="button"
                 className="button button--quiet button--icon"
                 aria-label={copy.deleteOf(name || copy.nameless)}
-                onClick={() => remove(index)}
+                onClick={() => {
+                  remove(index)
+                  way.comeBack()
+                }}
               >
                 <Icon name="trash" />
               </button>
@@ -53,9 +62,14 @@ export function PlacesSection() {
       )}
       <RemovalNotice kinds={['place']} />
       {form ? (
-        <PlaceFormSheet form={form} />
+        <PlaceFormSheet form={form} onClosed={way.comeBack} />
       ) : (
-        <button type="button" className="button button--secondary wizard-add" onClick={() => setProblem(open(null))}>
+        <button
+          ref={way.add}
+          type="button"
+          className="button button--secondary wizard-add"
+          onClick={() => openAt(null)}
+        >
           <Icon name="plus" />
           {copy.add}
         </button>
@@ -69,7 +83,7 @@ export function PlacesSection() {
   )
 }
 
-function PlaceFormSheet({ form }: { form: PlaceForm }) {
+function PlaceFormSheet({ form, onClosed }: { form: PlaceForm; onClosed: () => void }) {
   const change = useSetAtom(changeFormsAtom)
   const keep = useSetAtom(keepPlaceAtom)
   const [problem, setProblem] = useState<string | null>(null)
@@ -84,7 +98,9 @@ function PlaceFormSheet({ form }: { form: PlaceForm }) {
       className="wizard-form stack"
       onSubmit={(event) => {
         event.preventDefault()
-        setProblem(place.name.trim() ? keep() : PLACE_NAME_REQUIRED)
+        const refused = place.name.trim() ? keep() : PLACE_NAME_REQUIRED
+        setProblem(refused)
+        if (refused === null) onClosed()
       }}
     >
       <h3>{form.index === null ? copy.newTitle : copy.editTitle}</h3>
@@ -116,7 +132,14 @@ function PlaceFormSheet({ form }: { form: PlaceForm }) {
         <button type="submit" className="button button--secondary">
           {copy.save}
         </button>
-        <button type="button" className="button button--quiet" onClick={() => change({ place: null })}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            change({ place: null })
+            onClosed()
+          }}
+        >
           {WIZARD_COPY.cancel}
         </button>
       </div>

@@ -9,6 +9,7 @@ import { RemovalNotice } from '../removal-notice.tsx'
 import { Section } from '../section.tsx'
 import { changeFormsAtom, formsAtom, infoAtom, type RelationshipForm } from '../state/draft.ts'
 import { keepRelationshipAtom, RELATIONSHIP_INCOMPLETE, removeRelationshipAtom } from '../state/relationships.ts'
+import { useWayBack } from '../use-way-back.ts'
 
 const copy = WIZARD_COPY.relationships
 const BLANK: RelationshipForm = { from: '', type: '', to: '' }
@@ -18,6 +19,7 @@ export function RelationshipsSection() {
   const { relationship: form } = useAtomValue(formsAtom)
   const change = useSetAtom(changeFormsAtom)
   const remove = useSetAtom(removeRelationshipAtom)
+  const way = useWayBack()
   const names = characters.map(({ name }) => name).filter((name) => name.trim())
   return (
     <Section id="relationships" optional>
@@ -33,7 +35,10 @@ export function RelationshipsSection() {
                   type="button"
                   className="button button--quiet button--icon"
                   aria-label={copy.deleteOf(sentence)}
-                  onClick={() => remove(index)}
+                  onClick={() => {
+                    remove(index)
+                    way.comeBack()
+                  }}
                 >
                   <Icon name="trash" />
                 </button>
@@ -46,9 +51,10 @@ export function RelationshipsSection() {
       {names.length < 2 ? (
         <p className="soft">{copy.needTwo}</p>
       ) : form ? (
-        <RelationshipFormSheet form={form} names={names} />
+        <RelationshipFormSheet form={form} names={names} onClosed={way.comeBack} />
       ) : (
         <button
+          ref={way.add}
           type="button"
           className="button button--secondary wizard-add"
           onClick={() => change({ relationship: BLANK })}
@@ -61,7 +67,9 @@ export function RelationshipsSection() {
   )
 }
 
-function RelationshipFormSheet({ form, names }: { form: RelationshipForm; names: readonly string[] }) {
+type SheetProps = { form: RelationshipForm; names: readonly string[]; onClosed: () => void }
+
+function RelationshipFormSheet({ form, names, onClosed }: SheetProps) {
   const change = useSetAtom(changeFormsAtom)
   const keep = useSetAtom(keepRelationshipAtom)
   const { characters } = useAtomValue(infoAtom)
@@ -79,7 +87,9 @@ function RelationshipFormSheet({ form, names }: { form: RelationshipForm; names:
       className="wizard-form stack"
       onSubmit={(event) => {
         event.preventDefault()
-        setProblem(from || type || to ? keep() : RELATIONSHIP_INCOMPLETE)
+        const refused = from || type || to ? keep() : RELATIONSHIP_INCOMPLETE
+        setProblem(refused)
+        if (refused === null) onClosed()
       }}
     >
       <div className="wizard-form__thirds">
@@ -115,7 +125,14 @@ function RelationshipFormSheet({ form, names }: { form: RelationshipForm; names:
         <button type="submit" className="button button--secondary">
           {copy.add}
         </button>
-        <button type="button" className="button button--quiet" onClick={() => change({ relationship: null })}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            change({ relationship: null })
+            onClosed()
+          }}
+        >
           {WIZARD_COPY.cancel}
         </button>
       </div>

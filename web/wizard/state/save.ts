@@ -89,7 +89,8 @@ const tryToSaveAtom = atom(
         set(saveStepAtom, null)
         return 'failed'
       }
-      if (error.code === 'book.modifiedElsewhere') {
+      // Changed elsewhere, or already being made: either way there are two versions to choose between.
+      if (error.code === 'book.modifiedElsewhere' || error.code === 'book.wrongStatus') {
         set(saveStepAtom, null)
         set(messageAtom, null)
         const theirs = await needs.getBook(id).catch(() => null)
