@@ -112,17 +112,19 @@ export function turnOf({ kind, key, readerAge, attempt = 1 }: IllustrationBrief)
 
 /**
  * Now and then a picture comes nearer or steps back, and every other redraw does; a crowd is never cut to a close-up, nor
- * is somebody who lies down or stretches an arm, which would end in a neighbour's face.
+ * is somebody who lies down or throws out their arms beside others.
  */
 export function anotherShot({ shot, cast }: Scene, { seed, attempt = 1 }: IllustrationBrief): Shot {
   const other = shot === 'medium' ? 'wide' : 'medium'
   const usual = randomFrom(`${seed}|shot`).pick([shot, shot, shot, other] as const)
   const chosen = attempt === 1 ? usual : attempt % 2 === 0 ? other : shot
-  const isWhole =
-    cast.length > 3 ||
-    cast.some(({ pose }) => pose === 'lie' || pose === 'sleep' || (pose === 'reach' && cast.length > 1))
+  const isWhole = cast.length > 3 || cast.some(({ pose }) => FLAT.has(pose) || (cast.length > 1 && WIDE.has(pose)))
   return chosen === 'close' && isWhole ? 'medium' : chosen
 }
+
+const FLAT: ReadonlySet<Pose> = new Set<Pose>(['lie', 'sleep'])
+/** Arms far out or up: in a close-up they end in a neighbour's face. */
+const WIDE: ReadonlySet<Pose> = new Set<Pose>(['reach', 'cheer', 'jump', 'dance'])
 
 /** Share of the height where near land begins: painters let it begin this far (of a sheet) below the horizon. */
 const SHORE = 0.25

@@ -139,7 +139,7 @@ export const album: Plot = {
           H: ['walk', 'determined', 'camera'],
           F: ['walk', 'happy'],
           X: ['wave', 'happy'],
-          props: ['cloud'],
+          props: [],
           shot: 'wide',
         },
       },
@@ -517,10 +517,11 @@ export const album: Plot = {
         es: `0-2! ¡Sale la tía! {H}, un dedo. {F}, otro.
 0-2 {X} ríe.
 2-2 ¡Hay que hacer otra! ¡Clic, clic!
-4! ¡La tía Adela ya salía en la foto!
-4! —¡Pero faltamos nosotr{HF:os/as}! —dijo {F}.
-4! De {H} solo salía un dedo. De {F}, otro.
-4! —Alguien tenía que sujetar el espejo —dijo {H}.
+6! ¡La tía Adela ya salía en la foto!
+6! —¡Pero faltamos nosotr{HF:os/as}! —dijo {F}.
+4-4! ¡La tía Adela ya salía! Solo faltaban {H} y {F}, con el espejo.
+6! De {H} solo salía un dedo. De {F}, otro.
+6! —Alguien tenía que sujetar el espejo —dijo {H}.
 6 Los dedos estaban en los bordes, agarrados al marco con todas sus fuerzas.
 4 {X} escribió debajo: «Todos, y un poco de {H} y de {F}».
 8 La tía Adela fue a la cocina y volvió con la cuchara más grande que tenía. «El año que viene la hacemos con esto», dijo. «Aquí cabemos todos».
@@ -529,10 +530,11 @@ export const album: Plot = {
         en: `0-2! There is Aunt Ada! {H} and {F} clap.
 0-2 {X} laughs.
 2-2 Let’s take one more! Click, click!
-4! Aunt Ada was in the photo at last!
-4! “But we are not,” said {F}.
-4! Of {H} there was a finger. Of {F}, too.
-4! “Somebody had to hold the mirror,” said {H}.
+6! Aunt Ada was in the photo at last!
+6! “But we are not,” said {F}.
+4-4! Aunt Ada was in the photo! Only {H} and {F} were not: they held the mirror.
+6! Of {H} there was a finger. Of {F}, too.
+6! “Somebody had to hold the mirror,” said {H}.
 6 The fingers were at the edges, on the frame. You could see how hard they were working.
 4 {X} wrote: “All of us, and some of {H} and {F}”.
 8 Aunt Ada went to the kitchen and came back with her biggest soup spoon. Next year, she said, they would use that. It had room for them all.

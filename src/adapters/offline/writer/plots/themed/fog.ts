@@ -198,7 +198,7 @@ export const fog: Plot = {
         picture: {
           H: ['reach', 'worried'],
           F: ['stand', 'surprised', 'sandwich'],
-          props: ['cloud'],
+          props: [],
           weather: 'fog',
           shot: 'wide',
         },
@@ -267,7 +267,7 @@ export const fog: Plot = {
           H: ['walk', 'determined', 'rope'],
           F: ['walk', 'calm'],
           X: ['walk', 'happy'],
-          props: ['cloud', 'stone', 'music-note'],
+          props: ['stone', 'music-note'],
           weather: 'fog',
         },
       },
@@ -310,9 +310,9 @@ export const fog: Plot = {
           H: ['think', 'thoughtful'],
           F: ['point', 'excited', 'rope'],
           X: ['stand', 'surprised'],
-          props: ['cloud'],
-          weather: 'fog',
           together: ['whisper', 'F', 'H'],
+          props: [],
+          weather: 'fog',
         },
       },
     ],
@@ -354,7 +354,7 @@ export const fog: Plot = {
         picture: {
           H: ['reach', 'surprised'],
           F: ['kneel', 'thoughtful'],
-          props: ['tree', 'leaf', 'cloud'],
+          props: ['tree', 'leaf'],
           weather: 'fog',
           shot: 'wide',
         },
@@ -410,7 +410,7 @@ export const fog: Plot = {
           H: ['reach', 'excited', 'blanket'],
           F: ['kneel', 'happy'],
           X: ['stand', 'proud'],
-          props: ['rope', 'scarf', 'cloud', 'bucket'],
+          props: ['rope', 'scarf', 'bucket'],
           weather: 'fog',
         },
       },
@@ -453,7 +453,7 @@ export const fog: Plot = {
           H: ['cheer', 'excited'],
           F: ['run', 'excited'],
           X: ['wave', 'happy'],
-          props: ['blanket', 'rope', 'cloud'],
+          props: ['blanket', 'rope'],
           weather: 'fog',
         },
       },
@@ -509,8 +509,8 @@ export const fog: Plot = {
 4 La fuente cantaba a chorros.
 4! —¿De dónde viene el agua? —preguntó el panadero.
 4 —De la manta —dijo {F}.
-4 —¿Y la manta?
-4 —De por si acaso —dijo {H}.
+6 —¿Y la manta?
+6 —De por si acaso —dijo {H}.
 6 Aquella tarde subió todo el mundo con la colada.
 6 —Se tiende seca y se recoge mojada —explicaba {H}, y la gente lo apuntaba.
 6 —¿Y si sale el sol? —preguntó la vecina.
@@ -532,8 +532,8 @@ export const fog: Plot = {
 4 The fountain was singing at the top of its voice.
 4! “Where does the water come from?” asked the baker.
 4 “From the blanket,” said {F}.
-4 “And the blanket?”
-4 “From just in case,” said {H}.
+6 “And the blanket?”
+6 “From just in case,” said {H}.
 6 That afternoon they all went up with their washing.
 6 “Hang it out dry and bring it in wet,” said {H}, and people wrote it down.
 6 “What if the sun comes out?” asked the lady next door.

@@ -27,10 +27,10 @@ export const rover: Plot = {
 0-2 {H} dice: ¡salta!
 0-2 Y no salta.
 2-2 ¿No oye? Está muy, muy lejos.
-4! La Tortuga era un robot con seis ruedas, y estaba en otro planeta.
-4! {at} había una pantalla. {H} y {F} le decían por dónde ir.
-4! ¡Las órdenes tardaban diez minutos en llegar!
-6 La antena era una escalera con una tapa de olla. En la punta pusieron {thing}, y solo entonces se oyó un bip.
+4! {H} y {F} conducían un robot, la Tortuga.
+4 Tenía seis ruedas.
+4! ¡Y estaba en otro planeta! Las órdenes tardaban diez minutos en llegar.
+6 {at}, la antena era una escalera con una tapa de olla. En la punta pusieron {thing}, y solo entonces se oyó un bip.
 6 Faltaba poco para {event}, y habían prometido una foto.
 8 En aquel planeta tan rojo, el sol se pone azul. Es verdad, pero hacía falta una foto para que la gente se lo creyera.
 10 Diez minutos no parecen mucho. Pero prueba a decirle a alguien que salte, y a verlo saltar cuando a ti ya se te ha olvidado.`,
@@ -38,16 +38,16 @@ export const rover: Plot = {
 0-2 {H} says: hop!
 0-2 It does not hop.
 2-2 Can it hear? It is far away.
-4! Turtle was a robot with six wheels, and it was on another planet.
-4! {at} there was a screen. {H} and {F} told Turtle where to go.
-4! It did as it was told, but ten minutes late!
-6 They had made an aerial from a ladder and a pot lid. It heard nothing at all until they put {thing} on top.
+4! {H} and {F} drove a robot called Turtle.
+4 It had six wheels.
+4! And it was on another planet! It did as it was told, but ten minutes late.
+6 {at} they had made an aerial from a ladder and a pot lid. It heard nothing at all until they put {thing} on top.
 6 It would soon be time for {event}, and they had promised a photo.
 8 On that planet all the ground is red, but the sunset is blue. It is true, but people will not believe it until they see it.
 10 Ten minutes may not sound like much. But try telling somebody to jump, and then seeing them do it when you have long since forgotten why.`,
         alt: {
-          es: '{H} y {F} hablan por radio con un robot muy lejano, bajo su antena.',
-          en: '{H} and {F} talk by radio to a robot far away, below their aerial.',
+          es: '{H} y {F} hablan por radio con un robot muy lejano, bajo un satélite.',
+          en: '{H} and {F} talk by radio to a robot far away, under a satellite.',
         },
         picture: {
           H: ['hold', 'excited', 'radio'],
@@ -530,7 +530,8 @@ export const rover: Plot = {
 0-2 {X} bosteza.
 2-2 {H} y {F} también. ¡A la cama!
 2-2 El último bip llega muy tarde.
-4! La foto del sol azul salió en {event}. ¡Todo el mundo dijo «oh»!
+4! La foto del sol azul salió en {event}.
+4 ¡Todo el mundo dijo «oh»!
 4 Después apagaron las luces.
 4! —Buenas noches, Tortuga —dijo {H}.
 4 Y no se fueron a dormir. Se quedaron a esperar.
@@ -539,12 +540,13 @@ export const rover: Plot = {
 8 {X} aguantó doce minutos y se durmió encima de la lista de normas.
 8 Al otro lado de todo aquel espacio tan negro, dos palabras acababan de llegar. Y otra cosa pequeña ya venía de vuelta, sin perderse, sin prisa.
 10 Hay quien cree que lo contrario de estar solo es estar cerca. {H} y {F} podrían explicarle, con un reloj y una olla, que no siempre es así.
-4! A los veinte minutos justos, sonó: ¡bip!`,
+4! A los veinte minutos justos, la Tortuga hizo: ¡bip!`,
         en: `0-2! It is there! Good night, Turtle. Beep!
 0-2 {X} yawns.
 2-2 {H} and {F} yawn too.
 2-2 The last beep is very late.
-4! The photo of the blue sun was there for {event}. They all said “Oh!”
+4! The photo of the blue sun was there for {event}.
+4 They all said “Oh!”
 4 Then the lights went out.
 4! “Good night, Turtle,” said {H}.
 4 And they did not go to bed. They sat and waited.
@@ -553,7 +555,7 @@ export const rover: Plot = {
 8 {X} lasted for twelve minutes, and fell asleep on the list of rules.
 8 On the far side of all that black space, two words had just got in. And a very small thing was on its way back. It was not lost, and it was not in a hurry.
 10 Some people think that not being alone means being near. {H} and {F} could show them, with a clock and a pot, that there is more to it.
-4! And just when twenty minutes were up: beep!`,
+4! And just when twenty minutes were up, Turtle went: beep!`,
         alt: {
           es: 'De noche, {H} y {F} esperan junto a la radio.',
           en: 'At night, {H} and {F} wait beside the radio.',

@@ -291,9 +291,9 @@ export const swift: Plot = {
           H: ['point', 'worried'],
           F: ['stand', 'worried'],
           X: ['stand', 'thoughtful'],
-          props: ['cloud', 'chair'],
-          weather: 'clouds',
+          props: ['chair'],
           time: 'sunset',
+          weather: 'clouds',
           shot: 'wide',
         },
       },
@@ -333,13 +333,13 @@ export const swift: Plot = {
 8 “It is not a sir,” said {F}. “But it will be here.”
 10 Those who warn you best are not always the ones who shout the loudest. Sometimes it is just the last one to leave.`,
         alt: {
-          es: '{H} señala una nube negra sobre la fiesta.',
-          en: '{H} points at a black cloud above the party.',
+          es: '{H} señala con susto el cielo nublado sobre la fiesta.',
+          en: '{H} points in alarm at the cloudy sky over the party.',
         },
         picture: {
           H: ['point', 'worried'],
           F: ['stand', 'scared'],
-          props: ['cloud', 'chair', 'cake', 'flag'],
+          props: ['chair', 'cake', 'flag'],
           weather: 'clouds',
           shot: 'wide',
         },
@@ -435,7 +435,7 @@ export const swift: Plot = {
           F: ['crouch', 'surprised'],
           X: ['hold', 'happy', 'bucket'],
           showsThing: true,
-          props: ['cake', 'chair', 'cloud'],
+          props: ['cake', 'chair'],
           weather: 'storm',
         },
       },
@@ -478,12 +478,7 @@ export const swift: Plot = {
           es: '{H} y {F} buscan con los ojos en el cielo limpio.',
           en: '{H} and {F} search the clean sky with their eyes.',
         },
-        picture: {
-          H: ['stand', 'worried'],
-          F: ['point', 'thoughtful'],
-          props: ['cloud', 'chair', 'rainbow'],
-          shot: 'wide',
-        },
+        picture: { H: ['stand', 'worried'], F: ['point', 'thoughtful'], props: ['chair', 'rainbow'], shot: 'wide' },
       },
       {
         es: `4! ¡Sriii! «¿Puedo...?», gritó el vencejo.
