@@ -53,7 +53,7 @@ export const armchairRetold: NonNullable<Plot['retold']> = {
 6 —Señorita, ¿esto es excursión? —preguntó uno.
 6 —Esto es milagro —dijo la maestra, que no se sentaba desde septiembre.
 6 {X} lo regaló con una maceta encima, para que no cupiera nadie. Volvió con la maceta y con quien la regaba.
-6 La conductora, mientras tanto, se había despertado, había desayunado dos veces y se había vuelto a dormir.
+6 La conductora del autobús, mientras tanto, se había despertado, había desayunado dos veces y se había vuelto a dormir.
 8 —No se pierde —dijo {H}—. No se rompe. No se lo quedan. ¿Qué le pasa?
 8 —Que no le gusta ninguna casa —dijo {F}.
 8 —O que le gustan todas.

@@ -17,7 +17,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 4! {H} y {F} hicieron un mapa en una servilleta.
 4 Con él, todos llegarían a {event}.
 4! Una cruz marcaba {thing}.
-4! La panadera preguntó por ella. «Usted es esta miga», dijo {H}.
+4! La panadera se buscó en el mapa. «Usted es esta miga», dijo {H}.
 4 —¡Pues yo soy más grande! —dijo la panadera.
 6 {stake}
 6 Y la miga no duró nada. Vino un gorrión y se comió a la panadera. Bueno, a la miga.
@@ -28,7 +28,7 @@ export const lifeSizeRetold: NonNullable<Plot['retold']> = {
 2-2 {F} puts down a crumb. It is a house!
 4! {H} and {F} drew a map on a napkin.
 4 It would help people to find {event}.
-4! The cross was {thing}.
+4! A cross marked {thing}.
 4! The baker asked where she was. “You are this crumb,” said {H}.
 4 “But I am bigger than that!” said the baker.
 6 {stake}

@@ -383,7 +383,7 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 2-2 {H} le da la mano. ¡Él lo cura todo!
 4! —Lo arreglo todo yo —dijo don Blas, bajito.
 4 —¿Y por qué no lo dice? —preguntó {H}.
-4! —Una vez rompí una caja de música y lo escondí —contó él.
+4! —Una vez rompí una caja de música y la escondí —contó él.
 6 Ponía «frágil». Se le cayó, la dejó en un escalón y echó a correr.
 6 —Desde entonces arreglo lo que puedo —dijo—. A ver si algún día quedo en paz.
 6 {X} le dio un caramelo, que era lo que él daba siempre.
@@ -538,7 +538,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 —Y con lazo —dijo {H}.
 8 Se dieron la mano, como detectives, y luego un abrazo, como amigos.
 10 Aún aparece de vez en cuando, por la mañana, alguna cosa arreglada. La lazada cae a veces hacia la izquierda. Otras veces cae hacia la derecha, y entonces don Blas silba y mira para otro lado.
-4! Don Blas llamó a su propia puerta, gritó «¡cartero!» y corrió a abrirse.`,
+4-4! Con una carta para él, don Blas llamó a su puerta... ¡y corrió a abrirse!
+6! Don Blas llamó a su propia puerta, gritó «¡cartero!» y corrió a abrirse.`,
           en: `0-2! Squeak, squeak! Dance, postman!
 0-2 {H} dances. {F} dances.
 0-2! {X} dances.
@@ -553,7 +554,8 @@ export const menderRetold: NonNullable<Plot['retold']> = {
 8 “With a bow,” said {H}.
 8 They shook hands, like detectives, and then they hugged, like friends.
 10 Now and then a thing still turns up mended in the morning. At times the loop falls to the left. At other times it falls to the right, and then Mr Twine whistles and looks the other way.
-4! Mr Twine knocked at his own door, called “Post!” and ran to open it.`,
+4-4! Mr Twine had a letter for himself, so he knocked and ran to open!
+6! Mr Twine knocked at his own door, called “Post!” and ran to open it.`,
           alt: {
             es: '{H} lleva una carta y {F} saluda, cerca de {thing}.',
             en: '{H} holds a letter and {F} waves, near {thing}.',

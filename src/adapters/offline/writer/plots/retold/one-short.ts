@@ -536,7 +536,8 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 6 —Estás —dijo {F}—. Con los ojos cerrados.
 8 Nadie había salido guapo. Octavo tenía la boca abierta, porque estaba preguntando algo. Era la mejor foto que se había hecho nunca.
 10 {H} la puso en la pared, encima de la cama. De noche no se veía, pero daba igual. Ya se sabía de memoria dónde estaba cada cual, y la primera cara que le venía a la cabeza era la de en medio.
-4! —Y una silla vacía —dijo {H}—. Para quien no se haya contado.`,
+4-4! —¡Conmigo somos diez! —dijo {H}—. Y hay otra silla, por si acaso.
+6! —Y una silla vacía —dijo {H}—. Para quien no se haya contado.`,
           en: `0-2! It was {H}! Now it is ten!
 0-2 {F} ties a thread. Click!
 0-2! {X} is in it too.
@@ -550,7 +551,8 @@ export const oneShortRetold: NonNullable<Plot['retold']> = {
 6 “You are,” said {F}. “With your eyes shut.”
 8 Nobody looked nice in it. Eighth had an open beak, and was asking something. It was the best photo ever taken.
 10 {H} hung it on the wall above the bed. You could not see it at night, but that did not matter. {H} knew by heart where each one stood, and the first to come to mind was the one in the middle.
-4! “And an empty chair,” said {H}. “For anybody who did not count themselves.”`,
+4-4! “We are ten with me!” said {H}. “And one more chair, just in case.”
+6! “And an empty chair,” said {H}. “For anybody who did not count themselves.”`,
           alt: {
             es: '{H} y {F} posan con un patito y una silla vacía.',
             en: '{H} and {F} pose with a duckling and an empty chair.',

@@ -436,6 +436,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 4! Enseguida, {F} escribió otro cartel: «Nadie Más».
 4! Fueron hasta la sábana. «Aquí no entra nadie», decía el cartel.
 4! —Pasa, Nadie —dijo Talcual. Y la levantó.
+4-4! ¡Y allí detrás estaba {thing}!
 6 {X} se puso uno que decía «Ni Un Alma», y pasó también.
 6 —¿Detrás de nuestra propia sábana? —dijo {F}—. ¡Si la colgamos nosotr{HF:os/as}!
 8 —Aquí no entra nadie —explicó Talcual—. Era el sitio perfecto. Lo ponía en el cartel.
@@ -451,6 +452,7 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
 4! So {F} wrote one more sign: “Nobody Else”.
 4! They went up to the sheet. “Nobody comes in here,” said the sign.
 4! “Come in, Nobody,” said Justso. And it lifted the sheet.
+4-4! And there behind it was {thing}!
 6 {X} put on a sign that said “Not A Soul”, and came in as well.
 6 “Behind our own sheet?” said {F}.
 8 “Nobody comes in here,” Justso explained. “It was the perfect place. It said so on the sign.”
@@ -485,7 +487,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
           es: `0-2! ¡Oh! ¡Mira, {thing}!
 0-2 ¡Y la tarta! ¡Y la silla!
 2-2 ¡Todo está en su sitio! ¡Bip, bip!
-4! ¡Allí estaba todo! Y en medio estaba {thing}.
+4-4! ¡Detrás de la sábana estaba también todo lo demás!
+6! ¡Allí estaba todo! Y en medio estaba {thing}.
 4! —¿Por qué aquí no miraba nadie? —preguntó {H}.
 4! —Porque es su sitio —dijo Talcual.
 4 ¡La fiesta ya estaba puesta!
@@ -496,7 +499,8 @@ export const toTheLetterRetold: NonNullable<Plot['retold']> = {
           en: `0-2! Oh! Look, {thing}!
 0-2 Here is the cake! And the chair!
 2-2 It is all in its place! Beep, beep!
-4! There was all of it! And in the middle was {thing}.
+4-4! Behind the sheet was all the rest as well!
+6! There was all of it! And in the middle was {thing}.
 4! “Why did nobody look here?” asked {H}.
 4! “It is where it goes,” said Justso.
 4 The party was all laid out!

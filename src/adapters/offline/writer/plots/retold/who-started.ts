@@ -345,8 +345,9 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 0-2 ¡El clonc era {H}!
 0-2 {X} ríe. {F} ríe.
 2-2 {H} dice: perdón, perdón.
-4! {H} podía echarle la culpa a otro. Pero se puso en pie.
-4! —He sido yo —dijo—. ¡Y aquí se para!
+4-4! {H} podía echarle la culpa a otro, pero dijo: «¡He sido yo!».
+6! {H} podía echarle la culpa a otro. Pero se puso en pie.
+6! —He sido yo —dijo—. ¡Y aquí se para!
 4 No se oyó nada. Luego, alguien se sonó.
 4 —Cuando lo dice así —dijo la panadera—, no me sale gritar.
 6 Al cartero tampoco le salía. Probó dos veces, y la segunda se le escapó un «gracias».
@@ -359,8 +360,9 @@ export const whoStartedRetold: NonNullable<Plot['retold']> = {
 0-2 The noise was {H}!
 0-2 {X} laughs. {F} laughs.
 2-2 {H} says: sorry, sorry!
-4! {H} could have blamed somebody else. But this time {H} stood up.
-4! “It was me,” said {H}. “And it stops here!”
+4-4! {H} could have blamed somebody else, but said, “It was me!”
+6! {H} could have blamed somebody else. But this time {H} stood up.
+6! “It was me,” said {H}. “And it stops here!”
 4 It was very quiet. Then somebody sniffed.
 4 “Now I cannot shout,” said the baker. “It will not come out.”
 6 It would not come out of the postman, either. He tried twice, and the second time he said “thank you” by mistake.

@@ -529,7 +529,7 @@ export const armchair: Plot = {
 6 Una mañana, {H} entró y se encontró un hueco. ¡El sofá había desaparecido!
 8 Ni en el salón, ni en el pasillo, ni debajo del árbol. En el suelo había unas huellas, todavía un poco torpes, de quien no ha salido nunca de noche.
 10 {F} miró por la ventana. El sillón estaba en su sitio, muy tieso, con cara de no haber enseñado nada a nadie. Pero le temblaba un muelle, y no era de frío.
-4! Por la calle venía el sofá nuevo, ¡con un equipo de fútbol encima!`,
+4! Por la calle venía también el sofá, ¡con un equipo de fútbol encima!`,
         en: `0-2! The armchair stays! Boing!
 0-2 {H} sits down. So does {F}.
 0-2 {X} laughs.
@@ -542,7 +542,7 @@ export const armchair: Plot = {
 6 One morning {H} came in and found a gap. The sofa was gone!
 8 It was not in the parlour, or in the hall, or under the tree. There were footprints on the floor, a bit clumsy still, as of somebody new to going out at night.
 10 {F} looked out of the window. The armchair was in its place, very upright, with the look of one who has never taught anybody anything. But a spring in it trembled, and not from cold.
-4! Up the street came the new sofa. It had a football team on it!`,
+4! Up the street came the sofa too. It had a football team on it!`,
         alt: {
           es: '{H} y {F} miran con asombro unas huellas junto al sillón.',
           en: '{H} and {F} stare at footprints beside the armchair.',

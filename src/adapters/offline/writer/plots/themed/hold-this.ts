@@ -514,8 +514,8 @@ export const holdThis: Plot = {
 0-2 {X} ríe.
 2-2 Mejor lo llevamos junt{HF:os/as}. ¡Una, dos!
 4! Ya no quedaba montón. Volvieron a casa con las manos vacías.
-4! —¿Me sujetas la chaqueta? —preguntó {F}.
-4-4! —No —dijo {H}—. Pero una manga cada un{HF:o/a}, sí.
+4-4! —¿Llevamos la chaqueta a medias? —preguntó {F}. ¡Una manga cada un{HF:o/a}!
+6! —¿Me sujetas la chaqueta? —preguntó {F}.
 6! —No —dijo {H}.
 4 {X} se paró a mirar.
 6 Se hizo un silencio pequeño. Un grillo levantó la cabeza.
@@ -528,14 +528,15 @@ export const holdThis: Plot = {
 0-2 {X} laughs.
 2-2 We can hold it, you and me. One, two!
 4! There was no more heap. They went home with empty hands.
-4! “Could you hold my coat?” asked {F}.
-4! “No,” said {H}.
+4-4! “Shall we share my coat?” asked {F}. They had a sleeve each.
+6! “Could you hold my coat?” asked {F}.
+6! “No,” said {H}.
 4 {X} stopped to look.
 6 There was a small silence. A cricket put its head up.
 6 “Well said,” said {F}. “N and O and all.”
 8 It was the hardest no of them all, since nobody deserved it less. {H} looked in the air for an enormous face. There was only the usual one, and a coat.
 10 Far away, in a harbour or wherever it was, a parrot was practising. You could hear it go from one word to the other, like somebody trying a switch.
-4! “But we can have a sleeve each,” said {H}.`,
+6! “But we can have a sleeve each,” said {H}.`,
         alt: {
           es: '{H} y {F} vuelven a casa riéndose, con las manos vacías.',
           en: '{H} and {F} walk home laughing, with empty hands.',

@@ -382,7 +382,7 @@ export const shadowLine: Plot = {
 2-2 La sombra viene detrás.
 0-2 ¡Que llegamos!
 2-2! ¡Deprisa, deprisa! ¡Ya, ya, ya!
-4! Corrieron con {thing}. ¡{at} ya se iba el carro!
+4! Corrieron con {thing}. ¡{at} ya se iba el carro de las cinco!
 4 —¡Espere! —gritó {H}—. ¡Aún no son las cinco!
 4 La señora del carro se paró.
 4 —¿Y cómo lo sabéis, si no lleváis reloj? —dijo.
@@ -400,7 +400,7 @@ export const shadowLine: Plot = {
 2-2 The shade comes behind.
 0-2 Run, run!
 2-2! Nearly there! Nearly! Now!
-4! They ran with {thing}. The cart {at} was about to go!
+4! They ran with {thing}. The five o’clock cart was about to go!
 4 “Wait!” cried {H}. “It is not five yet!”
 4 The lady on the cart stopped.
 4 “How do you know?” she said. “You have no watch.”
@@ -527,7 +527,6 @@ export const shadowLine: Plot = {
 2-2! Y de noche... ¡todo es sombra! ¡Chsss!
 4! ¡Y llegó {event}! Allí estaba {thing}.
 4! El sol se escondió y se juntaron todas las sombras.
-4-4 —¡El sol se ha ido a dormir! —dijo {H}.
 6 —¿Y ahora quién las ha movido? —preguntó {F}.
 6 —El mismo de siempre —dijo {H}—. ¡Se ha ido a dormir!
 6 {X} buscó su sombra para darle las buenas noches. La encontró por todas partes.
@@ -536,7 +535,8 @@ export const shadowLine: Plot = {
 8 —Pues sí que es grande la sombrilla —dijo {F}.
 8 Al día siguiente volvería a empezar todo, redondel a redondel, y el gato con ello.
 10 Era verdad: estaban dentro de la sombra más grande que habían visto nunca, y se movía muy despacio, y por la mañana se habría ido. Nadie la había robado. Solo había que esperarla en el redondel siguiente.
-4! El gato bostezó. Eran las diez y gato.`,
+4-4! —El sol se ha ido a dormir —dijo {H}—. ¡Buenas noches, sombra!
+6! El gato bostezó. Eran las diez y gato.`,
         en: `0-2! It was the sun! The sun!
 0-2 {H} and a shadow dance.
 0-2! {X} dances.
@@ -544,7 +544,6 @@ export const shadowLine: Plot = {
 2-2! And at night it is all shadow! Shhh!
 4! Then it was time for {event}! There stood {thing}.
 4! The sun went down, and the shadows ran together.
-4-4 “The sun has gone to bed!” said {H}.
 6 “Who moved them this time?” asked {F}.
 6 “The same one as before,” said {H}. “It has gone to bed!”
 6 {X} looked for a shadow to say good night to, and found it all over the place.
@@ -553,7 +552,8 @@ export const shadowLine: Plot = {
 8 “That is some sunshade,” said {F}.
 8 Tomorrow it would all begin again, ring by ring.
 10 It was true. They were inside the biggest shadow that they had ever seen, and it moved very slowly, and in the morning it would be gone. Nobody had stolen it. You just had to wait for it in the next ring.
-4! A sleepy cat yawned. It was ten past cat.`,
+4-4! “The sun has gone to bed,” said {H}. “Good night, shadow!”
+6! A sleepy cat yawned. It was ten past cat.`,
         alt: {
           es: '{H} y {F} celebran de noche a la luz de un farol.',
           en: '{H} and {F} celebrate at night by lamplight.',

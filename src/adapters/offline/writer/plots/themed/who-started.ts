@@ -370,7 +370,7 @@ export const whoStarted: Plot = {
 8 —¿La derecha tuya o la mía?
 8 —¡La del sol!
 10 Se había ido juntando gente. La panadera vino a ver caerse a alguien. El cartero vino a mirar a la panadera. La señora de la tuba vino con la tuba. Nadie se hablaba todavía, pero ya miraban todos hacia el mismo sitio, y por algo se empieza.`,
-        en: `4! “Somebody danced into my bucket!” said a painter.
+        en: `4! “Somebody danced into my bucket!” said the poster painter.
 4 They all looked at the spot on {H}.
 4 {X} pointed at it, in secret, with both hands.
 4! “Oh!” said {H}. “It was me!”
