@@ -35,14 +35,14 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 10 “We will send them all at once,” said {F}, “and it can answer them in order.”
 10 It was a splendid idea. There was just one thing wrong with it, and that had just left at the speed of light.`,
         alt: {
-          es: '{H} tiene un papel y {F} se asombra, junto a la radio y {thing}.',
-          en: '{H} holds a paper and {F} is surprised, by the radio and {thing}.',
+          es: '{H} tiene un papel y {F} se asombra, junto a la escalera y {thing}.',
+          en: '{H} holds a paper and {F} is surprised, by the ladder and {thing}.',
         },
         picture: {
           H: ['hold', 'surprised', 'letter'],
           F: ['stand', 'surprised'],
           showsThing: true,
-          props: ['radio', 'computer', 'satellite'],
+          props: ['radio', 'computer', 'ladder'],
         },
       },
       {

@@ -46,14 +46,14 @@ export const rover: Plot = {
 8 On that planet all the ground is red, but the sunset is blue. It is true, but people will not believe it until they see it.
 10 Ten minutes may not sound like much. But try telling somebody to jump, and then seeing them do it when you have long since forgotten why.`,
         alt: {
-          es: '{H} y {F} hablan por radio con un robot muy lejano, bajo un satélite.',
-          en: '{H} and {F} talk by radio to a robot far away, under a satellite.',
+          es: '{H} y {F} hablan por radio con un robot muy lejano, junto a su antena.',
+          en: '{H} and {F} talk by radio to a robot far away, beside their aerial.',
         },
         picture: {
           H: ['hold', 'excited', 'radio'],
           F: ['point', 'happy'],
           showsThing: true,
-          props: ['satellite', 'computer', 'robot'],
+          props: ['ladder', 'computer', 'robot'],
         },
       },
       {
