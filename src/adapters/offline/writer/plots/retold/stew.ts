@@ -157,7 +157,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4! Cogieron la cuchara y... la campana hizo «pof».
 4 —¡A comer! —dijo {H}.
 6 Era un calcetín de lana, de los de bota, y le quedaba bastante bien.
-6 Qué silencio. Se oía enfriarse la sopa del fondo del plato.
+6 Qué silencio. Se oía cómo se enfriaban las lentejas en el plato.
 8 La primera capitana, desde su foto en la pared, pareció arrugar los bigotes de hollín.
 10 Es agradable no oír nada. Tan agradable que no se nota hasta mucho después que, entre las cosas que uno no oye, puede haber alguna importante.`,
           en: `0-2 A sock. Shhh, bell!
@@ -184,7 +184,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 6 Había echado un saco de levadura en lugar de un puñado. La masa había llenado el horno, luego la tienda, y ahora bajaba los escalones, gorda y despacio.
 6 —¿Eso se riega? —preguntó {H}.
 6 —¡Si se riega, crece más! —gritó el panadero.
-6 No valía la manguera. No valía la escalera. Del susto, {F} le dio un puñetazo. La masa hizo «fff» y bajó un palmo.
+6 No valía la manguera. No valía la escalera. Del susto, {F} le dio un puñetazo a la masa, que hizo «fff» y bajó un palmo.
 6 —¡Hay que amasarla! —dijo {F}.
 6 Y la amasaron entre todos, con los puños, con los codos y con las botas limpias.
 6 {X} amasó con todo el cuerpo, porque no podía hacerlo de otra manera.
@@ -362,7 +362,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 4 —¡Y hoy la olla viene en el camión! —dijo {F}.
 4! En un escalón había un señor mayor. ¡Se le había roto la llave!
 4 —No he llamado —dijo—. No quería molestar.
-6 Media llave estaba en su mano y la otra media en la cerradura. Llevaba allí desde el desayuno, diciendo buenos días a los que pasaban.
+6 Media llave estaba en su mano y la otra media en la cerradura. El señor llevaba allí desde el desayuno, diciendo buenos días a los que pasaban.
 6 {X} se sentó a su lado y le puso el casco, contra el frío en las ideas.
 8 —Esto sí es una emergencia —dijo {H}.
 8 —¡Qué va! —dijo el señor—. Emergencia es un incendio.

@@ -20,7 +20,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 6 Se estaba preparando {event}, pero lo dejaron todo a medias.
 6 {H} miró {thing}, que no se había caído. {F} se contó los dientes. Estaban todos.
 8 Un vencejo vive en el aire y siempre va con prisa. Hablar con él es como leer un cartel desde la ventanilla de un tren.
-10 A un trozo por vuelta, para contar un chiste tardan la mañana entera. Por eso los vencejos no cuentan chistes. Cuando gritan algo, es que importa.`,
+10 A un trozo por vuelta, para contar un chiste tarda la mañana entera. Por eso los vencejos no cuentan chistes. Cuando gritan algo, es que importa.`,
           en: `0-2 Screee! Who is that? A bird!
 0-2 {H} and {F} say: hello!
 2-2 What did she say? Something fell down!

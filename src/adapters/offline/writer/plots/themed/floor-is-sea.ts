@@ -198,10 +198,10 @@ export const floorIsSea: Plot = {
         es: `4! {H} miró la balsa. Miró a {F}. Y saltó al mar.
 4! —¡Pisado! —gritó Fermín.
 4 —Ya lo sé —dijo {H}, y se sentó al lado.
+6 Abajo se estaba muy solo, pero algo menos que antes.
 4 —¿Y ahora qué somos? —preguntó {F}.
+4 —Buzos —dijo {H}—. Estamos en el fondo y respiramos.
 4 {X} hizo burbujas con la boca.
-6 {H} tardó en contestar. Abajo se estaba muy solo, pero algo menos que antes.
-6 —Si estamos en el fondo del mar y seguimos respirando —dijo despacio—, somos buzos.
 6 —Los buzos aguantan la respiración —dijo {F}.
 6 —Pues diez pasos por cada respiración.
 6 —¿Y qué comen los buzos?
@@ -219,10 +219,10 @@ export const floorIsSea: Plot = {
         en: `4! {H} looked at the raft. {H} looked at {F}. Then {H} jumped into the sea.
 4! “You are out!” cried Percy.
 4 “I know,” said {H}, and sat down too.
+6 It was lonely down there, but not as lonely as before.
 4 “What are we now?” asked {F}.
+4 “Divers,” said {H}. “This is the bottom, and we can breathe.”
 4 {X} blew bubbles.
-6 {H} took a while to answer. It was lonely down there, but not as lonely as before.
-6 “If this is the bottom of the sea, and we can breathe,” said {H}, “we are divers.”
 6 “Divers hold their breath,” said {F}.
 6 “Ten steps for each breath, then.”
 6 “What do divers eat?”

@@ -181,7 +181,7 @@ export const maps: Plot = {
         es: `0-2 {H} dice: ¡por aquí!
 0-2 {F} dice: ¡por allí!
 2-2 ¡Ras! El mapa se rompe.
-4! Pasado {place}, la hierba era altísima. No se veía nada.
+4! Más allá de {place}, la hierba era altísima. No se veía nada.
 4! —Por aquí, bailando —dijo {H}.
 4! —Por allí, oliendo —dijo {F}.
 4 Tiraron del mapa. ¡Ras!
@@ -354,7 +354,7 @@ export const maps: Plot = {
 4 {F} bailó tres pasos hacia el sol, como una abeja.
 4 {X} chilló como un murciélago: ¡iiii!
 6 El sol se notaba en una oreja. Bastaba con llevarlo siempre ahí.
-6 —Tres meneos —dijo {F}, meneando muy serio todo lo que se menea.
+6 —Tres meneos —dijo {F}, meneando muy en serio todo lo que se menea.
 6 —Aún huele a tomillo —dijo {H}.
 6 —Pues otros tres.
 6 De pronto el aire se puso fresco. {H} dio un paso y pisó algo frío.

@@ -502,8 +502,8 @@ export const thread: Plot = {
       {
         es: `4! {H} entregó {thing}. ¡Todo el mundo aplaudió!
 4 La araña no aplaudió. Tenía trabajo.
-6 Al principio aplaudían con un solo dedo, por costumbre.
-6 {X} enseñó a aplaudir con los demás.
+8 Al principio aplaudían con un solo dedo, por costumbre.
+8 {X} enseñó a aplaudir con los demás.
 4! —¿Cómo se llama el puente? —preguntó la más pequeña.
 4 —De Hilo —dijo {H}.
 6 Por la tarde le pusieron tablas. No había dos iguales: una era de una cama y otra de un cajón de manzanas.
@@ -518,8 +518,8 @@ export const thread: Plot = {
 10 En el cartel pusieron tres normas. La primera: «Se pasa de uno en uno o de la mano». La segunda: «Prohibido decir que de pequeño se habría saltado». La tercera la escribió la más pequeña, con el dedo de tirar, y no le cabía: «Se empieza por lo f». La gente leía «lo fácil» o «lo feo», hasta que del otro lado gritaban «¡lo fino!». Y el viento, por una vez, lo dejaba pasar entero.`,
         en: `4! {H} handed over {thing}. They all clapped!
 4 The spider did not clap. She had work to do.
-6 At first they clapped with one finger, out of habit.
-6 {X} showed them how to use the rest.
+8 At first they clapped with one finger, out of habit.
+8 {X} showed them how to use the rest.
 4! “What is the bridge called?” asked the smallest one.
 4 “Thread,” said {H}.
 6 In the afternoon it got planks and a rail. Everybody brought one, and no two were alike. One was from a bed, and one from a box of apples.
