@@ -166,6 +166,7 @@ export const contest: Plot = {
 4! Entonces vino el ratón más pequeño.
 4 —¿Me dejáis una caja para ver? —preguntó.
 4 —Claro —dijo {H}, y le dio una de abajo.
+4-4! Sacaron una caja de abajo. ¡Cataplum! ¡La torre, al suelo!
 6 Hubo un silencio muy corto, lo que tarda una torre en pensárselo.
 6 Y luego hubo un ruido tremendo.
 8 Cayó primero lo de arriba, después lo de en medio y, al final, con mucha calma, rodó la olla.
@@ -177,6 +178,7 @@ export const contest: Plot = {
 4! Then the smallest mouse came by.
 4 “May I have a box, to see?” he asked.
 4 “Of course,” said {H}, and took one from the bottom.
+4-4! Out came a box from the bottom. Crash! Down came the tower!
 6 There was a hush, as long as a tower needs to think it over.
 6 And then there was a dreadful noise.
 8 First the top came down, then the middle and, last of all and in no hurry, the pot rolled away.
@@ -192,7 +194,7 @@ export const contest: Plot = {
       {
         es: `4 El ratoncito se puso a llorar.
 4 —Ha sido culpa mía —dijo.
-4! —No —dijo {H}—. La caja estaba en mal sitio. Tú no.
+4! —No llores —dijo {H}—. La caja estaba en mal sitio. Tú no.
 4 {X} le prestó un pañuelo.
 4! Pero el sol ya bajaba. No había tiempo para otra torre.
 6 Los otros ratones no se rieron. Se miraban las botas, que eran nuevas y estaban llenas de polvo ajeno.
@@ -215,7 +217,7 @@ export const contest: Plot = {
 10 —Yo lo arreglo —murmuró el ratoncito, tan bajo que solo lo oyó {H}. Y {H} creyó que hablaba del pañuelo.`,
         en: `4 The little mouse began to cry.
 4 “It is all my fault,” he said.
-4! “No,” said {H}. “The box was in a bad place. You were not.”
+4! “Do not cry,” said {H}. “The box was in a bad place. You were not.”
 4 {X} lent him a hanky.
 4! But the sun was low. There was no time for one more tower.
 6 The other mice did not laugh. They looked at their boots, which were new and full of dust.

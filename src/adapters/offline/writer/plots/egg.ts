@@ -55,7 +55,7 @@ export const egg: Plot = {
 8 Salieron a ver por dónde seguía el barro. Había un paso, otro paso y una marca larga, como de alguien que arrastra un bulto y descansa a menudo.
 10 —Pesaba mucho para quien lo llevaba —dijo {H}—. Y aun así no lo soltó ni una vez. Fíjate: no hay marcas de golpes.
 10 —Eso no es un robo —dijo {F}—. Eso es una mudanza.
-10 Se echaron a reír, más por los nervios que por otra cosa, y después miraron el camino con la cara que se pone delante de las cosas importantes.`,
+10 Se echaron a reír, más por los nervios que por otra cosa. Después miraron el camino con la cara que se pone delante de las cosas importantes.`,
         en: `4! “Look, {F!}!” said {H}. “A note!”
 4 It was written in mud. It had blots, and one small footprint.
 4! “Will bring it back. Sorry,” {F} read out.
@@ -250,7 +250,7 @@ export const egg: Plot = {
         },
       },
       {
-        es: `4! {thing} estaba en el fondo de un agujero. ¿Cómo bajar?
+        es: `4! Había que bajar por el agujero hasta {thing}. ¿Cómo?
 6 Una piedra se soltó. Contaron hasta cuatro antes de oírla llegar.
 6 —Cuatro es mucho —dijo {F}.
 6 —Cuatro es lo que hay —contestó {H}.
@@ -260,7 +260,7 @@ export const egg: Plot = {
 8 —¿Y si te da miedo a ti?
 8 —Entonces aprieto yo. Por eso tenemos dos.
 10 A mitad de camino hubo un crujido y l{HF:os/as} dos se quedaron como estatuas. Después sonó otra vez, más claro, y no venía del techo ni de las piedras. Venía de la luz. Era un ruido pequeño, terco, de alguien que da golpes desde dentro.`,
-        en: `4! {thing} lay at the bottom of a hole. How could they get down?
+        en: `4! They had to go down the hole to {thing}. But how?
 6 A stone came loose. They counted to four before they heard it land.
 6 “Four is a lot,” said {F}.
 6 “Four is what there is,” said {H}.
@@ -319,7 +319,7 @@ export const egg: Plot = {
 0-2 {H} lo tapa bien.
 4! El topo cuidaba de aquel huevo.
 4! —Se me iba rodando —dijo—. Con {thing} se está quieto.
-4 —Llamé tres veces, pidiendo ayuda —añadió.
+4 Había llamado tres veces, pidiendo ayuda.
 4 —Te oí —dijo {H}—. Perdón.
 6 El viento había tirado el huevo del nido, y el topo no tenía dónde ponerlo.
 6 El topo se quitó las gafas, las limpió y volvió a ponérselas al revés.
@@ -329,7 +329,7 @@ export const egg: Plot = {
 0-2 {H} keeps it warm.
 4! The mole looked after that egg.
 4! “It kept rolling off,” it said. “With {thing} it keeps still.”
-4 “I did knock,” it added. “Three times.”
+4 It had knocked three times, to ask for help.
 4 “I heard you,” said {H}. “I am sorry.”
 6 The wind had blown the egg down, and the mole had nowhere to put it.
 6 The mole took off its glasses, cleaned them and put them back on upside down.
@@ -357,7 +357,7 @@ export const egg: Plot = {
 8 El pájaro probó a andar y se cayó de pico. Probó otra vez. A la tercera llegó hasta el pie de {H} y se durmió encima, convencido de que un pie era el mejor sitio del mundo.
 8 {X} dijo que había que ponerle nombre. Se les ocurrieron once, a cual peor, y al final decidieron que ya lo elegiría él cuando supiera hablar.
 8 Subieron despacio, con el topo en medio y el pájaro en el bolsillo más blando.
-10 La subida se hizo corta. Cuando alguien va dormido en un bolsillo se camina de otra manera, con más cuidado y más deprisa a la vez, cosa que en principio es imposible.
+10 La subida se hizo corta. Cuando alguien va dormido en un bolsillo se camina de otra manera, con más cuidado y más deprisa a la vez, cosa en principio imposible.
 10 Arriba, el aire olía a noche recién lavada. El topo, que llevaba años sin salir, levantó la cara y preguntó qué eran todos aquellos agujeritos del techo.
 10 —Estrellas —contestó {H}.
 10 —Ah —dijo el topo—. Alguien debería taparlos. Entra mucha luz.`,
@@ -370,8 +370,8 @@ export const egg: Plot = {
 6 “You come too,” said {H}. “Come with us for {event}.”
 6 “Me? But I was the one who…”
 6 “You left a note,” said {F}. “That counts.”
-8 The bird tried to walk and fell on its beak. It tried again. At the third go it reached one of the feet of {H} and went to sleep on it, quite sure that a foot was the best place in the world.
-8 {X} said that it needed a name. They thought of eleven, each worse than the last, and in the end they let it choose for itself, once it could talk.
+8 The bird tried to walk and fell on its beak. It tried again. At the third go it reached {H}’s foot and went to sleep on it. It was quite sure that a foot was the best place in the world.
+8 {X} said that it needed a name. They thought of eleven, each worse than the last, and in the end they let it choose for itself.
 8 They climbed up slowly, with the mole in the middle and the bird in the softest pocket.
 10 The way up seemed short. When somebody is asleep in your pocket you walk in a new way, with more care and yet faster, which ought to be impossible.
 10 At the top, the air smelled of a night fresh from the wash. The mole, which had not been out for years, looked up and asked what all those little holes in the roof were.

@@ -37,7 +37,7 @@ export const growing: Plot = {
 4! Mrs Shell lived {at}. She was the slowest snail of all.
 4! All year long she looked after {thing}.
 4 “May we have it? It is nearly time for {event},” said {H}.
-4! “I will bring it when this flower opens,” she said, and gave them a pot.
+4! “I will bring it when this flower opens,” she said. She gave them a pot.
 6 They looked into it. There was nothing but earth.
 6 “What flower?” said {F}.
 6 {stake}
@@ -434,7 +434,7 @@ export const growing: Plot = {
 6 —Perdonad —dijo—. He parado a oler un trébol.
 8 —¿Cómo ha llegado hasta aquí arriba? —preguntó {F}.
 8 —Andando —dijo ella, muy extrañada.
-10 Llegaba ni un minuto antes ni un minuto después. {H} miró la flor, miró a doña Caracola y empezó a sospechar que las dos habían hecho el mismo viaje.`,
+10 No llegaba ni un minuto antes ni un minuto después. {H} miró la flor, miró a doña Caracola y empezó a sospechar que las dos habían hecho el mismo viaje.`,
         en: `0-2 Look! The flower opens!
 0-2 One petal! Two petals!
 2-2 It is red. It smells so nice. Mmm!

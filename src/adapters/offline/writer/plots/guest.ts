@@ -346,7 +346,7 @@ export const guest: Plot = {
 10 —¿Y si abajo no me quiere nadie?
 10 —Abajo está {H} —dijo {F}—. Y te está llamando.
 10 ¶Abajo, {H} alargó los brazos. Desde aquel fondo lleno de chispas, lo único que descansaba la vista era aquel pedazo de negro con tres luces torcidas.`,
-        en: `4! {thing} was lost in a gap, and it was all shine in there.
+        en: `4! {thing} was lost in a gap. It was all shine in there.
 4 “All I can see is sparks,” said {X}.
 6 {H} climbed down sideways, feeling for each step. It was like the inside of a lamp.
 6 “Can you see it?” called {F} from the top.

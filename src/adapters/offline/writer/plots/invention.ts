@@ -24,7 +24,7 @@ export const invention: Plot = {
 2-2 Tiene cuatro ruedas. ¡Brum, brum!
 4! {H} y {F} construyeron una máquina {at}.
 4 Tenía cuatro ruedas y un embudo.
-4! Iba a llevar {thing} a tiempo para {event}.
+4! Iba a llevar {thing}. ¡Era para {event}!
 4 —El año pasado se nos cayó en la sopa —dijo {F}.
 6 {stake}
 6 Por eso, este año nadie se atrevía a llevar nada en brazos. ¡Y menos, cerca de una olla!
@@ -36,7 +36,7 @@ export const invention: Plot = {
 2-2 It has four big wheels. Vroom!
 4! {H} and {F} built a machine {at}.
 4 It had four wheels and a funnel.
-4! It would carry {thing} in time for {event}.
+4! It would carry {thing}. It was for {event}.
 4 “Last year it fell in the soup,” said {F}.
 6 {stake}
 6 So this year nobody dared to carry it by hand. And nobody dared at all if there was a pot about!
@@ -210,7 +210,7 @@ export const invention: Plot = {
 10 ¶Se quedaron escuchando aquel ruido nuevo. No es fácil oír a una máquina, ni a nadie, cuando uno ya ha decidido lo que tiene que decir.
 10 —Perdona —le dijo {H} al embudo, a falta de una cara mejor.
 10 Hay que reconocer que, desde fuera, la escena tenía poco de científica. Pero {F} se puso a recoger las herramientas sin reírse, y en aquel momento no había en el mundo una amistad más científica que aquella.`,
-        en: `4 “I am no good at this,” said {H}, and dropped the wrench.
+        en: `4 “I am no good at this,” said {H}, and dropped the spanner.
 4! {F} did not speak. {F} picked up a bit. Then one more. Then one more.
 4 “A nut,” said {F}. “A spring. A button of mine...”
 4 {X} brought back the wheel that had run away.

@@ -213,8 +213,8 @@ export const midnight: Plot = {
 10 —Y alguien que por la mañana tiene los pies fríos —añadió {F} muy despacio.
 10 {H} los escondió bajo la manta. Llevaba un rato rondándole una idea pequeña y ridícula. Cada vez que iba a cogerla, se le escapaba con un bostezo.
 10 —Mañana lo pienso —dijo—. Ahora no puedo, que estoy investigando.`,
-        en: `4 {H} looked at the crumb. It came from the biscuits that {H} ate!
-4! “Sorry,” said {H}. “I did not look well.”
+        en: `4 {H} looked at the crumb. It came from {H}’s own biscuits!
+4! “Sorry,” said {H}. “I got it all wrong.”
 4 {X} brought them a blanket.
 4! “I was afraid to find nobody,” said {H}. “So I found you.”
 6 {F} turned round, but only by half, like a door that cannot make up its mind.
@@ -339,7 +339,7 @@ export const midnight: Plot = {
 10 Hay valentías que salen sin querer y valentías que se hacen queriendo. Las primeras no cansan. La segunda empezó allí mismo, con una rodilla que temblaba y un pie que subió un palmo a pesar de la rodilla.
 10 A {H} le entraron ganas de volver a cerrar los ojos. Era lo que había hecho siempre, y siempre había salido bien. Los abrió un poco más.
 10 {F} iba detrás, pisando donde pisaba {H}. Ya no vigilaba a nadie. Subía, y con eso bastaba.`,
-        en: `4! In the dead of night {H} woke up. It was so high, by a gap, and there was {thing}!
+        en: `4! In the dead of night {H} woke up. How high it was, by a gap! And there was {thing}!
 4! “It was me!” said {H}. “In my sleep!”
 4 {X} called from below.
 6 “Do not be scared,” said {F}, two stones down. “You have come up here for nights, with your eyes shut.”

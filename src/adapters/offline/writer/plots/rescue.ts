@@ -269,7 +269,7 @@ export const rescue: Plot = {
 6 “So we have the water,” said {F}. “And the thyme, more or less.”
 6 “And it is high,” said {H}, looking up.
 8 {X} took the lead, with the stride of somebody who has followed hums for a lifetime. It was the wrong way. {X} came back and made no remark.
-8 The bee tried to fly. She did half a hop and landed on the nose of {F}.
+8 The bee tried to fly. She did half a hop and landed on {F}’s nose.
 8 “The view is better from here,” she said. And there she stayed.
 10 They thought they had been looking for the hive. In fact the hive had been looking for them, in the dark, with twenty thousand throats. Some things cannot be found, only answered.`,
         alt: { es: '{H} y {F} oyen un zumbido que viene de arriba.', en: '{H} and {F} hear a hum from high above.' },

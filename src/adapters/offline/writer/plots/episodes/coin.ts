@@ -19,7 +19,7 @@ export const coin: Beat = {
       es: `0-2 ¿El rojo? ¿El azul?
 0-2 {H} se pone un gorro.
 2-2 {F} se pone el otro. ¡Qué bien!
-4! {At} doña Amparo tenía dos sombreros y una sola cabeza.
+4! {At}, doña Amparo tenía dos sombreros y una sola cabeza.
 4! —¿El rojo o el azul? —dijo—. ¡Que decida la moneda!
 4! La lanzó. ¡Plof! Cayó de canto en la mermelada.
 4 Y allí se quedó, de pie y sin decidir nada.

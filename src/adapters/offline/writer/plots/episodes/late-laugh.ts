@@ -19,7 +19,7 @@ export const lateLaugh: Beat = {
       es: `0-2 {H} hace una mueca. Nada.
 0-2 {F} hace otra. ¡Nada!
 2-2 El señor está muy serio. ¿No se ríe?
-4! {At} Gala le contaba un chiste a su hermano Hilario.
+4! {At}, Gala le contaba un chiste a su hermano Hilario.
 4! Él no se rio. Ni un poco. Ella se fue, muy triste.
 4! Y al cabo de un rato él soltó: «¡JA, JA, JA!».
 4 Pero su hermana ya no estaba.

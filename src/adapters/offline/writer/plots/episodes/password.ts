@@ -19,7 +19,7 @@ export const password: Beat = {
       es: `0-2 Una cuerda. ¡Qué redonda!
 0-2 {H} está fuera. {F} también.
 2-2 ¿Y dentro? ¡Dentro hay un bocadillo!
-4! {At} Berta había puesto una cuerda en redondo.
+4! {At}, Berta había puesto una cuerda en redondo.
 4! —Es mi club —dijo—. Y dentro está mi bocadillo.
 4 —¿Por qué no entras? —preguntó {H}.
 4 —He olvidado la contraseña.

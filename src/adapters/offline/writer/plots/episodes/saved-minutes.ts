@@ -19,7 +19,7 @@ export const savedMinutes: Beat = {
       es: `0-2 ¡Corre, corre! ¿Adónde?
 0-2 {H} corre. {F} corre.
 2-2 ¡Qué prisa! ¿Y para qué? ¡Uf!
-4! {At} don Próspero corría en círculos con una libreta.
+4! {At}, don Próspero corría en círculos con una libreta.
 4! —¡Un minuto ahorrado! —gritó, y lo apuntó.
 4 —¿Y para qué lo quiere? —preguntó {F}.
 4 —Para luego —dijo él.

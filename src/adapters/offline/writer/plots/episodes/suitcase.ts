@@ -19,7 +19,7 @@ export const suitcase: Beat = {
       es: `0-2 Una maleta. ¡No cierra!
 0-2 {H} se sienta encima.
 2-2 ¡{F} también! ¡Uf, uf! No cierra.
-4! {At} doña Pura daba botes sobre una maleta.
+4! {At}, doña Pura daba botes sobre una maleta.
 4! —¡No cierra! —dijo—. ¡Y me voy en diez minutos!
 4 —¿Qué lleva? —preguntó {F}.
 4 —Lo justo. Y un poquito de por si acaso.

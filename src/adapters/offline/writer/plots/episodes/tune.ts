@@ -19,7 +19,7 @@ export const tune: Beat = {
       es: `0-2 Tirurí, tirurí, tirurá…
 0-2 {H} canta. {F} canta.
 2-2 ¡Otra vez! ¡Y otra! ¿No se acaba?
-4! {At} Fermín cantaba: «Tirurí, tirurí, tirurá…».
+4! {At}, Fermín cantaba: «Tirurí, tirurí, tirurá…».
 4! —¡Tapaos los oídos! —dijo—. ¡Se pega!
 4 —¿Qué se pega? —preguntó {F}—. Tirurí, tirurí… ¡Ay!
 4 Demasiado tarde. Ya la tenía dentro.

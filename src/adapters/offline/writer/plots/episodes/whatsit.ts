@@ -19,7 +19,7 @@ export const whatsit: Beat = {
       es: `0-2 ¿Qué es esto? ¿Un palo?
 0-2 {H} no lo sabe. ¿Y tú?
 2-2 {F} mira. Tiene pelo. ¿Es un caballo?
-4! {At} doña Elvira miraba fijamente un palo con flequillo.
+4! {At}, doña Elvira miraba fijamente un palo con flequillo.
 4! —Lo presto —dijo—, pero no me sale cómo se llama.
 4 —Es un... un... —dijo {H}.
 4 ¡Tampoco le salía!

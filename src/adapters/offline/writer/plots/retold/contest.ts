@@ -27,7 +27,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 0-2 {H} has got a box.
 0-2 {F} has got a pot.
 2-2 The chair wobbles: clunk, clunk!
-4! They were giving out the bits for the great tower contest {at}.
+4! They were giving out bits for the tower contest {at}.
 4! Up on top they would put {thing}. It was for {event}.
 4 There were two boxes, a pot and a wobbly chair left.
 6 The rest went to three mice in hard hats. They had bricks, plans and even a whistle.

@@ -25,7 +25,8 @@ export const growingRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Who lives in the earth?
 0-2 {H} taps: tap, tap.
 2-2 It is a seed. It is asleep!
-4! Who lived {at} and could lend them {thing}? Mrs Shell, the slow old snail!
+4! Mrs Shell, the slow old snail, lived {at}.
+4! She looked after {thing} all year.
 4 “When can you bring it, Mrs Shell?” asked {H}.
 4! “I will bring it the day this flower opens,” she said.
 4! And she gave them a pot of earth.
@@ -516,7 +517,7 @@ export const growingRetold: NonNullable<Plot['retold']> = {
 0-2 {X} smells the flower.
 0-2 {H} and {F} dance.
 2-2 Slowly, slowly, round they go.
-4! There it was at last, with no rush at all: {thing}!
+4! There it was at last, with no rush: {thing}!
 4! Now for {event}! The flower went in the middle, scarf and all.
 4 Mrs Shell danced once all the way round.
 6 It took her all night. Those who danced with her say that it was over in no time.

@@ -528,7 +528,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 0-2 {X} has soup. Yum!
 0-2 So do {H} and {F}.
 2-2 The machine says: beep, beep!
-4! In its place at last, with no soup on it, was {thing}.
+4! {thing} was in its place, with no soup on it.
 4! Now it was time for {event}!
 4! First there was soup, and then there were rides.
 4 Nobody wanted to look ahead.

@@ -157,7 +157,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 4 “Catch them!” cried {F}. But they would not be caught.
 6 First went “come”. Next went “do”. “Dear” held on to the very last, in a corner.
 6 And then that went too.
-8 There was a wet white page left, and a blue river that ended at the thumb of {H}.
+8 There was a wet white page left, and a blue river that ended at {H}’s thumb.
 10 For forty years he had kept them dry, and on the first that was for him there had come down all the rain there was.`,
           alt: { es: 'Llueve y la carta de {H} se borra.', en: 'It rains, and the letter of {H} is washed away.' },
           picture: {
@@ -526,7 +526,7 @@ export const letterRetold: NonNullable<Plot['retold']> = {
 4 When he got home he could not get in. It was full of letters!
 6 There was one with drawings, one with cake crumbs, and one that just said: “How are you?”
 6 “I am going to need more holes,” said the postman.
-8 {X} wrote one there and then, on the back of {F}, and so it came out rather ticklish.
+8 {X} wrote one there and then, on {F}’s back, and so it came out rather ticklish.
 8 He answered every one of them, one each night. He took the answers round himself, so that he could stay and see the faces.
 10 On the blank sheet he would not write a thing. He put it in hole number one. He said that it was the best written letter he had ever had, and that each time he looked it said something else.
 4 Since then, when {H} leaves, {H} always whistles one note. And waits.`,
