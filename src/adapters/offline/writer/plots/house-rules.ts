@@ -23,7 +23,8 @@ export const houseRules: Plot = {
 0-2 {H} salta. {F} salta.
 2-2 ¡Al rojo! ¡Al azul! ¡Hop, hop!
 4! {At} estaba la lona del Juego de Siempre.
-4! Al final esperaba {thing}. Era para {event}.
+4! Al final esperaba {thing}.
+4 Era para {event}.
 4 Ganaba quien llegara saltando.
 4! ¡Pero nadie recordaba las normas!
 4 Cada cual tenía las suyas.
@@ -34,7 +35,8 @@ export const houseRules: Plot = {
 0-2 {H} hops. {F} hops.
 2-2 On the red! On the blue! Hop, hop!
 4! The rug of the Old Game lay {at}.
-4! At the end of it was {thing}. It was for {event}.
+4! At the end of it was {thing}.
+4 It was for {event}.
 4 You won if you could hop to it.
 4! But nobody knew the rules!
 4 They all had their own.

@@ -518,7 +518,7 @@ export const passItOn: Plot = {
 4! —Un abrazo, por favor —pidió {H} por la fila. Llegaron cuatro.`,
         en: `0-2! One hug, please. One, two, three, four!
 0-2 {X} gives a big one.
-2-2 {H} and {F} keep them all.
+2-2 {H} and {F} keep all the hugs.
 4! It was time for {event}. Nothing was left over.
 4! Mrs Spare and Mr Double went back to their own places.
 6 The new way was only good for one thing in the world, and now they had that.

@@ -27,8 +27,7 @@ export const rehearsal: Plot = {
 2-2 ¡Sal de ahí, {F!}! ¡Otra vez!
 4! Había ensayo {at}. La función era para {event}.
 4-4! {H} gritó «¡ta-chán!» demasiado pronto. {F} soltó el telón. ¡Plof!
-6 —¡Ta-chán! —dijo {H}.
-6! —¡El «ta-chán» todavía no! —dijo {F}, y del susto soltó el telón. ¡Plof!
+6! —¡Ta-chán! —dijo {H} antes de tiempo. Del susto, {F} soltó el telón. ¡Plof!
 6 El telón era una colcha. Cuando cayera, al final de todo, tenía que verse {thing}.
 6 Se vio a {F}, con la colcha en la cabeza.
 8 —Otra vez —pidió doña Bisbís, la apuntadora, que tenía la obra en un papel y un lápiz detrás de la oreja.
@@ -38,8 +37,7 @@ export const rehearsal: Plot = {
 2-2 Come out, {F!}! Once more!
 4! There was a rehearsal {at}. The show was for {event}.
 4-4! {H} shouted “ta-dah” too soon. {F} let go of the curtain. Flop!
-6 “Ta-dah!” said {H}.
-6! “It is not ‘ta-dah’ yet!” said {F}, and dropped the curtain in alarm. Flop!
+6! “Ta-dah!” said {H}, much too soon. In alarm, {F} dropped the curtain. Flop!
 6 The curtain was a quilt. When it dropped, right at the end, there had to be {thing}.
 6 There was {F}, in a quilt.
 8 “Again,” said Mrs Whisper, the prompter, who had the play on a sheet of paper and a pencil behind one ear.
@@ -481,8 +479,8 @@ export const rehearsal: Plot = {
 0-2 {X} se tapa también.
 0-2! ¿Y {F}? ¡Debajo de la colcha!
 2-2 Buenas noches, don Quieto. ¡Uaaah!
-4! Cuando acabó {event}, solo quedaba el telón.
-4! {H} y {F} tendieron la colcha, muy recta, para guardarla.
+4! Al final solo quedaba el telón.
+4 {H} y {F} tendieron la colcha, muy recta, para guardarla.
 6 {X} se puso en un lado y tiró para que no hiciera arrugas.
 8 —Ha salido todo mal —dijo {F}.
 8 —Todo —dijo {H}, y fue lo último que se dijo en serio aquel día.
@@ -493,8 +491,8 @@ export const rehearsal: Plot = {
 0-2 {X} gets under it too.
 0-2! Where is {F}? Under the quilt!
 2-2 Good night, Mr Still. Aaah!
-4! That night it was all over, and only the curtain was left.
-4! {H} and {F} held the quilt up, very straight, to put it away.
+4! At the end only the curtain was left.
+4 {H} and {F} held the quilt up, very straight, to put it away.
 6 {X} took one side and pulled, so that it had no creases.
 8 “It all went wrong,” said {F}.
 8 “All of it,” said {H}, and that was the last serious word of the day.

@@ -35,7 +35,7 @@ export const surprise: Plot = {
 0-2 {F} has one too. Hush!
 2-2 What is it? They must not say!
 4! {H} and {F} were {at}. They were guarding {thing}.
-4-4! So people thought that they could guard secrets too. They all came to tell them theirs: a surprise!
+4-4! So people told them their secrets as well. They were all surprises!
 6! “They must be good with secrets as well,” people thought.
 6! So everybody came to tell them a secret!
 6 It would soon be time for {event}. {stake}
@@ -513,7 +513,7 @@ export const surprise: Plot = {
 8 —Todo negro, y unas estrellitas —susurró {F}—. ¿Será eso?
 10 Alguien les puso algo delante, con mucho cuidado, y dio un paso a un lado.
 10 Se hizo un silencio lleno de gente. Quien ha tenido los ojos cerrados dentro de un silencio así ya no necesita que le expliquen nada.
-4-4! {H} y {F} cerraron los ojos y los abrieron. Lo que vieron no se puede contar. ¡Chist! Es sorpresa.
+4-4! ¿Y qué vieron? ¡Chist! Es sorpresa.
 6! Pom. Abrieron los ojos. Y lo que vieron no se puede contar. ¡Chist! Es sorpresa.`,
         en: `0-2! Eyes shut, {H!}! Now! What is it? Hush!
 0-2 {X} knows. Mmm!
@@ -526,7 +526,7 @@ export const surprise: Plot = {
 8 “All black, and some small stars,” whispered {F}. “Can that be it?”
 10 Somebody put something down in front of them, with great care, and took a step to the side.
 10 It was a silence full of people. If you have ever stood with your eyes shut in one of those, nobody needs to explain it to you.
-4-4! {H} and {F} shut their eyes, and then they looked. What they saw must not be told. Hush! It is a surprise.
+4-4! And what did they see? Hush! It is a surprise.
 6! Boom. They opened their eyes. And what they saw must not be told. Hush! It is a surprise.`,
         alt: {
           es: '{H} y {F} esperan de la mano su sorpresa, junto a un regalo.',

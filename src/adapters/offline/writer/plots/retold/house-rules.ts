@@ -15,7 +15,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 0-2 {H} salta. {F} salta.
 2-2 ¿Qué tal? ¿Qué tal? ¡Hop, hop!
 4! {At} había doce cajas en fila.
-4! En la última estaba {thing}. Era para {event}.
+4! En la última estaba {thing}.
+4 Era para {event}.
 6 Quien llegara a la doce {lo:lo/la} podía bajar.
 4! Era el Juego de Siempre, ¡y nadie sabía las normas!
 6 {stake} Y subirse por detrás no se hacía. En eso no discutía ni el más tramposo.
@@ -25,7 +26,8 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 0-2 {H} gets on. {F} gets on.
 2-2 How are you? How are you? Hop, hop!
 4! There were twelve boxes in a row {at}.
-4! On the last one stood {thing}. It was for {event}.
+4! On the last one stood {thing}.
+4 It was for {event}.
 6 If you got to number twelve, you could take it down.
 4! It was the Old Game, and nobody knew the rules!
 6 {stake} And you did not climb up from behind. Not even a cheat would do that.

@@ -16,7 +16,8 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 2-2 {H} mira. {F} mira. ¡No se lee nada!
 4! Cada nueve minutos cruzaba {place} un robot camarero.
 4! Era Rodolfo, y no paraba nunca.
-4! Encima iba {thing}. ¡Y hacía falta para {event}!
+4! Encima iba {thing}.
+4 ¡Y hacía falta para {event}!
 4! En el costado llevaba unas letras.
 6 Nadie las había podido leer enteras. Había quien veía «Para parar» y quien solo veía «Par». El resto se lo llevaba la curva.
 8 —Ahí está explicado —dijo {H}—. Es el sitio de las instrucciones.
@@ -27,7 +28,8 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 2-2 {H} looks. {F} looks. You cannot read it!
 4! Every nine minutes a robot waiter rolled by.
 4! It was called Trundle, and it never stopped.
-4! It had {thing} on top. They needed that for {event}!
+4! It had {thing} on top.
+4 They needed that for {event}!
 4! There were some letters on its side.
 6 Nobody had ever read them all. Some people saw “To stop me”, and some just saw “To”. By then it was round the bend.
 8 “That is where it tells you how,” said {H}. “It must be.”

@@ -51,8 +51,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
           es: `4! Había que decirlo todo al contrario. Aprendieron enseguida.
 4 —Qué hambre no tengo —dijo {F}, y le trajeron un bocadillo.
 4 {X} se quejó de la merienda, y le dieron el doble.
-4! —¡Ya es la hora! —dijo Fabián—. Lo empecé yo y yo lo acabo: ¡fin!
-4! Pero «fin», al revés, era «principio». ¡Y volvieron a empezar!
+4! —¡Ya es la hora! —dijo Fabián—. Lo empecé yo y yo lo acabo.
+4! Y gritó: «¡Fin!». Pero «fin», al revés, era «principio». ¡Y volvieron a empezar!
 6 —Digo, ¡principio! —gritó Fabián.
 6 —Eso ya lo hemos hecho —le dijeron.
 6 Fabián cogió un papel y escribió la palabra con letras enormes: FIN.
@@ -71,8 +71,8 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
           en: `4! You had to say it all the other way round. They soon learned.
 4 “I am so full up,” said {F}, and was brought a sandwich.
 4 {X} complained about the tea, and was given twice as much.
-4! “It is time!” said Mr Gale. “I began it, so I shall end it. The end!”
-4! But “end” meant “start”. So they all started again!
+4! “It is time!” said Mr Gale. “I began it, so I shall end it.”
+4! And he cried, “The end!” But “end” meant “start”. So they all started again!
 6 “I mean, start!” cried Mr Gale.
 6 “We have done that,” they told him.
 6 Mr Gale took a paper and put it down in huge letters: END.

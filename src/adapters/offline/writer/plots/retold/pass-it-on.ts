@@ -517,9 +517,9 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           es: `0-2! ¿A dormir, Nono? ¡No! Y da un beso. ¡Muac!
 0-2 {X} pide otro.
 2-2 {H} y {F} se ríen. ¡Qué Nono!
-4! Cuando acabó {event}, quedaban cojines para dormir tod{HF:os/as}.
-4! —Nono, ¿te lo has pasado bien? —preguntó {F}.
-4! —¡No! —dijo Nono, llorando de risa.
+4! Por la noche durmieron en los cojines.
+4 —Nono, ¿te lo has pasado bien? —preguntó {F}.
+4 —¡No! —dijo Nono, llorando de risa.
 6 Su abuelo lo arropó con dos cojines, uno por debajo y otro por encima, como un bocadillo.
 6 {X} se hizo también el bocadillo, y nadie preguntó de qué.
 8 —¿Mañana jugamos otra vez? —preguntó {H}, muy bajito.
@@ -529,9 +529,9 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           en: `0-2! Bed, Nono? No! And he gives a kiss. Mwah!
 0-2 {X} wants one too.
 2-2 {H} laughs. {F} laughs. Good night, Nono!
-4! At night it was all over. They had cushions to sleep on.
-4! “Did you like it, Nono?” asked {F}.
-4! “No!” said Nono, and laughed and laughed.
+4! At night they slept on the cushions.
+4 “Did you like it, Nono?” asked {F}.
+4 “No!” said Nono, and laughed and laughed.
 6 His grandad put one cushion under him and one on top, like a sandwich.
 6 {X} was a sandwich as well, and nobody asked what was in it.
 8 “Shall we play again in the morning?” asked {H}, very softly.

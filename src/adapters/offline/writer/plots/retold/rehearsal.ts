@@ -14,10 +14,9 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} dice: ¡ahora! ¡Plof! Cae la colcha.
 0-2 ¡Ta-chán!, dice {H}.
 2-2 ¡No, no! ¡Ahora no! ¡Plof!
-4-4! Preparaban una función {at}. Cuando {F} dijera «ahora», caería la colcha y {H} gritaría «¡ta-chán!».
-6! Preparaban una función {at}. Era para {event}.
-6! {F} tenía una sola palabra: «ahora». Entonces caía la colcha y {H} decía «¡ta-chán!».
-4! —¿Lo digo ahora? —preguntó {F}. ¡Plof! ¡Ta-chán!
+4! Preparaban una función {at}. Cuando {F} dijera «ahora», caería la colcha y {H} gritaría «¡ta-chán!».
+6 Era la única palabra de {F}. La función era para {event}.
+4 —¿Lo digo ahora? —preguntó {F}. ¡Plof! ¡Ta-chán!
 6 Detrás de la colcha estaba {thing}. No se tenía que ver hasta el final, y ya se había visto doce veces.
 6 —¡Ahora no! —dijo la directora. ¡Plof! ¡Ta-chán!
 8 La directora se mordió la lengua. Llevaba una bufanda muy larga y en cada ensayo le salía un nudo nuevo.
@@ -25,10 +24,9 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {F} says: now! Flop! Down comes the quilt.
 0-2 {H} says: ta-dah!
 2-2 No, no! Not now! Flop!
-4-4! They were making a show {at}. On the word “now” from {F}, the quilt would fall. Then {H} would cry “ta-dah”.
-6! They were making a show {at}. It was for {event}.
-6! {F} had just one word. It was “now”. Then the quilt fell, and {H} cried “ta-dah”.
-4! “Shall I say it now?” asked {F}. Flop! Ta-dah!
+4! They were making a show {at}. On the word “now” from {F}, the quilt would fall. Then {H} would cry “ta-dah”.
+6 It was the only word that {F} had. The show was for {event}.
+4 “Shall I say it now?” asked {F}. Flop! Ta-dah!
 6 Behind the quilt was {thing}. Nobody was to see it until the end, and they had seen it twelve times.
 6 “Not now!” said the director. Flop! Ta-dah!
 8 The director bit her tongue. She had a very long scarf on, and at each rehearsal it got one more knot.

@@ -15,9 +15,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} hace: ¡achís!
 0-2 La Tortuga vive muy lejos.
 2-2 {H} espera. ¡Bip! ¡Ahora se sacude!
-4! La Tortuga era un robot de otro planeta. {H} le hablaba por radio.
-4! —¡Achís! —hizo {F} en el micrófono.
-4! Diez minutos después, la Tortuga se sacudió entera.
+4! La Tortuga era un robot de otro planeta. {H} le hablaba por radio. {F} estornudó en el micrófono: «¡Achís!». Diez minutos después, la Tortuga se sacudió entera.
 6 Se llamaba así porque tenía seis ruedas y ninguna prisa. Todo le llegaba tarde, de tan lejos como estaba.
 6 —No era una orden —dijo {H}.
 6 —Pues la ha cumplido muy bien —dijo {F}.
@@ -26,9 +24,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {F} goes: atishoo!
 0-2 Turtle is so far away.
 2-2 {H} waits. Beep! Now it shakes!
-4! Turtle was a robot on another planet. {H} talked to it by radio.
-4! “Atishoo!” went {F}, right on the microphone.
-4! Ten minutes later, Turtle shook itself all over.
+4! Turtle was a robot on another planet. {H} talked to it by radio. {F} went “atishoo” at the microphone. Ten minutes later, Turtle shook itself all over.
 6 That was its name because it had six wheels and no hurry. It was so far away that it heard everything late.
 6 “That was not an order,” said {H}.
 6 “It did it very well, though,” said {F}.
@@ -480,7 +476,8 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 0-2 {H} y {F} se ríen.
 0-2 {X} dice: ¡salud!
 2-2! ¡Qué lejos está! ¡Y qué bien nos oye!
-4! Una foto con un puntito de luz presidió {event}. ¡Eran ell{HF:os/as}, desde lejos!
+4! Una foto con un puntito de luz presidió {event}.
+4 ¡Eran ell{HF:os/as}, desde lejos!
 4 Al final se hizo de noche.
 4 —¿Nos verá ahora? —preguntó {F}.
 4 —Un poquito tarde —dijo {H}.
@@ -494,7 +491,8 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 0-2 {H} and {F} laugh.
 0-2 {X} says: bless you!
 2-2! It is far away, but it can hear us.
-4! A photo with a dot of light was there for {event}. It was us, from far away!
+4! A photo with a dot of light was there for {event}.
+4 It was us, from far away!
 4 At the end it got dark.
 4 “Can it see us now?” asked {F}.
 4 “A bit late,” said {H}.

@@ -576,7 +576,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 0-2 {X} says: beep!
 0-2 {H} and {F} beep back.
 2-2 Good night! And good biscuits! Beep!
-4! Now their friends Sunny and Matt called each night, and counted biscuits.
+4! Now Sunny and Matt called each night, and counted biscuits.
 4 If it was a lot, {H} and {F} came round.
 4 But one night the radio said three, one and seven.
 4 “Three eyes!” said {F}. “One mouth!”
@@ -585,7 +585,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 8 They asked for it again. Three, one and seven. And then, after a little while, half a beep.
 8 {H} sent off the other half at once, and took out a pencil.
 10 It did not come from where Sunny and Matt lived. It came from where nobody lived, and this time, whoever it was, they had counted with great care.
-4! And {F} went to see if there was some green wool left.`,
+4! And {F} went to look for some green wool.`,
           alt: {
             es: 'De noche, {F} vuelve a por la lana y {H} escucha la radio.',
             en: 'At night {F} goes back for the wool. {H} listens to the radio.',

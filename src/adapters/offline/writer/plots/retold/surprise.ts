@@ -15,8 +15,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 0-2 ¡Está {F}! ¡Chist!
 2-2 {H} también cabe ahí detrás. ¡Cucú!
 4! Había una sábana tendida {at}. Detrás esperaba {thing}.
-4-4! {H} y {F} guardaban un secreto. La cocinera se escondería ahí y gritaría «¡sorpresa!».
-6! —Me esconderé ahí y diré «¡sorpresa!» —susurró la cocinera.
+4! La cocinera pensaba esconderse ahí y gritar «¡sorpresa!».
 4 {H} y {F} prometieron no decir nada.
 4 ¡Faltaba muy poco para {event}!
 6 La sábana colgaba de una cuerda, de lado a lado. No se veía nada a través de ella, ni siquiera la punta de los pies.
@@ -27,8 +26,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 0-2 It is {F}! Hush!
 2-2 {H} can hide there too. Peekaboo!
 4! A sheet hung {at}. Behind it was {thing}.
-4-4! {H} and {F} had a secret. The cook would hide there and shout “surprise”!
-6! “I shall hide there and shout ‘surprise’,” whispered the cook.
+4! The cook meant to hide there and shout “surprise”.
 4 {H} and {F} said that they would not tell.
 4 It would soon be time for {event}!
 6 The sheet hung on a rope from side to side. You could see nothing through it, not so much as a foot.
@@ -504,7 +502,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 Contaron otra vez a los que habían estado: la cocinera, el cartero, las primas, el abuelo. Treinta y uno. No, treinta.
 10 La sábana subía y bajaba un poquito, como hacen las sábanas cuando saben algo.
 10 Alguien muy pequeño se había quedado dormido antes de la sorpresa y la tenía entera, sin estrenar.
-4-4! En la sábana quedaba un bulto, que preguntó: «¿Ya?». {H} y {F} pusieron su mejor cara de sorpresa.
+4-4! Pero en la sábana había un bulto. «¿Ya?», preguntó.
 6! —¿Ya? —preguntó el bulto. Y {H} y {F} pusieron su mejor cara de sorpresa.`,
           en: `0-2! They all go. Bye-bye!
 0-2! What is that lump? Peekaboo!
@@ -517,7 +515,7 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 8 They counted up all those who had been there: the cook, the postman, the cousins, the grandad. Thirty-one. No, thirty.
 10 The sheet rose and fell a little, as sheets do when they know something.
 10 Somebody very small had dropped off before the surprise, and still had it whole, and quite unused.
-4-4! A lump was left in the sheet. “Now?” it asked. And {H} and {F} put on their best surprised faces.
+4-4! But there was a lump in the sheet. “Now?” it asked.
 6! “Now?” asked the lump. And {H} and {F} put on their best surprised faces.`,
           alt: {
             es: '{H} y {F} miran un bulto que hay en la sábana.',

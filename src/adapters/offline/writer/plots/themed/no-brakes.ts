@@ -26,9 +26,9 @@ export const noBrakes: Plot = {
         es: `0-2 ¡Rueda, Rodolfo! ¡Rueda!
 0-2 {F} deja algo encima. ¡Adiós!
 2-2 ¡Vuelve, Rodolfo! Pero Rodolfo no para. ¡Ring!
-4! {at} pasaba cada nueve minutos Rodolfo, el robot camarero.
-4 Era plano como una mesa.
-4! {F} le puso encima {thing}. ¡Y Rodolfo se fue! ¡No tenía freno!
+4-4! {at} pasaba cada nueve minutos Rodolfo, el robot camarero. ¡No tenía freno!
+4-4! {F} le puso encima {thing}. ¡Y Rodolfo se fue!
+6! {at} pasaba cada nueve minutos Rodolfo, un robot camarero. Era plano como una mesa y no tenía freno. {F} le puso encima {thing}. ¡Y Rodolfo se fue!
 4 —¡Ring! —hizo, y se perdió de vista.
 6 Repartía bocadillos, cartas y tazas de chocolate. Quien quería algo lo tomaba al vuelo.
 6 —Cuando me acerqué era una mesa —dijo {F}—. Luego ya no.
@@ -37,9 +37,9 @@ export const noBrakes: Plot = {
         en: `0-2 Roll, Trundle! Roll!
 0-2 {F} puts it on top. Bye-bye!
 2-2 Come back, Trundle! But it does not stop. Ring!
-4! Trundle the robot waiter came by {at} every nine minutes.
-4 It was as flat as a table.
-4! {F} put {thing} on top. And off it went! It had no brakes!
+4-4! Trundle was a robot waiter {at}. It had no brakes! It came by every nine minutes.
+4-4! {F} put {thing} on top. And off it went!
+6! Trundle was a robot waiter {at}. It was as flat as a table, and it had no brakes. It came by every nine minutes. {F} put {thing} on top. And off it went!
 4 “Ring!” it went, and was gone.
 6 It took round sandwiches, letters and cups of tea. If you wanted one, you had to be quick.
 6 “It was a table when I got here,” said {F}. “Then it was not.”

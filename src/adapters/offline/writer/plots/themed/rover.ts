@@ -545,7 +545,7 @@ export const rover: Plot = {
 0-2 {X} yawns.
 2-2 {H} and {F} yawn too.
 2-2 The last beep is very late.
-4! The photo of the blue sun was there for {event}.
+4! The photo was there for {event}.
 4 They all said “Oh!”
 4 Then the lights went out.
 4! “Good night, Turtle,” said {H}.

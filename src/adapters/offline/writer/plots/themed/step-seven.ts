@@ -38,7 +38,7 @@ export const stepSeven: Plot = {
         en: `0-2 There is no music.
 0-2 {H} dances. {F} dances.
 2-2 Toot-toot! Now the machine plays!
-4! There was a music machine {at}. It was called the Tootler.
+4! {at} stood the Tootler, a music machine.
 4! It had to play before {event}.
 4! You turned it on with a list of eight steps. Step seven said “Dance”.
 4 Step one was “Say good morning”.
