@@ -166,9 +166,8 @@ export const contest: Plot = {
 4! Entonces vino el ratón más pequeño.
 4 —¿Me dejáis una caja para ver? —preguntó.
 4 —Claro —dijo {H}, y le dio una de abajo.
-4-4! Sacaron una caja de abajo. ¡Cataplum! ¡La torre, al suelo!
 6 Hubo un silencio muy corto, lo que tarda una torre en pensárselo.
-6 Y luego hubo un ruido tremendo.
+4! ¡Cataplum! ¡La torre, al suelo!
 8 Cayó primero lo de arriba, después lo de en medio y, al final, con mucha calma, rodó la olla.
 10 {H} se quedó con la mano en el aire. No había sido el viento, ni la mala suerte. Había sido un favor.`,
         en: `0-2 {H} and {F} add a box.
@@ -178,9 +177,8 @@ export const contest: Plot = {
 4! Then the smallest mouse came by.
 4 “May I have a box, to see?” he asked.
 4 “Of course,” said {H}, and took one from the bottom.
-4-4! Out came a box from the bottom. Crash! Down came the tower!
 6 There was a hush, as long as a tower needs to think it over.
-6 And then there was a dreadful noise.
+4! Crash! Down came the tower!
 8 First the top came down, then the middle and, last of all and in no hurry, the pot rolled away.
 10 {H} stood there with one hand in the air. It had not been the wind, and it had not been bad luck. It had been a favour.`,
         alt: { es: 'La torre cae delante de un ratón pequeño.', en: 'The tower falls in front of a small mouse.' },

@@ -83,25 +83,23 @@ export const egg: Plot = {
         es: `0-2 ¡Una nota! ¡Qué manchas!
 2-2 Hay una huella pequeña.
 4! Las huellas de barro se alejaban, una tras otra.
-4-4 —Solo quiero preguntarle por qué no llamó más fuerte —dijo {H}.
-6 —Solo quiero hacerle una pregunta —dijo {H}.
-6 —¿Cuál? —dijo {F}.
-6 —¿Por qué no llamaste más fuerte?
+4 —Solo quiero preguntarle por qué no llamó más fuerte —dijo {H}.
+6 —¿Y si le da vergüenza? —preguntó {F}.
+6 —Pues se lo pregunto muy bajito.
 6 {X} les prestó una manta, por si la noche l{HF:os/as} pillaba lejos.
 6 El barro aún brillaba. No podía estar muy lejos.
-8-8 {H} dejó otra nota en su sitio: «Vamos a buscarte. No pasa nada».
-10 {H} dejó otra nota en su sitio: «Vamos a buscarte. No pasa nada». Era mentira a medias, porque algo sí pasaba, pero a {H} le pareció la mitad correcta.`,
+8 {H} dejó otra nota en su sitio: «Vamos a buscarte. No pasa nada».
+10 Lo de que no pasaba nada era mentira a medias, pero a {H} le pareció la mitad correcta.`,
         en: `0-2 A note! What a mess!
 2-2 There is a small footprint.
 4! The muddy prints went off, one after one.
-4-4 “I only want to ask why they did not knock louder,” said {H}.
-6 “I have only one question for them,” said {H}.
-6 “What is it?” said {F}.
-6 “Why did you not knock louder?”
+4 “I only want to ask why they did not knock louder,” said {H}.
+6 “What if they are shy?” asked {F}.
+6 “Then I will ask very softly.”
 6 {X} lent them a blanket, in case night found them far away.
 6 The mud still shone. It could not be far.
-8-8 {H} left a second note in the empty place: “We are coming to find you. Do not worry.”
-10 {H} left a second note in the empty place: “We are coming to find you. Do not worry.” It was half a lie, since there was something to worry about, but {H} thought it was the right half.`,
+8 {H} left a second note in the empty place: “We are coming to find you. Do not worry.”
+10 The part about not worrying was half a lie, but {H} thought it was the right half.`,
         alt: {
           es: '{H} y {F} siguen unas huellas de barro al amanecer.',
           en: '{H} and {F} follow muddy prints at dawn.',
@@ -286,7 +284,7 @@ export const egg: Plot = {
 4! Y al lado, sobre lana azul, ¡un huevo!
 4 —No lo toquéis —dijo una voz—. Está a punto.
 4! Era un topo con gafas.
-6 Tenía un catarro tremendo.
+6 El topo tenía un catarro tremendo.
 8 —Siento lo de la nota —añadió—. Tengo muy mala letra. Es que escribo a oscuras.
 10 {H} había preparado un discurso por el camino, y ya no quedaba ni una palabra en su sitio.`,
         en: `0-2 Pock! What is it?
@@ -295,7 +293,7 @@ export const egg: Plot = {
 4! And by it, on blue wool, lay an egg!
 4 “Do not touch it,” said a voice. “It is nearly time.”
 4! It was a mole with glasses.
-6 It had a dreadful cold.
+6 The mole had a dreadful cold.
 8 “I am sorry about the note,” it added. “My writing is awful. I do it in the dark.”
 10 {H} had made up a speech on the way, and there was not a single word of it left.`,
         alt: { es: '{H} y {F} encuentran un huevo junto a {thing}.', en: '{H} and {F} find an egg beside {thing}.' },

@@ -15,21 +15,21 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¿Un botón? ¡No! ¡Zumba!
 0-2 {F} mira. Es una abeja.
 2-2 Dice: ¿dónde está mi casa?
-4! {H} y {F} llevaban {thing}. Era para {event}. ¡Qué prisa!
+4! {H} y {F} llevaban {thing}. ¡Qué prisa!
+6 Era para {event}. {stake}
 4! {at}, a {H} le zumbó un botón. ¡Era una abeja diminuta!
 4 Iba bien agarrada al ojal.
 6 —Perdón —dijo la abeja—. Te he confundido con una flor. Llevo así toda la tarde.
-6 {stake}
 8 Tenía las alas pegadas, como dos papeles mojados, y una mancha de mermelada en la rodilla.
 10 Hay gente que se pierde porque no mira por dónde va. La abeja se había perdido por mirarlo todo: una margarita, una merienda, un sombrero con cerezas de mentira.`,
           en: `0-2 A button? No! It buzzes!
 0-2 {F} looks. It is a bee.
 2-2 She says: where is my home?
-4! {H} and {F} had to bring {thing}. It was for {event}.
+4! {H} and {F} had to bring {thing}. What a rush!
+6 It was for {event}. {stake}
 4! Then, {at}, a button buzzed. It was a tiny bee!
 4 She held on tight to the buttonhole.
 6 “I am sorry,” said the bee. “I took you for a flower. It has been like that all afternoon.”
-6 {stake}
 8 Her wings were stuck, like two wet sheets of paper, and she had jam on one knee.
 10 Some people get lost because they do not look where they are going. The bee had got lost by looking at it all: a daisy, a picnic, a hat with cherries that were not real.`,
           alt: { es: '{H} y {F} encuentran una abeja diminuta.', en: '{H} and {F} find a tiny bee.' },
@@ -42,8 +42,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4-4! —Mi casa huele a tomillo —dijo la abeja—. Y cierra con la primera estrella.
-6! —Mi casa cierra con la primera estrella —dijo la abeja.
+          es: `4! —Mi casa huele a tomillo —dijo la abeja—. Y cierra con la primera estrella.
 4 {F} miró el cielo. Aún era azul, pero menos.
 4 {X} le limpió la rodilla con un pañuelo mojado.
 4! —Si la llevamos, llegamos tarde —dijo {F}.
@@ -64,8 +63,7 @@ export const rescueRetold: NonNullable<Plot['retold']> = {
 10 ¶Nadie dijo en voz alta que llegarían tarde a su fiesta. Lo llevaba cada cual por su lado, como se lleva una piedra en el zapato, a ver si en el siguiente paso se coloca mejor.
 10 —¿Pesa mucho? —preguntó la abeja.
 10 —Tú no —dijo {H}. Y notó que era verdad, y que por alguna razón tampoco pesaba tanto lo otro.`,
-          en: `4-4! “My home smells of thyme,” said the bee. “It shuts with the first star.”
-6! “My home shuts with the first star,” said the bee.
+          en: `4! “My home smells of thyme,” said the bee. “It shuts with the first star.”
 4 {F} looked up. The sky was blue, but not so blue.
 4 {X} wiped her knee with a wet hanky.
 4! “If we take her, we are late,” said {F}.
