@@ -1,10 +1,10 @@
-import type { Pose, PropName, Scene } from '../../../../domain/scene.ts'
-import type { Point } from '../figure.ts'
+import type { PropName, Scene } from '../../../../domain/scene.ts'
 import { ellipse } from '../kit/paper.ts'
 import type { Random } from '../kit/random.ts'
 import { drawProp } from '../props/draw-prop.ts'
-import { sizeInHand, traitsOf } from '../props/prop-traits.ts'
+import { traitsOf } from '../props/prop-traits.ts'
 import { type Actor, halfHead, onPicture } from './actor.ts'
+import { holds } from './held-prop.ts'
 
 /** `taken`: the parts of the width where somebody or something stands, in pixels; `things`: where something does. */
 export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[] }
@@ -45,6 +45,10 @@ export function placeProps(
       // On a cover the title is up there.
       const reach = HIGH.has(prop) && printed.length === 0 ? HIGH_UP : OVERHEAD
       const spot = inTheAir(wide, reach, actors, aloft, width, height, random)
+      const piled = aloft.some(
+        (one) => Math.hypot(spot.x - one.x, spot.y - wide / 2 - (one.y - one.size / 2)) < (wide + one.size) * 0.45,
+      )
+      if (piled) continue
       aloft.push({ ...spot, size: wide })
       const glow = SHINING.has(prop) ? halo(spot.x, spot.y - wide * 0.44, wide) : ''
       const drawn = drawProp(prop, spot.x, spot.y, wide, { turn: random.between(-10, 10) })
@@ -77,56 +81,6 @@ export function placeProps(
     }
   }
   return { ...placed, taken: [...taken, ...props], things: props }
-}
-
-/** Whoever sleeps has put things down. */
-function holds({ cast }: Actor): boolean {
-  return cast.holding !== null && cast.pose !== 'sleep'
-}
-
-/** Poses in which one arm swings behind the body or props the chin: the thing is in the other hand. */
-const OTHER_HAND: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'think'])
-
-/** What an actor holds, at a hand and clear of all faces, in pixels. */
-export function heldProp(actor: Actor, others: readonly Actor[] = []): string {
-  const { cast, figure, x, y, scale } = actor
-  if (!cast.holding || !holds(actor)) return ''
-  const size = sizeInHand(cast.holding)
-  const { face, mouth, otherHand } = figure.anchors
-  const covers = (point: Point) =>
-    others.some((other) => {
-      if (other === actor) return false
-      const [at, seen] = [onPicture(actor, point), onPicture(other, other.figure.anchors.face)]
-      return Math.hypot(at.x - seen.x, at.y - seen.y) < size * scale * 0.45 + halfHead(other) * other.scale * 0.6
-    })
-  const takesOther = OTHER_HAND.has(cast.pose) || (covers(figure.anchors.hand) && !covers(otherHand))
-  const hand = figure.arms && takesOther ? otherHand : figure.anchors.hand
-  const side = hand.x >= 0 ? 1 : -1
-  const at = { x: hand.x + side * 5, y: hand.y + size * 0.42 }
-  // Down to below the chin or out to beside the cheek, whichever is nearer.
-  const drop = mouth.y + 5 + size - at.y
-  const away = at.x >= face.x ? 1 : -1
-  const shift = halfHead(actor) * 0.6 + size * 0.25 - Math.abs(at.x - face.x)
-  if (drop > 0 && shift > 0 && at.y > face.y) {
-    if (drop < shift) at.y += drop
-    else at.x += away * shift
-  }
-  // A long arm may still bring it before somebody else's face: then it hangs lower.
-  for (const other of others) {
-    if (other === actor) continue
-    const [middle, seen] = [
-      onPicture(actor, { x: at.x, y: at.y - size / 2 }),
-      onPicture(other, other.figure.anchors.face),
-    ]
-    const clear = size * scale * 0.5 + halfHead(other) * other.scale * 0.7
-    const aside = Math.abs(middle.x - seen.x)
-    if (Math.hypot(middle.x - seen.x, middle.y - seen.y) < clear)
-      at.y += (seen.y + Math.sqrt(clear ** 2 - aside ** 2) - middle.y) / scale
-  }
-  return drawProp(cast.holding, x + at.x * scale, y + at.y * scale, size * scale, {
-    turn: side * 7,
-    mirrored: side < 0,
-  })
 }
 
 /** Where something floats: over the cast with room around it, clear of what floats already. */
