@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/page-svg.ts'
 import { heldProp } from '../../../../src/adapters/offline/illustrator/compose/held-prop.ts'
+import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/page-svg.ts'
 import { onPaper } from '../../../../src/adapters/offline/illustrator/raster/paper-grain.ts'
 import { MOODS, POSES, type Scene, SETTINGS, SHOTS, TIMES_OF_DAY } from '../../../../src/domain/scene.ts'
 import { aBrief, BRUNO, CHISPA, difference, greysOf, LUCIA } from './briefs.ts'
