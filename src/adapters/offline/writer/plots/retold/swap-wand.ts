@@ -519,7 +519,7 @@ export const swapWandRetold: NonNullable<Plot['retold']> = {
           en: `0-2! Safe at last: {thing}!
 0-2 {X} dances. Boom, boom!
 0-2 The door laughs: ha, ha!
-2-2 The bucket sings: la, la, la!
+2-2 The bucket sings: dum-di-dum!
 4 At last came {event}! To be safe, {H} tied down {thing}.
 4 {X} beat the drum. Boom, boom!
 4 The bee buzzed a solo. She was so good at it!
