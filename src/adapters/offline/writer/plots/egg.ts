@@ -284,7 +284,7 @@ export const egg: Plot = {
 4! Y al lado, sobre lana azul, ¡un huevo!
 4 —No lo toquéis —dijo una voz—. Está a punto.
 4! Era un topo con gafas.
-6 El topo tenía un catarro tremendo.
+6 ¡Y qué catarro tenía! ¡Achís, achís!
 8 —Siento lo de la nota —añadió—. Tengo muy mala letra. Es que escribo a oscuras.
 10 {H} había preparado un discurso por el camino, y ya no quedaba ni una palabra en su sitio.`,
         en: `0-2 Pock! What is it?
@@ -293,7 +293,7 @@ export const egg: Plot = {
 4! And by it, on blue wool, lay an egg!
 4 “Do not touch it,” said a voice. “It is nearly time.”
 4! It was a mole with glasses.
-6 The mole had a dreadful cold.
+6 And what a cold! A-choo, a-choo!
 8 “I am sorry about the note,” it added. “My writing is awful. I do it in the dark.”
 10 {H} had made up a speech on the way, and there was not a single word of it left.`,
         alt: { es: '{H} y {F} encuentran un huevo junto a {thing}.', en: '{H} and {F} find an egg beside {thing}.' },
@@ -389,7 +389,7 @@ export const egg: Plot = {
         es: `0-2 ¡Pío, pío! ¡Un pajarito!
 0-2! Aquí está {thing}.
 4! Aquella noche, {thing} estaba otra vez en su sitio.
-4! ¡Llegó {event}! El topo bailó sin mirar. El pájaro dijo pío.
+4! ¡Llegó {event}! El topo bailó sin mirar. El pájaro recién nacido dijo pío.
 6 Cuando todos se durmieron, {H} oyó un ruido: toc, toc, toc.
 6 Esta vez se levantó enseguida.
 8 Era el topo, que venía a dar las gracias y no sabía a qué hora se dan.
@@ -398,7 +398,7 @@ export const egg: Plot = {
         en: `0-2 Cheep, cheep! A little bird!
 0-2! Here is {thing}.
 4! That night, {thing} was back in its place.
-4! Now it was time for {event}! The mole danced. The bird said cheep.
+4! Now it was time for {event}! The mole danced. The brand-new bird said cheep.
 6 When everyone was asleep, {H} heard a noise: tap, tap, tap.
 6 This time {H} got straight up.
 8 It was the mole, who had come to say thank you and did not know at what time you say it.
