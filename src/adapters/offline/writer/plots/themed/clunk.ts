@@ -26,7 +26,7 @@ export const clunk: Plot = {
         es: `0-2 ¡Un autobús! ¡Pi, pi!
 0-2 Hace: ¡cloc, cloc!
 2-2 {H} mira debajo. ¿Qué suena? ¿Qué?
-4! {H} y {F} aprendían a arreglar motores {at}.
+4! {H} y {F} aprendían mecánica {at}.
 4! Un día llegó el autobús ocho. Hacía «cloc».
 4 —¿Dónde suena? —preguntó {H}.
 4 —Donde quiere —dijo Amparo, la conductora.
@@ -37,7 +37,7 @@ export const clunk: Plot = {
         en: `0-2 A bus! Honk, honk!
 0-2 It goes: clunk, clunk!
 2-2 {H} looks under it. What is that?
-4! {H} and {F} were learning to mend motors {at}.
+4! {H} and {F} were learning about motors {at}.
 4! One day bus number eight came in. It went “clunk”.
 4 “Where does it clunk?” asked {H}.
 4 “All over,” said Mrs Plum, who drove it.
@@ -231,7 +231,7 @@ export const clunk: Plot = {
 4 {X} passed them the nuts, from big to small.
 6 “We forgot to look first,” said {F}.
 6 “I know,” said {H}. That was all that had to be said. They had both forgotten.
-6 Old Mrs Bolt, who ran the workshop, came with a lamp. She just rolled up her sleeves. She took the number eleven, and then the number thirteen, and she sighed.
+6 Old Mrs Bolt, who ran the workshop, came with a lamp. She just rolled up her sleeves. She took the number eleven spanner, and then the number thirteen, and she sighed.
 6 “Why is there no number twelve?” asked {F}.
 6 “I lost it,” said Mrs Bolt, and for once she did not change the subject. “It was my first day. I thought I would never touch a car again.”
 6 “Were they very cross?”
@@ -397,7 +397,7 @@ export const clunk: Plot = {
 4 —Cloc —dijo la llave al caer.
 4 El autobús entero se echó a reír. ¡Tanto ruido, y era eso!
 6 Estaba negra de polvo. En el mango tenía atado un hilo rojo.
-6 Cada vez que las patatas se inclinaban en la curva, la llave resbalaba y daba en la chapa.
+6 Con alguien sentado encima, en la curva, la llave resbalaba y daba en la chapa.
 6 {F} la frotó con la manga hasta que apareció un número. Un uno. Y un dos.
 8 —Leocadia —dijo {H} despacio—. ¿La suya llevaba un hilo?
 8 No hizo falta que contestara. Se había sentado en el asiento doce, que era el que le pillaba más cerca.
@@ -412,7 +412,7 @@ export const clunk: Plot = {
 4 “Clunk,” it said, and fell out.
 4 They all burst out laughing. So much noise, and so small!
 6 It was black with dust, and it had a bit of red thread round the handle.
-6 Each time the potatoes leaned with the bend, the spanner slid and hit the side.
+6 With somebody on the seat, on the bend, it slid and hit the side.
 6 {F} rubbed it until a number came up. It was a one. And a two.
 8 “Mrs Bolt,” {H} said slowly. “Did yours have a thread on it?”
 8 She did not need to say. She had sat down on seat number twelve, which was the nearest.
@@ -479,7 +479,7 @@ export const clunk: Plot = {
 4 {X} empezó a reírse y ya no pudo parar.
 6 Así descubrieron una cosa. La panadera se despertaba con el cloc. Los gemelos se bajaban dos farolas después del cloc. El señor del contrabajo afinaba con él.
 6 —Yo creía que os molestaba —dijo Amparo.
-6 —¿Molestar? —dijo el señor Benito—. ¡Si es como de la familia!
+6 —¿Molestar? —dijo la panadera—. ¡Si es como de la familia!
 6 Amparo puso el intermitente y se paró a un lado. Todo el mundo miró a {H} y a {F}. {H} y {F} miraron la caja de herramientas.
 6 —Nos han traído aquí para quitar un ruido —dijo {F}.
 6 —Pues ahora tenemos que poner otro —dijo {H}—. Pero aposta.
@@ -498,7 +498,7 @@ export const clunk: Plot = {
 4 {X} began to laugh and could not stop.
 6 And then it all came out. The baker woke up by the clunk. The twins got off two lamp posts after the clunk. The man with the double bass used it to tune up.
 6 “I thought that you all hated it,” said Mrs Plum.
-6 “Hate it?” said Mr Crumb. “It is like one of the family!”
+6 “Hate it?” said the baker. “It is like one of the family!”
 6 Mrs Plum pulled in at the side. They all looked at {H} and {F}. {H} and {F} looked at the toolbox.
 6 “They got us here to take out a noise,” said {F}.
 6 “So now we put one in,” said {H}. “But on purpose.”

@@ -26,7 +26,7 @@ export const stew: Plot = {
         es: `0-2 ¡Un camión rojo! ¡Nino, nino!
 0-2 {H} tiene sopa. ¡Tilín!
 2-2 ¡Hay que correr! ¡Adiós, sopa!
-4! {at}, {H} y {F} estrenaban casco de bombero.
+4! {at}, {H} y {F} eran bomber{HF:os/as} nuev{HF:os/as}.
 4 Tenían un camión rojo y una olla de lentejas.
 4! A las doce se sentaron a comer. ¡Tilín! Sonó la campana.
 4! Las lentejas se quedaron en el plato.

@@ -165,7 +165,7 @@ export const swap: Plot = {
         es: `0-2 ¡No quiero!, dice la panadera.
 0-2 ¡No quiero!, dice el albañil.
 2-2 Todos se sientan. {H} también.
-4! {at}, a mediodía, los cuatro tiraron el delantal al suelo.
+4! {at}, los cuatro tiraron el delantal al suelo.
 4 —¡No sirvo! —dijo Toña.
 4 —¡Ni yo! —dijo Blas.
 4! Y se sentaron, cada cual mirando a una pared.
@@ -176,7 +176,7 @@ export const swap: Plot = {
         en: `0-2 “I give up!” says the baker.
 0-2 “I give up!” says the builder.
 2-2 They all sit down. So does {H}.
-4! At noon, all four of them threw down their aprons {at}.
+4! All four of them threw down their aprons {at}.
 4 “I am no good at it!” said Rose.
 4 “Nor am I!” said Bill.
 4! And they sat down, each with their nose to a wall.
