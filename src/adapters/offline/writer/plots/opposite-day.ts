@@ -324,11 +324,12 @@ export const oppositeDay: Plot = {
         },
       },
       {
-        es: `4! Se dijera lo que se dijera, se entendía al revés.
-4! —¡{F!}! —llamó {H}. Y {F} se volvió.
+        es: `4-4! Todo se entendía al revés. Pero {H} llamó a {F}, y {F} se volvió. ¡Un nombre no tiene contrario!
+6! Se dijera lo que se dijera, se entendía al revés.
+6! —¡{F!}! —llamó {H}. Y {F} se volvió.
 4 {X} también probó a llamar, y {H} se volvió.
 4 —¡{H!}! —llamó {F}. Funcionaba siempre.
-4! ¡Un nombre no tiene contrario!
+6! ¡Un nombre no tiene contrario!
 6 —¿Por qué te has vuelto? —preguntó {H}.
 6 —Porque me has llamado.
 6 —¿Y no lo has entendido al revés?
@@ -350,11 +351,12 @@ export const oppositeDay: Plot = {
 10 —Dilo otra vez —pidió {F}.
 10 —{F!} —dijo {H}.
 10 —No se gasta —dijo {F}, con asombro—. Pues habrá que apañarse con eso —dijo {F}—. Con nombres y con bocadillos.`,
-        en: `4! Whatever you said, they took it the wrong way round.
-4! “{F!}!” called {H}. And {F} turned round.
+        en: `4-4! They took it all the wrong way round. But {H} called {F}, and {F} turned round. A name has no opposite!
+6! Whatever you said, they took it the wrong way round.
+6! “{F!}!” called {H}. And {F} turned round.
 4 Then {X} called, and {H} turned round.
 4 “{H!}!” called {F}. It worked each time.
-4! A name has no opposite!
+6! A name has no opposite!
 6 “Why did you turn round?” asked {H}.
 6 “You called me.”
 6 “But did you not take it topsy-turvy?”

@@ -287,8 +287,9 @@ export const rehearsal: Plot = {
         es: `0-2 ¡Cuánta gente! ¡Ya empieza!
 0-2 {H} mira. {F} mira. ¡Ay!
 2-2 Don Quieto ya tiene sueño. ¡Uaaah!
-4! Llegó {event}. ¡Y llegó el público!
-4! Doña Bisbís sacó el papel de la obra. ¡Y era la lista de los errores!
+4-4! Llegó {event}. ¡Y en el papel de la obra ponía los errores!
+6! Llegó {event}. ¡Y llegó el público!
+6! Doña Bisbís sacó el papel de la obra. ¡Y era la lista de los errores!
 6 —«Se cae el telón» —leyó, y por una vez lo leyó bajito.
 6 —¿Y la obra? —preguntó {H}.
 6 —Creo que está envolviendo un bocadillo.
@@ -298,8 +299,9 @@ export const rehearsal: Plot = {
         en: `0-2 So many people! Now it begins!
 0-2 {H} looks. {F} looks. Oh no!
 2-2 Mr Still is sleepy. Aaah!
-4! Now it was time for {event}. And the people came!
-4! Mrs Whisper got out the play. And it was the list of mistakes!
+4-4! Now it was time for {event}. And the play was just the list of mistakes!
+6! Now it was time for {event}. And the people came!
+6! Mrs Whisper got out the play. And it was the list of mistakes!
 6 “‘The curtain falls down,’” she read, and for once she read it softly.
 6 “Where is the play?” asked {H}.
 6 “I think that it is round a sandwich.”
@@ -313,8 +315,9 @@ export const rehearsal: Plot = {
         picture: { H: ['hold', 'surprised', 'letter'], F: ['stand', 'worried'], props: ['mask', 'blanket', 'stone'] },
       },
       {
-        es: `4! Nadie se sabía la obra. Solo se sabían los errores.
-4! —¡Pues hagamos los errores! —susurró {H}.
+        es: `4-4! Nadie se sabía la obra, solo los errores. ¡Pues hicieron los errores!
+6! Nadie se sabía la obra. Solo se sabían los errores.
+6! —¡Pues hagamos los errores! —susurró {H}.
 6 —Nos saldrán fatal —susurró {F}.
 4 {X} se sentó en primera fila a verlo todo.
 4! {F} soltó el telón antes de empezar. ¡Plof! ¡Cómo se rio la gente!
@@ -326,8 +329,9 @@ export const rehearsal: Plot = {
 8 {H} tropezó con la piedra, para arreglarlo. La piedra le dio las gracias. El público aplaudió a la piedra.
 10 ¶En la última fila, un señor se reía tanto que su mujer le quitó las gafas, para que no salieran ellas también en la función.
 10 ¶Era la primera vez que les salía algo tal como estaba escrito. Iban los dos a la vez, sin mirarse, como si hubieran ensayado aquello desde el principio. Y la verdad es que no habían ensayado otra cosa.`,
-        en: `4! Nobody knew the play. They just knew the mistakes.
-4! “Then let’s do the mistakes!” whispered {H}.
+        en: `4-4! Nobody knew the play, just the mistakes. So they did the mistakes!
+6! Nobody knew the play. They just knew the mistakes.
+6! “Then let’s do the mistakes!” whispered {H}.
 6 “They will be awful,” whispered {F}.
 4 {X} took a seat in the front row, to see it all.
 4! {F} dropped the curtain before it began. Flop! How the people laughed!

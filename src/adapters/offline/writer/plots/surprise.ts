@@ -327,12 +327,13 @@ export const surprise: Plot = {
       {
         es: `6 —No podemos decirlo —susurró {F}.
 6 —Pero podemos no mirarlo —susurró {H}.
-4! —¡En corro y ojos cerrados! —dijo {H}. Cada cual dejó delante lo que escondía.
+4-4! —¡En corro y ojos cerrados! —dijo {H}. Dejaron las sorpresas y dieron un paso a la derecha.
+6! —¡En corro y ojos cerrados! —dijo {H}. Cada cual dejó delante lo que escondía.
 4 {X} cerró los ojos y se los tapó, por si acaso.
 6 En el centro pusieron {thing}, para que nadie pudiera negarse.
 6 Se oyó dejar una cosa, otra cosa y un pom.
 6 {F} miró el corro. Lo de la sastra era para el tamborilero, que estaba al lado. ¡Y así hasta dar la vuelta!
-4! —¡Y ahora, un paso a la derecha! —dijo {F}.
+6! —¡Y ahora, un paso a la derecha! —dijo {F}.
 8 —¿A qué derecha? —preguntó la pintora, sin abrir los ojos.
 8 —A la mano de la cuchara.
 8 —Soy zurda.
@@ -342,12 +343,13 @@ export const surprise: Plot = {
 10 Cada cual estaba ahora delante de algo que no veía y que llevaba su nombre. Nadie había dicho ni una palabra, y tampoco hacía falta.`,
         en: `6 “We cannot say it,” whispered {F}.
 6 “But they need not see it,” whispered {H}.
-4! “In a ring! Eyes shut!” said {H}. They each put down what they were hiding.
+4-4! “In a ring! Eyes shut!” said {H}. They put the surprises down, and took one step to the right.
+6! “In a ring! Eyes shut!” said {H}. They each put down what they were hiding.
 4 {X} shut both eyes, and covered them to make sure.
 6 They put {thing} in the middle, so that nobody could say no.
 6 They heard a thing put down, then one more thing, and then a boom.
 6 {F} looked round the ring. What the tailor had was for the drummer, who stood next to her. And so it went on all the way round!
-4! “Now one step to the right!” said {F}.
+6! “Now one step to the right!” said {F}.
 8 “Which right?” asked the painter, with her eyes shut.
 8 “The hand that you eat soup with.”
 8 “I am left-handed.”

@@ -300,10 +300,11 @@ export const copierRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Probaron sin estornudo. ¡Plano! Probaron sin caída. ¡Plano!
-4! —El nuestro sí subió —dijo {H}—. ¿Qué hicimos después de taparlo?
-4! —Nada —dijo {F}.
-4! —¡Pues eso es lo que falta! ¡Nada!
+          es: `4-4! Probaron sin estornudo. ¡Plano! Probaron sin caída. ¡Plano! ¿Qué habían hecho con el suyo después? ¡Nada! ¡Pues eso faltaba!
+6! Probaron sin estornudo. ¡Plano! Probaron sin caída. ¡Plano!
+6! —El nuestro sí subió —dijo {H}—. ¿Qué hicimos después de taparlo?
+6! —Nada —dijo {F}.
+6! —¡Pues eso es lo que falta! ¡Nada!
 4 {X} fue corriendo a por un trapo limpio.
 6 Copión nunca hacía nada. O sea, que siempre hacía algo. En cuanto acababa de amasar, ¡hala!, al horno.
 6 —La masa tiene que esperar —dijo {H}—. Y eso no lo ha visto nunca.
@@ -322,10 +323,11 @@ export const copierRetold: NonNullable<Plot['retold']> = {
 10 Y, debajo del trapo, se oía algo. No llegaba a ruido. Era más bien un suspiro muy largo, hacia arriba.
 10 ¶Copión apuntó con el ojo. El trapo, que era liso, ya no era del todo liso.
 4 Entonces a {H} le picó la nariz. ¡Iba a estornudar!`,
-          en: `4! They tried with no sneeze. Flat! They tried with no fall. Flat!
-4! “But ours rose,” said {H}. “What did we do next?”
-4! “Nothing,” said {F}.
-4! “Then that is what it needs!” said {H}. “Nothing!”
+          en: `4-4! They tried with no sneeze. Flat! They tried with no fall. Flat! What had they done to theirs after that? Nothing! So that was it!
+6! They tried with no sneeze. Flat! They tried with no fall. Flat!
+6! “But ours rose,” said {H}. “What did we do next?”
+6! “Nothing,” said {F}.
+6! “Then that is what it needs!” said {H}. “Nothing!”
 4 {X} ran to fetch a clean cloth.
 6 Copy had never done nothing. It always did something. As soon as it had kneaded, in the oven it went.
 6 “Dough has to wait,” said {H}. “And Copy has never seen waiting.”

@@ -297,10 +297,11 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! En el juego se decía «¿qué tal?» y se seguía, sin pararse.
-4! —¿Qué tal? —dijo {F} muy bajito.
-4! —Me pica un pie —contestó {H}—. ¿Y tú?
-4! ¡Nadie había contestado nunca!
+          es: `4-4! {F} dijo: «¿Qué tal?». Y {H} contestó: «Me pica un pie». ¡Nadie había contestado nunca!
+6! En el juego se decía «¿qué tal?» y se seguía, sin pararse.
+6! —¿Qué tal? —dijo {F} muy bajito.
+6! —Me pica un pie —contestó {H}—. ¿Y tú?
+6! ¡Nadie había contestado nunca!
 4 {X} bajó de su caja para oírlo mejor.
 6 —Yo tengo hambre —dijo {F}—. Y me da pena que te vayas atrás.
 8 —A mí también me da pena. ¿Y de qué tienes hambre?
@@ -319,10 +320,11 @@ export const houseRulesRetold: NonNullable<Plot['retold']> = {
 10 ¶Será la pregunta que más veces se hace en el mundo. Se hace al cruzarse, al descolgar, al cobrar el pan. Y se hace de espaldas, cuando uno ya va por la caja siguiente. Es como llamar a una casa y echar a correr.
 10 Doña Úrsula se miró los suyos, que estaban cruzados, y los descruzó.
 10 —O sea —dijo {F}, contando con los dedos—, que dos zapatos eran de uno y dos eran del otro.`,
-          en: `4! In the game you asked, “How are you?”, and did not stop.
-4! “How are you?” said {F}, in a very low voice.
-4! “My foot itches,” {H} answered. “And you?”
-4! Nobody had ever answered before!
+          en: `4-4! {F} said, “How are you?” And {H} answered, “My foot itches.” Nobody had ever answered before!
+6! In the game you asked, “How are you?”, and did not stop.
+6! “How are you?” said {F}, in a very low voice.
+6! “My foot itches,” {H} answered. “And you?”
+6! Nobody had ever answered before!
 4 {X} got down, so as to hear better.
 6 “I am hungry,” said {F}. “And I do not like to send you back.”
 8 “I do not like it much either. What are you hungry for?”

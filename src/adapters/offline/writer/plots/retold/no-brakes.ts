@@ -340,8 +340,9 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4 Andando al lado, ¡las letras de Rodolfo no se movían!
-4! —Por este lado pone «emp» —leyó {F}.
-4! —Por el mío, «ujar» —dijo {H}—. ¡Empujar!
+4-4! Por un lado ponía «emp», y por el otro, «ujar». ¡Empujar!
+6! —Por este lado pone «emp» —leyó {F}.
+6! —Por el mío, «ujar» —dijo {H}—. ¡Empujar!
 4 {X} preguntó en qué idioma estaba eso.
 4 ¡Y todo el mundo había tirado siempre!
 6 Desde lejos, Rodolfo pasaba como una flecha. De cerca, a su paso, estaba tan quieto que se le veían los tornillos.
@@ -364,8 +365,9 @@ export const noBrakesRetold: NonNullable<Plot['retold']> = {
 10 —Y que fueran dos —dijo {F}—. Uno por cada lado.
 4! ¡Pero cómo pesaba! Había que empujar a la vez.`,
           en: `4 Close up and in step, the letters did not move!
-4! “It says ‘sh’ on this side,” {F} read out.
-4! “On mine it says ‘ove’,” said {H}. “Shove!”
+4-4! One side said “sh”, and the other side said “ove”. Shove!
+6! “It says ‘sh’ on this side,” {F} read out.
+6! “On mine it says ‘ove’,” said {H}. “Shove!”
 4 {X} asked what language that was.
 4 And everybody had always pulled!
 6 From a chair, Trundle went by in a flash. From here it was so still that you could see the screws.

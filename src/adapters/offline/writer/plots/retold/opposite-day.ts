@@ -326,10 +326,11 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! Todo lo que decían se entendía al revés.
-4! —Pero lo que cantas no —le dijo {H} a {F}.
+          es: `4-4! Todo se entendía al revés, menos lo que cantaba {F}. ¡Las canciones no tienen revés!
+6! Todo lo que decían se entendía al revés.
+6! —Pero lo que cantas no —le dijo {H} a {F}.
 4 {X} cantó una nana, y a Pelayo se le cerraron los ojos.
-4! ¡Las canciones no tienen revés!
+6! ¡Las canciones no tienen revés!
 6 —¿Por qué será? —dijo {F}.
 6 —Porque al revés serían otra canción.
 6 Lo probaron con cuidado. «Qué calor tengo», cantó {H}, y Fabián, sin pensarlo, le acercó un abanico. Era el primer abanico que acertaba en todo el día.
@@ -343,10 +344,11 @@ export const oppositeDayRetold: NonNullable<Plot['retold']> = {
 10 ¶Cantar delante de la gente da bastante más vergüenza que hablar. No hay donde esconderse. Si uno dice una tontería, siempre puede asegurar que quería decir otra cosa. Una nota, en cambio, es la que es, y se queda ahí, temblando, para que la vea cualquiera.
 10 —¿Y si desafino? —dijo {H}.
 10 —Mejor —dijo {F}—. Así se sabrá que va en serio.`,
-          en: `4! All that they said was taken the wrong way round.
-4! “But not what you sing,” said {H} to {F}.
+          en: `4-4! They turned it all round, but not what {F} sang. You cannot turn a song round!
+6! All that they said was taken the wrong way round.
+6! “But not what you sing,” said {H} to {F}.
 4 {X} sang a lullaby, and Piers’s eyes fell shut.
-4! You cannot turn a song round!
+6! You cannot turn a song round!
 6 “Why is that?” said {F}.
 6 “It would be another song.”
 6 They tried it with care. “I am so hot,” sang {H}, and Mr Gale came up with a fan before he could think. It was the first fan that day to hit the mark.

@@ -330,9 +330,10 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! —¡Pues hay que decirlo al revés! —dijo {F}.
-4! —¡Más deprisa! —gritó {H}.
-4! —¡No más deprisa! —gritó Nono. Y la fila fue más despacio.
+          es: `4-4! —¡Pues hay que decirlo al revés! —dijo {F}. {H} gritó: «¡Más deprisa!». Y Nono: «¡No más deprisa!». ¡Y la fila fue despacio!
+6! —¡Pues hay que decirlo al revés! —dijo {F}.
+6! —¡Más deprisa! —gritó {H}.
+6! —¡No más deprisa! —gritó Nono. Y la fila fue más despacio.
 4 {X} se destapó un ojo.
 6 A media fila, a un señor con bigote le hacía cosquillas una pluma.
 6 —¡Que se me escurre! —avisó.
@@ -351,9 +352,10 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 8 {X} gritó también un disparate, por si ayudaba. Nono lo arregló al momento.
 10 ¶Costaba acostumbrarse. Para cada cosa buena había que buscar la peor y gritarla con toda el alma. Y había que fiarse de alguien que no sabía atarse un zapato.
 10 Pero él no fallaba nunca. Eso fue lo que más les sorprendió: de toda la fila, el único que hacía siempre lo mismo era Nono.`,
-          en: `4! “Then let’s say it the wrong way round!” said {F}.
-4! “Faster!” yelled {H}.
-4! “No faster!” yelled Nono. And the line went slower.
+          en: `4-4! “Then let’s say it the wrong way round!” said {F}. {H} yelled, “Faster!” And Nono yelled, “No faster!” And the line went slower!
+6! “Then let’s say it the wrong way round!” said {F}.
+6! “Faster!” yelled {H}.
+6! “No faster!” yelled Nono. And the line went slower.
 4 {X} peeped out with one eye.
 6 Halfway down, a feather tickled a man with a moustache.
 6 “I cannot hold it!” he cried.

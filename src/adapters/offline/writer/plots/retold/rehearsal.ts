@@ -306,10 +306,11 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! {F} no podía decir la palabra, y miró a {H}.
+          es: `4-4! {F} no podía decir la palabra. «¿Cuándo?», preguntó {H} al público.
+6! {F} no podía decir la palabra, y miró a {H}.
 6 {H} no la dijo. Era de {F}, y no se quita una palabra a quien solo tiene una.
 6 Pero se podía preguntar por ella.
-4! —¿Cuándo? —preguntó {H} al público. Y {F} abrió los brazos.
+6! —¿Cuándo? —preguntó {H} al público. Y {F} abrió los brazos.
 4 {X} respiró hondo con todos los demás.
 6 —¿Cuándo? —volvió a decir {H}.
 6 La primera fila se miró. Todos lo sabían. Lo tenían en la boca.
@@ -320,10 +321,11 @@ export const rehearsalRetold: NonNullable<Plot['retold']> = {
 8 La piedra abrió un ojo.
 10 ¶Llevaba semanas pensando que aquel momento había que adivinarlo, encontrarlo, no dejarlo pasar. Y resulta que estaba lleno de gente, y que la gente quería lo mismo.
 10 Ya no pesaba. O pesaba igual, pero entre doscientos toca a muy poco.`,
-          en: `4! {F} could not say the word, and looked at {H}.
+          en: `4-4! {F} could not say the word. {H} asked all the people, “When?”
+6! {F} could not say the word, and looked at {H}.
 6 {H} did not say it. You do not take a word from somebody who has just the one.
 6 But you could ask for it.
-4! “When?” {H} asked all the people. And {F} threw both arms wide.
+6! “When?” {H} asked all the people. And {F} threw both arms wide.
 4 {X} took a deep breath with all the others.
 6 “When?” said {H} once more.
 6 The front row looked round. They all knew. They had it on the tips of their tongues.

@@ -347,10 +347,11 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
         },
       },
       {
-        es: `4! {F} miró las dos hojas. ¡Sobraba una respuesta!
-4! —¡Porque tu estornudo también cuenta! —dijo {H}.
+        es: `4-4! {F} miró las dos hojas. ¡Sobraba una respuesta! ¡Era la del estornudo!
+6! {F} miró las dos hojas. ¡Sobraba una respuesta!
+6! —¡Porque tu estornudo también cuenta! —dijo {H}.
 4 {X} estornudó también, pero ya no hacía falta.
-4! Lo escribieron el primero. ¡Y todo encajó!
+6! Lo escribieron el primero. ¡Y todo encajó!
 4 —¿Marcianos? No. ¿Ruedas? Seis —leyó {F}.
 6 Al principio solo habían contado con el dedo. Una pregunta, una respuesta. Y al final de la hoja quedaba una suelta, como un zapato sin su par.
 6 —O sobra una respuesta o falta una pregunta —dijo {F}—. ¿Qué dijimos antes de empezar?
@@ -366,10 +367,11 @@ export const roverAgain: Readonly<Record<Part, Beat>> = {
 8 {X} pidió perdón a la Tortuga en nombre de todos los que habían pensado mal de sus ruedas.
 10 ¶Es curioso ver cómo una cosa disparatada se vuelve sensata con solo bajar un dedo. Los seis marcianos se fueron de la hoja uno a uno, sin hacer ruido. {F} les había cogido cariño y casi les dijo adiós.
 4! Solo faltaba leer una: «¿Estás sola?».`,
-        en: `4! {F} looked at both sheets. There was an answer too many!
-4! “That is because your sneeze counts too!” said {H}.
+        en: `4-4! {F} looked at both sheets. There was an answer too many! It was for the sneeze!
+6! {F} looked at both sheets. There was an answer too many!
+6! “That is because your sneeze counts too!” said {H}.
 4 {X} sneezed as well, but it was not needed now.
-4! They wrote the sneeze first. Then it all fitted!
+6! They wrote the sneeze first. Then it all fitted!
 4 “Martians? No. Wheels? Six,” {F} read out.
 6 To begin with they had just counted. One question, one answer. And at the bottom there was one left over, like a shoe without a pair.
 6 “There is an answer too many, or a question too few,” said {F}. “What did we say before we began?”

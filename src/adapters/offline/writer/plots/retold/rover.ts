@@ -298,9 +298,10 @@ export const roverRetold: NonNullable<Plot['retold']> = {
           picture: { H: ['point', 'worried'], F: ['think', 'worried'], props: ['computer', 'robot'], shot: 'medium' },
         },
         {
-          es: `4! La Tortuga tenía mucho polvo y se dormía. ¡Y solo oiría una cosa más!
-4! —¡Un estornudo! —dijo {H}—. Con el estornudo se sacudió.
-4! Pero no les salía ninguno.
+          es: `4-4! La Tortuga se dormía, y solo oiría una cosa más. ¡Un estornudo! ¡Pero no les salía ninguno!
+6! La Tortuga tenía mucho polvo y se dormía. ¡Y solo oiría una cosa más!
+6! —¡Un estornudo! —dijo {H}—. Con el estornudo se sacudió.
+6! Pero no les salía ninguno.
 4 {X} sopló en todas las narices, por ayudar.
 6 Cuando no se puede, no hay manera de no estornudar. Cuando hace falta, no hay manera de que salga.
 6 {F} se hizo cosquillas con una pluma. Le dio la risa, y la risa no servía.
@@ -315,9 +316,10 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 8 {X} puso cara de estar pensando en otra cosa, y le salió preciosa.
 10 {H} pensó en otra cosa. Pensó en la Tortuga, tan lejos, con todo aquel polvo cayéndole encima, finito, sin ruido. No tenía a nadie que le pasara una mano por la espalda.
 10 Y de pensar en el polvo, poco a poco, a {H} empezó a picarle la nariz.`,
-          en: `4! Turtle was asleep in the dust. It could hear just one more thing!
-4! “A sneeze!” said {H}. “When it heard us sneeze, it shook!”
-4! But they could not sneeze.
+          en: `4-4! Turtle was asleep, and could hear just one more thing. A sneeze! But they could not sneeze.
+6! Turtle was asleep in the dust. It could hear just one more thing!
+6! “A sneeze!” said {H}. “When it heard us sneeze, it shook!”
+6! But they could not sneeze.
 4 {X} blew on all the noses, to help.
 6 When you must not sneeze, you cannot stop it. When you must, you cannot start.
 6 {F} tickled {F.his} own nose with a feather, and had to laugh. A laugh was no use.

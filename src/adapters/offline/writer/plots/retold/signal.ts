@@ -16,7 +16,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 2-2 ¿Quién es? {F} contesta: ¡bip!
 4! {at} había una radio de lata.
 4! A las siete y cuatro, siempre decía lo mismo: bip, bip... bip.
-4! —¿Quién será? —preguntó {H}.
+4 —¿Quién será? —preguntó {H}.
 4 —Que nos mande su retrato —dijo {F}.
 6 La habían hecho con una lata de galletas y media percha. Arriba pusieron {thing}, y desde entonces se oía mejor.
 6 Cada noche venía la misma llamada.
@@ -27,7 +27,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 2-2 Who is it? {F} says: beep!
 4! There was a tin radio {at}.
 4! At four minutes past seven it said beep, beep... beep.
-4! “Who can it be?” asked {H}.
+4 “Who can it be?” asked {H}.
 4 “They could send us a picture,” said {F}.
 6 It was made from a biscuit tin and half a coat hanger. They had put {thing} on top, and now it could hear much better.
 6 The call came every night.
@@ -360,10 +360,11 @@ export const signalRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! El jersey verde de dos cuellos era para quien llamaba.
-4! {H} y {F} se lo probaron ante un espejo. ¡Ay!
+          es: `4-4! El jersey tenía dos cuellos. {H} y {F} se lo probaron. ¡Cuatro ojos y dos bocas! ¡Eran ell{HF:os/as}!
+6! El jersey verde de dos cuellos era para quien llamaba.
+6! {H} y {F} se lo probaron ante un espejo. ¡Ay!
 4 {X} comparó el espejo con el dibujo. ¡Igualito!
-4! —¡Cuatro ojos y dos bocas! —dijo {F}—. ¡Somos nosotr{HF:os/as}!
+6! —¡Cuatro ojos y dos bocas! —dijo {F}—. ¡Somos nosotr{HF:os/as}!
 4 —¡Entonces no es uno! —dijo {H}—. ¡Son dos!
 6 Había costado meterse. Las mangas eran dos, y l{HF:os/as} dos querían la derecha.
 6 Andar fue peor. Una cabeza tiraba hacia delante, la otra hacia un lado, y el jersey iba hacia donde podía.
@@ -380,10 +381,11 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 10 ¶{H} se puso a reír, y, como compartían jersey, {F} se rio también sin poder evitarlo. No era fácil enfadarse ahí dentro. Ni esconder nada. Ni rascarse.
 10 Llevaban semanas deseando conocer a alguien con dos cabezas que se llevara bien consigo mismo. Nunca se les había ocurrido buscar tan cerca.
 4! Quisieron salir, ¡y el jersey se atascó!`,
-          en: `4! The green jumper was for whoever called. It had two necks.
-4! {H} and {F} tried it on and looked in a mirror. Oh!
+          en: `4-4! The green jumper had two necks. {H} and {F} tried it on. Four eyes and two mouths! It was them!
+6! The green jumper was for whoever called. It had two necks.
+6! {H} and {F} tried it on and looked in a mirror. Oh!
 4 {X} held up the drawing by the mirror. It was just the same!
-4! “Four eyes! Two mouths!” said {F}. “That is us!”
+6! “Four eyes! Two mouths!” said {F}. “That is us!”
 4 “Then it is not one!” said {H}. “It is two!”
 6 It had not been easy to get in. There were two sleeves, and both of them wanted the right one.
 6 To walk was worse. One head went left, one head went right, and the jumper went where it could.

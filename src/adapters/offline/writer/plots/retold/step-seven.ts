@@ -52,7 +52,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 4! —La rana es de mi tía —decía—. El molino es de mi primo.
 4 {X} aprendió la rana y la repitió doce veces.
 4! Al final, la máquina sonó. ¡Tararí! Y todos tenían sueño.
-4! —¿Y hace falta todo el baile? —preguntó {H}.
+4 —¿Y hace falta todo el baile? —preguntó {H}.
 4 —Eso no lo sabe nadie —dijo don Eladio.
 6 Era el único que se lo sabía entero. Aquel día se había torcido un pie en la figura veinte, que se llama el torcido.
 6 Así que ahora les tocaba a {H} y a {F}.
@@ -76,7 +76,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 4! “My aunt put in the frog,” he said. “My cousin put in the mill.”
 4 {X} learned the frog, and did it twelve times.
 4! At the end the machine played. Toot-toot! By then they all felt sleepy.
-4! “Do we need all of it?” asked {H}.
+4 “Do we need all of it?” asked {H}.
 4 “Nobody knows,” said Mr Bunting.
 6 He was the only one who knew it all. But that day he had twisted his ankle in part twenty, which is called the twist.
 6 So now it was up to {H} and {F}.
@@ -338,11 +338,12 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4! {F} dio una vuelta. Nada. {H} dio un pisotón. ¡Clac!
+          es: `4-4! {F} dio una vuelta. Nada. {H} dio un pisotón. ¡Clac! ¡No había que bailar! ¡Había que hacer «pum»!
+6! {F} dio una vuelta. Nada. {H} dio un pisotón. ¡Clac!
 4 —¡Dentro ha rodado una bolita! —dijo {H}.
 4 La bolita rodó un poco y se paró a medio camino.
 4 {X} dio otro pisotón. ¡Clac! Y rodó otro poco.
-4! —¡No hay que bailar! —dijo {F}—. ¡Hay que hacer «pum»!
+6! —¡No hay que bailar! —dijo {F}—. ¡Hay que hacer «pum»!
 6 ¡Pues claro! La rana hacía «pum». El molino hacía «pum» al acabar. Hasta el tropezón hacía «pum», y era el mejor.
 6 Por eso se podía quitar cualquiera. Siempre quedaba alguna que golpeaba el suelo por las demás.
 6 —¡Cuarenta! —contó alguien.
@@ -357,11 +358,12 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
 8 {X} les hizo sitio y sujetó la palanca con las dos manos.
 10 ¶Era curioso. Durante cien años, la gente había añadido cosas al baile para que fuera más suyo, y sin saberlo la había ido empujando toda junta. Allí dentro, una bola como un garbanzo lo había notado todo.
 4! Un pisotón solo era poco. ¡Tenía que ser a la vez!`,
-          en: `4! {F} did a spin. No. {H} did a stamp. Clack!
+          en: `4-4! {F} did a spin. No. {H} did a stamp. Clack! They did not have to dance. They had to bump!
+6! {F} did a spin. No. {H} did a stamp. Clack!
 4 “There is a little ball in there!” said {H}. “It rolled!”
 4 It rolled a bit and got stuck half way.
 4 {X} stamped too. Clack! It rolled a bit more.
-4! “We do not have to dance!” said {F}. “We have to bump!”
+6! “We do not have to dance!” said {F}. “We have to bump!”
 6 Of course! The frog had a bump. The mill had a bump at the end. Even the stumble had a bump, and it was the best of all.
 6 So you could leave out any of them. There was always one more to hit the floor.
 6 “Forty!” somebody counted.

@@ -286,8 +286,9 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Cuántos pies bajo la sábana!
 0-2 {H} mira. {F} mira. ¡Chist!
 2-2 ¿Quién está detrás? ¡Está todo el mundo!
-4! Llegó {event}. ¡Y no había nadie!
-4! Todos estaban detrás de la sábana.
+4-4! Llegó {event}. ¡Y todos estaban detrás de la sábana!
+6! Llegó {event}. ¡Y no había nadie!
+6! Todos estaban detrás de la sábana.
 4! Esperaban a que llegara la gente. ¡Y la gente eran ellos!
 6 La sábana tenía bultos por todas partes.
 6 —¿Ya? —susurraba un bulto.
@@ -298,8 +299,9 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
           en: `0-2 So many feet under the sheet!
 0-2 {H} looks. {F} looks. Hush!
 2-2 Who is behind it? They all are!
-4! Now it was time for {event}. And nobody was there!
-4! They were all behind the sheet.
+4-4! Now it was time for {event}. And they were all behind the sheet!
+6! Now it was time for {event}. And nobody was there!
+6! They were all behind the sheet.
 4! They were waiting for people to come. And they were the people!
 6 The sheet had bumps all over.
 6 “Now?” whispered a bump.
@@ -321,10 +323,11 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
         {
           es: `6 —Si entramos por delante, ya saben que lo sabemos —dijo {H}.
 6 —Y la cara no nos sale —dijo {F}.
-4! —Todos miran hacia aquí —dijo {H}.
-4! —¡Entonces nadie mira hacia allá! —dijo {F}.
+4-4! —¡Todos miran hacia aquí! —dijo {H}. Y fueron de puntillas a darles la sorpresa por detrás.
+6! —Todos miran hacia aquí —dijo {H}.
+6! —¡Entonces nadie mira hacia allá! —dijo {F}.
 6 Se quedaron muy quiet{HF:os/as}. Lo habían pensado a medias, y las dos mitades encajaban.
-4! Y fueron de puntillas a darles la sorpresa por detrás.
+6! Y fueron de puntillas a darles la sorpresa por detrás.
 4 {X} fue detrás, aguantando la risa.
 6 Se quitaron los zapatos, o lo que llevaran puesto. Rodearon la sábana por la punta.
 6 Por detrás se veía todo: treinta y una espaldas y treinta y un regalos.
@@ -335,10 +338,11 @@ export const surpriseRetold: NonNullable<Plot['retold']> = {
 10 {H} miró a {F}. Contaron con los dedos, sin voz: uno, dos, y el tercero se quedó un momento en el aire, disfrutando.`,
           en: `6 “If we come in from the front, they know that we know,” said {H}.
 6 “And our faces are no good,” said {F}.
-4! “They are all looking this way,” said {H}.
-4! “Then nobody is looking that way!” said {F}.
+4-4! “They are all looking this way!” said {H}. So on tiptoe they went, to surprise them from behind.
+6! “They are all looking this way,” said {H}.
+6! “Then nobody is looking that way!” said {F}.
 6 They kept very still. They had each thought half of it, and the two halves fitted.
-4! So on tiptoe they went, to surprise them from behind.
+6! So on tiptoe they went, to surprise them from behind.
 4 {X} came after them and tried not to laugh.
 6 They took their shoes off, if they had any. They crept round the end of the sheet.
 6 From behind you could see it all: thirty-one backs and thirty-one presents.

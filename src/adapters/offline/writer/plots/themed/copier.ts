@@ -337,7 +337,7 @@ export const copier: Plot = {
 8 —Para eso se prueba —dijo {H}—. Para no fiarse de lo que a uno le da confianza.
 10 Faltaba justo aquel. Era el paso más ruidoso, el más viejo, el que salía en todos los bollos desde el primero. Copión amasó, giró, llegó a la orilla del resbalón y se quedó con un pie en el aire.
 10 Temblaba un poco. No es fácil dejar de hacer lo único que uno está seguro de que ha salido bien.
-4 Entonces crujieron las bandejas. ¡La torre se venía abajo!`,
+6! Entonces crujieron las bandejas. ¡La torre se venía abajo!`,
         en: `4! There were ninety buns to go, and Copy fell down for each one.
 4 {H} took one step out of the recipe and left all the rest.
 4 {F} had a ruler for the buns.
@@ -355,7 +355,7 @@ export const copier: Plot = {
 8 “That is why you test it,” said {H}. “Because you had faith in it.”
 10 It was the only one left. It was the loudest step, and the oldest, and it was in every bun from the very first. Copy kneaded, and turned, and came to the edge of the slip, and stood there with one foot in the air.
 10 It shook a little. It is hard to stop doing the one thing that you are sure has always worked.
-4 Then the trays gave a creak. The stack was going to fall!`,
+6! Then the trays gave a creak. The stack was going to fall!`,
         alt: {
           es: '{H} y {F} miden bollos en fila delante del robot.',
           en: '{H} and {F} measure a row of buns in front of the robot.',
@@ -372,7 +372,7 @@ export const copier: Plot = {
         es: `0-2 ¿Sin caída? ¡Sale muy bien!
 0-2 {H} aplaude. {F} aplaude.
 2-2 ¡El bollo sube igual! ¡Sube, sube!
-4 La torre aguantó, y no se perdió ni un bollo.
+6! La torre aguantó, y no se perdió ni un bollo.
 4! —Uno sin caída —pidió {H}.
 4 Copión amasó, giró... y se quedó de pie.
 4! ¡El bollo subió igual!
@@ -385,7 +385,7 @@ export const copier: Plot = {
         en: `0-2 It does not fall! It bakes!
 0-2 {H} claps. {F} claps.
 2-2 It rose just as well! Up, up!
-4 The stack stood firm, and not one bun was lost.
+6! The stack stood firm, and not one bun was lost.
 4! “Now one with no fall,” said {H}.
 4 Copy kneaded, turned... and stayed on its feet.
 4! The bun rose just as well!

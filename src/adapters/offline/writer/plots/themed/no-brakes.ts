@@ -347,9 +347,10 @@ export const noBrakes: Plot = {
         },
       },
       {
-        es: `4! {H} y {F} andaban al lado de Rodolfo, discutiendo.
+        es: `4-4! {H} y {F} andaban al lado de Rodolfo, discutiendo. ¡Así estaba quieto!
+6! {H} y {F} andaban al lado de Rodolfo, discutiendo.
 4 Anda que te anda, {F} se apoyó en la bandeja.
-4! —¡Mira! ¡Si vamos a su paso, está quieto! —dijo {H}.
+6! —¡Mira! ¡Si vamos a su paso, está quieto! —dijo {H}.
 4 {X} iba detrás, resoplando, con la cesta.
 4 —¡Y eso que no para! —dijo {F}.
 4 Los bocadillos no se movían. Rodolfo tampoco.
@@ -366,9 +367,10 @@ export const noBrakes: Plot = {
 8 {X} saludó con la taza a la gente que se quedaba quieta. Desde allí, la que se movía era la gente.
 10 ¶Para quienes miraban desde fuera, aquello eran dos que andaban junto a un trasto. Para {H} y {F}, en cambio, el mundo entero se había puesto en marcha hacia atrás, con sus sillas y sus señores. Lo único firme era una mesa.
 4! Faltaba levantar {thing}, ¡y sin perder el paso!`,
-        en: `4! {H} and {F} walked beside Trundle, and argued.
+        en: `4-4! {H} and {F} walked beside Trundle, and argued. In step with them, it stood still!
+6! {H} and {F} walked beside Trundle, and argued.
 4 They went on and on. {F} leaned on the tray.
-4! “Look! In step with us, it stands still!” said {H}.
+6! “Look! In step with us, it stands still!” said {H}.
 4 {X} came up behind with the basket, puffing hard.
 4 “And it has not stopped at all!” said {F}.
 4 The cups did not move. Trundle did not move.

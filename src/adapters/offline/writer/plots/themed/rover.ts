@@ -340,10 +340,11 @@ export const rover: Plot = {
         },
       },
       {
-        es: `4! Había grietas a cada paso.
+        es: `4-4! Había grietas a cada paso. {F} probó a andar a tientas. ¡Y no se cayó!
+6! Había grietas a cada paso.
 4 ¡Y un «para» llegaría tarde!
 4 {X} gritó «¡cuidado!», muy fuerte, por si así iba más deprisa.
-4! {F} anduvo a tientas, con una olla hasta los ojos.
+6! {F} anduvo a tientas, con una olla hasta los ojos.
 4 —¿Qué haces? —preguntó {H}.
 4 —De Tortuga —dijo {F}.
 6 En medio había una silla. {F} la rozó y se paró. Tanteó a un lado, tanteó al otro y pasó de largo.
@@ -358,11 +359,12 @@ export const rover: Plot = {
 8 Aquello no tenía vuelta de hoja.
 10 Eso sí: había que decirlo bien, y a la primera. Una orden se olvida en cuanto se cumple, pero una regla se queda. {H} escribió una, la leyó en voz alta y le quitó la mitad de las palabras. {F} le quitó la mitad de las que quedaban.
 10 Al final cabía en la palma de la mano.
-4 Entonces crujió la escalera. ¡La antena se torcía!`,
-        en: `4! There were cracks all over the planet.
+6! Entonces crujió la escalera. ¡La antena se torcía!`,
+        en: `4-4! There were cracks all over the planet. {F} tried to feel the way. It worked!
+6! There were cracks all over the planet.
 4 And a “stop” would be late!
 4 {X} shouted, “Look out!”, very loudly, in case loud was faster.
-4! {F} put a pot over both eyes and felt the way.
+6! {F} put a pot over both eyes and felt the way.
 4 “What are you doing?” asked {H}.
 4 “I am Turtle,” said {F}.
 6 There was a chair in the way. {F} felt it, and stopped. {F.he} tried one side, then the other, and went past it.
@@ -377,7 +379,7 @@ export const rover: Plot = {
 8 You could not argue with that.
 10 But it had to be said well, and said once. An order is gone as soon as it is done, but a rule stays. {H} wrote one down, read it out and took away half of the words. {F} took away half of the rest.
 10 In the end it would have fitted on a thumb.
-4 Then the old ladder creaked. The aerial on top was about to fall!`,
+6! Then the old ladder creaked. The aerial on top was about to fall!`,
         alt: {
           es: '{F} anda a tientas con una olla y {H} tiene una idea.',
           en: '{F} feels the way, with a pot, and {H} has an idea.',
@@ -394,7 +396,7 @@ export const rover: Plot = {
 0-2 ¡Mira tú, Tortuga!
 0-2 ¡Bip! ¡Ya pasa!
 2-2 Un pasito. Otro pasito. ¡Ya pasó todo!
-4 Pero la antena aguantó. Ya se oía el bip.
+6! Pero la antena aguantó. Ya se oía el bip.
 4! —¡Mira tú, Tortuga! —dijo {H}—. Si ves negro, para.
 4 Y {F} añadió: «Si ves rojo, sigue». ¡Y a esperar!
 4! ¡Bip! ¡La Tortuga cruzó!
@@ -408,7 +410,7 @@ export const rover: Plot = {
 0-2 Now you look, Turtle!
 0-2 Beep! Off it goes!
 2-2 One step. One more. It is across!
-4 The aerial held. There was the beep again.
+6! The aerial held. There was the beep again.
 4! “You look, Turtle!” said {H}. “If it is black, stop.”
 4 “And if it is red, go,” said {F}. Then they had to wait.
 4! Beep! Turtle was across!

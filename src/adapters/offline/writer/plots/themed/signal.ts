@@ -58,7 +58,7 @@ export const signal: Plot = {
         },
       },
       {
-        es: `4! —¿Y si es la nevera? —dijo {F}. La desenchufaron. ¡Bip!
+        es: `4 —¿Y si es la nevera? —dijo {F}. La desenchufaron. ¡Bip!
 4 —¿Y si es un grillo? —dijo {X}. Miraron. No había grillos.
 4! —¿Y si es el eco? —dijo {H}. Mandaron cinco bips.
 4! La radio contestó con seis. ¡No era el eco!
@@ -77,7 +77,7 @@ export const signal: Plot = {
 10 Pasaron media hora descartando. No era la radio de siempre: a esa hora daba recetas. No era un satélite: los satélites no se alegran. No era una broma: para una broma hacen falta dos personas, y allí el público eran ell{HF:os/as}.
 10 —Entonces solo queda una cosa —susurró {F}.
 10 —Que conste —dijo {H}— que lo estás pensando tú.`,
-        en: `4! “What if it is the fridge?” said {F}. They unplugged it. Beep!
+        en: `4 “What if it is the fridge?” said {F}. They unplugged it. Beep!
 4 “What if it is a cricket?” said {X}. They looked. There was no cricket.
 4! “What if it is an echo?” said {H}. They sent five beeps.
 4! Six came back. It was not an echo!
@@ -300,8 +300,8 @@ export const signal: Plot = {
 0-2 {F} lleva antenas. ¡Boing!
 2-2 ¡Qué marcianos tan guapos! ¡Bip, bip!
 4! Llegó el día.
-4! —¿Y si se asustan de nosotr{HF:os/as}? —dijo {F}.
-4! Así que se disfrazaron de extraterrestres, para que se sintieran en casa.
+4 —¿Y si se asustan de nosotr{HF:os/as}? —dijo {F}.
+4! Se disfrazaron de extraterrestres, para que los otros se sintieran en casa.
 4 Se pintaron de verde y se pusieron antenas de muelle.
 6 {H} se ató cuatro brazos de más, rellenos de calcetines. {F} llevaba tres ojos en una diadema, y los tres bizqueaban.
 6 —Estás horrible —dijo {H} con admiración.
@@ -346,7 +346,7 @@ export const signal: Plot = {
 8 {X} dio un pasito atrás para dejarles sitio, y pisó una rama de algo que hizo «crac».
 10 Es muy difícil ser el primero en ser valiente. Y es peor con cuatro brazos de calcetines, que no ayudan nada. Entre unos y otros había diez pasos de suelo, y nadie sabía de quién era el primero.
 10 Lo habían comprobado todo, todo, en veintidós páginas. Menos qué hacer con las manos.
-4 Entonces el cartel de «Bienvenidos» se soltó. ¡Había que sujetarlo!`,
+6! Entonces el cartel de «Bienvenidos» se soltó. ¡Había que sujetarlo!`,
         en: `4! They went out in green, so as not to scare the aliens.
 4 {X} kept behind, with a cake and a blanket.
 4! And there were footsteps!
@@ -363,7 +363,7 @@ export const signal: Plot = {
 8 {X} took a step back to give them room, and trod on something that went “crack”.
 10 It is hard to be the first one to be brave. It is harder still with four arms full of socks, for they are no help at all. There were ten steps of ground between them, and nobody knew whose the first one was.
 10 They had tested it all, all of it, for twenty-two pages. They had not tested what to do with their hands.
-4 Then the big “Welcome” sign came loose. They had to hold it!`,
+6! Then the big “Welcome” sign came loose. They had to hold it!`,
         alt: {
           es: '{H} y {F} miran, con sorpresa, a quien viene en la oscuridad.',
           en: '{H} and {F} look in surprise at somebody coming in the dark.',
@@ -381,7 +381,8 @@ export const signal: Plot = {
 0-2 ¡Bip!, hacen ellos.
 0-2 ¡Una antena se cae! ¡Boing!
 2-2 ¡No son marcianos! ¡Son una niña y un niño!
-4 Lo sujetaron entre todos, y a alguien se le cayó la antena. ¡Boing!
+4-4! De pronto, a alguien se le cayó la antena. ¡Boing!
+6! Lo sujetaron entre todos, y a alguien se le cayó la antena. ¡Boing!
 4! ¡No eran marcianos! ¡Eran una niña y un niño!
 4 —¿No sois marcianos? —dijo la niña.
 4 —¡No! —dijo {H}—. ¿Vosotros tampoco?
@@ -396,7 +397,8 @@ export const signal: Plot = {
 0-2 “Beep!” they go.
 0-2 A feeler falls off! Boing!
 2-2 They are not from space! A girl and a boy!
-4 They all held it up. And somebody’s feeler came off. Boing!
+4-4! Then somebody’s feeler came off. Boing!
+6! They all held it up. And somebody’s feeler came off. Boing!
 4! They were not aliens. They were a girl and a boy!
 4 “Are you not aliens?” said the girl.
 4 “No!” said {H}. “Are you?”

@@ -332,8 +332,9 @@ export const stepSeven: Plot = {
         es: `0-2 ¡Qué alfombra tan gorda!
 0-2 {H} baila. {F} baila. ¡Pof!
 2-2 ¿Y la música? ¡Hoy no suena!
-4! Llegó la hora. En la tarima había una alfombra nueva, muy gorda.
-4! {H} y {F} bailaron encima.
+4-4! Llegó la hora. {H} y {F} bailaron en una alfombra nueva, muy gorda.
+6! Llegó la hora. En la tarima había una alfombra nueva, muy gorda.
+6! {H} y {F} bailaron encima.
 4! La máquina no sonó. ¡Y {event} tenía que empezar!
 6 La alfombra la había regalado el señor con bigote, para que todo luciera más. Era tan blanda que se hundían hasta la rodilla.
 6 —¡Si lo hemos hecho todo! —dijo {F}.
@@ -342,8 +343,9 @@ export const stepSeven: Plot = {
         en: `0-2 What a big fat rug!
 0-2 {H} dances. {F} dances. Flump!
 2-2 There is no music. Oh dear!
-4! The hour had come. There was a new rug on the stage, and it was thick.
-4! {H} and {F} danced on it.
+4-4! The hour had come. {H} and {F} danced on a thick new rug.
+6! The hour had come. There was a new rug on the stage, and it was thick.
+6! {H} and {F} danced on it.
 4! The Tootler did not play. They could not start {event}!
 6 The rug was a gift from the man with the moustache, to make things look grand. It was so soft that they sank in up to the knee.
 6 “But we did it all!” said {F}.
@@ -361,10 +363,11 @@ export const stepSeven: Plot = {
         },
       },
       {
-        es: `4! —¿Por qué hoy no suena? —dijo {H}.
-4! {F} saltó fuera de la alfombra nueva. ¡Pum! Dentro sonó: clac.
+        es: `4-4! {F} saltó fuera de la alfombra. ¡Pum! Dentro sonó: clac. ¡No era el baile! ¡Era el bote!
+6! —¿Por qué hoy no suena? —dijo {H}.
+6! {F} saltó fuera de la alfombra nueva. ¡Pum! Dentro sonó: clac.
 4 {X} saltó también. ¡Pum! ¡Clac!
-4! —¡No era el baile! —dijo {H}—. ¡Era el bote!
+6! —¡No era el baile! —dijo {H}—. ¡Era el bote!
 4 En la alfombra los botes hacían «pof». Y «pof» no llega lejos.
 6 {H} se pegó a la tapa para escuchar.
 6 —Salta en la alfombra —pidió.
@@ -384,10 +387,11 @@ export const stepSeven: Plot = {
 10 ¶{F} pensó en todos los pies que habían pasado por allí, los grandes, los chicos y los del bisabuelo. Todos convencidos de otra cosa. Y todos, sin saberlo, dándole a la bolita su empujón.
 10 —No estaban equivocados —dijo—. Solo estaban mal explicados.
 4! Había que quitar la alfombra. ¡Y cómo pesaba!`,
-        en: `4! “Why does it not play today?” said {H}.
-4! {F} jumped off the new rug. Bump! Something inside went clack.
+        en: `4-4! {F} jumped off the rug. Bump! Something inside went clack. It was not the dance! It was the bump!
+6! “Why does it not play today?” said {H}.
+6! {F} jumped off the new rug. Bump! Something inside went clack.
 4 {X} jumped as well. Bump! Clack!
-4! “It was not the dance!” said {H}. “It was the bump!”
+6! “It was not the dance!” said {H}. “It was the bump!”
 4 On the rug a jump went flump. And a flump does not go far.
 6 {H} leaned on the lid to listen.
 6 “Jump on the rug.”
