@@ -387,7 +387,7 @@ export const egg: Plot = {
       },
       {
         es: `0-2 ¡Pío, pío! ¡Un pajarito!
-0-2! Aquí está {thing}.
+0-2! ¡{H} tiene {thing}!
 4! Aquella noche, {thing} estaba otra vez en su sitio.
 4! ¡Llegó {event}! El topo bailó sin mirar. El pájaro recién nacido dijo pío.
 6 Cuando todos se durmieron, {H} oyó un ruido: toc, toc, toc.
@@ -396,7 +396,7 @@ export const egg: Plot = {
 10 —A cualquiera —dijo {H}—. Pasa.
 4 {H} contestó con tres golpes: ¡toc, toc, toc!`,
         en: `0-2 Cheep, cheep! A little bird!
-0-2! Here is {thing}.
+0-2! {H} has {thing}!
 4! That night, {thing} was back in its place.
 4! Now it was time for {event}! The mole danced. The brand-new bird said cheep.
 6 When everyone was asleep, {H} heard a noise: tap, tap, tap.

@@ -215,7 +215,7 @@ export const growing: Plot = {
 6 There was a silence. {H} did not dare to look at the plant.
 6 “What do we do now?” asked {H}.
 6 “You say sorry,” said {F}. “And you do not pull again.”
-6 So {H} bent down until a nose nearly touched the stem.
+6 So {H} bent down with {H.his} nose nearly on the stem.
 6 “I am sorry,” said {H}. “I was in such a rush that I forgot who was growing.”
 6 The plant did not answer. Plants do answer, but in Plant, and very late.
 6 They gave it water, drop by drop. They hung up a coat to keep the wind off. Then they sat down beside it and did not stare.

@@ -68,10 +68,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 Se le pusieron las orejas de punta, y miró a los lados por si lo habían visto.
 8 —La nuestra no suena —dijo, muy bajito.
 8 {X} le enseñó a tocarla con los nudillos. Así estuvieron hasta que pitó el silbato, porque los ladrillos no esperan.
-10 ¶Lo que sobra se puede mirar de dos maneras. Una es pensar que por algo lo han dejado. La otra es pensar que por algo estaba esperando. {H} probó con la segunda, con los ojos entornados, y por un instante la silla, la olla y las cajas parecieron a punto de decir algo.
-10 —¿La ves? —preguntó.
-10 {F} entornó los ojos y solo vio una silla.
-10 —Casi —dijo. Y no mentía: casi se cae.`,
+10 ¶Lo que sobra se puede mirar de dos maneras. Una es pensar que por algo lo han dejado. La otra es pensar que por algo estaba esperando. {H} probó con la segunda, con los ojos entornados, y por un instante la silla, la olla y las cajas parecieron a punto de decir algo. {F} también probó. Vio una silla, y casi se cae de tanto mirarla.`,
           en: `4! “What goes at the bottom?” asked {F}.
 4! They tried the chair. Clatter! They tried the pot. Dong!
 4 {X} stood there as a wall, arms out wide. Dong, clatter!
@@ -93,10 +90,7 @@ export const contestRetold: NonNullable<Plot['retold']> = {
 8 Up went his ears, and he looked left and right in case he had been seen.
 8 “Ours makes no sound,” he said, very low.
 8 {X} showed him how to play it with his knuckles. And so they did, until the whistle blew, for bricks do not wait.
-10 ¶There are two ways to look at what is left over. You can think that there must be a reason why nobody took it. Or you can think that it was waiting. {H} tried the second way, with both eyes half shut, and for a moment the chair, the pot and the boxes seemed about to speak.
-10 “Do you see it?” asked {H}.
-10 {F} looked hard at the heap, and saw a chair.
-10 “Nearly,” said {F}, who nearly fell over.`,
+10 ¶There are two ways to look at what is left over. You can think that there must be a reason why nobody took it. Or you can think that it was waiting. {H} tried the second way, with both eyes half shut, and for a moment the chair, the pot and the boxes seemed about to speak. {F} tried it too, saw a chair, and nearly fell over with looking.`,
           alt: {
             es: '{H} piensa y {F} lleva una caja, entre una silla, una olla y un ratón.',
             en: '{H} thinks and {F} carries a box, by a chair, a pot and a mouse.',

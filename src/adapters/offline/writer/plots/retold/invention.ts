@@ -430,7 +430,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 4! —¡Delante es detrás! —gritó {H}—. ¡Y detrás está la olla!
 6 La señora de la olla levantó la tapa y la puso de escudo.
 6 —¡Pero bueno! —dijo—. ¿Este año también?
-8 {H} se metió las dos manos en los bolsillos: una galleta, un tornillo... y un muelle, el más gordo del cajón.
+8 {H} se metió las dos manos en los bolsillos: una galleta, un tornillo... y una cosa gorda y enroscada.
 10 Un muelle no es un freno. Pero un freno, bien mirado, tampoco es más que una cosa que se pone en medio y tiene ganas de volver a su sitio.`,
           en: `0-2 The pot! Look out!
 0-2 {H} looks for a spring.
@@ -440,7 +440,7 @@ export const inventionRetold: NonNullable<Plot['retold']> = {
 4! “The front is behind!” cried {H}. “And behind us is the pot!”
 6 The lady with the pot took the lid and held it up like a shield.
 6 “Well, really!” she said. “This year too?”
-8 {H} felt in both pockets. There was a biscuit, and a screw, and a spring, the fattest one in the box.
+8 {H} felt in both pockets. There was a biscuit, and a screw, and something fat and curly.
 10 A spring is not a brake. But then a brake, if you think about it, is only something that gets in the way and would like to go back where it was.`,
           alt: {
             es: 'La máquina va de espaldas hacia una olla de sopa.',
