@@ -86,7 +86,7 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
 }
 
 /** Words of a chapter of three pages, into which a whole story or its end is folded, that need not be the story's own. */
-const ROOM_IN_FOLDED = { whole: 28, finale: 42 } as const
+const ROOM_IN_FOLDED = { whole: 26, finale: 28 } as const
 
 /** What a sentence costs in which somebody is merely named. */
 const WORDS_TO_NAME = 8

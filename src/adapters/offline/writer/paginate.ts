@@ -42,9 +42,11 @@ export function paginate(lines: readonly Line[], age: ReaderAge, pages: readonly
     if (split) return split
     const victim = leastNeeded(kept, replies)
     if (victim === null) return spread(paragraphs, age, pages, true) ?? [paragraphs]
+    const reply = kept[kept.indexOf(victim) + 1]
+    const isStranded = reply !== undefined && isAsking(victim) && isSpeech(reply.text) && isWordOrTwo(reply)
     kept = answered(
       lines,
-      kept.filter((line) => line !== victim),
+      kept.filter((line) => line !== victim && !(isStranded && line === reply)),
     )
   }
 }
@@ -64,6 +66,11 @@ function answered(all: readonly Line[], kept: readonly Line[]): Line[] {
     if (reply && !left.includes(reply)) left.splice(at, 1)
   }
   return left
+}
+
+/** `—Contigo —dijo Vera.` says nothing without what was asked. */
+function isWordOrTwo({ text }: Line): boolean {
+  return countWords(text) <= 5
 }
 
 /** What is said to a question that has to stay. */

@@ -22,6 +22,15 @@ describe('where a page is too full', () => {
     expect(pages).toEqual([['Salieron.', question, reply]])
   })
 
+  test('a word of reply goes with its question', () => {
+    const [question, reply] = [`—¿Estás conmigo ${'y conmigo '.repeat(40)}? —preguntó Theo.`, '—Contigo —dijo Maya.']
+    const lines = ['Salieron.', question, reply, 'Y llegaron.'].map((text, at) =>
+      aLine(text, { mustStay: true, from: at === 1 ? 5 : 4 }),
+    )
+
+    expect(paginate(lines, '6-8', [2]).flat().join(' ')).toBe('Salieron. Y llegaron.')
+  })
+
   test('a question that ends the chapter stays, for the next one answers it', () => {
     const question = '“Where to now?” asked Theo.'
     const long = `They thought about ${'it and '.repeat(60)}it.`

@@ -244,7 +244,10 @@ function placeBefore(page: string[], sentence: string, joins: boolean, isLast: b
   const last = page.at(-1)
   if (joins && !isLast && last !== undefined) {
     // A talk may go on overleaf: before it rather than in it.
-    const telling = page.findLastIndex((paragraph) => !isSpeech(paragraph))
+    const tells = (paragraph: string) => !isSpeech(paragraph)
+    // What is told right before somebody speaks says who: nothing comes between.
+    const apart = page.findLastIndex((paragraph, at) => tells(paragraph) && !isSpeech(page[at + 1] ?? ''))
+    const telling = apart < 0 ? page.findLastIndex(tells) : apart
     if (telling < 0) page.push(sentence)
     else page[telling] = `${page[telling] ?? ''} ${sentence}`
     return
