@@ -324,7 +324,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 La capitana volvió a leer la nota, moviendo los labios. El señor de la bombilla había pasado un mes a tientas. Vivía enfrente. Se saludaban cada mañana.
 8 {X} bajó la cuchara, despacio, y la dejó al lado del plato.
 10 Las tijeras pesaban. Con ellas {H} podía arreglar la comida de los bomberos para los siguientes cien años, y no habría molestado a nadie. Precisamente. No habría molestado a nadie nunca más. Ni al del pasillo, ni a los que seguían ahí fuera, en su casa, pensando que lo suyo era demasiado poco.
-10 Desde la pared, la de los bigotes de hollín esperaba. Se le daba bien. Llevaba esperando desde que hizo el nudo.`,
+10 Desde una foto de la pared, la primera capitana esperaba. Se le daba bien. Llevaba esperando desde que hizo el nudo.`,
           en: `4! There was a rope! It ran from the bench to the bell.
 4 When all seven sat down, the bench sank an inch. Ding!
 4 {X} got up and sat down nine times. Ding, ding!
@@ -341,7 +341,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 The captain read the note again, with her lips moving. The man with the bulb had felt his way for a month. He lived over the road. They said good morning every day.
 8 {X} put the spoon down, slowly, next to the plate.
 10 Those scissors were heavy. With one snip {H} could mend the fire brigade’s lunch for a hundred years, and trouble nobody. That was just it. They would never trouble anybody again. Not the man in the dark hall, and not all those who sat at home and thought that theirs was too small a thing.
-10 On the wall, the one with the soot moustache waited. She was good at it. She had been waiting ever since she tied that knot.`,
+10 In her photo on the wall, the first captain waited. She was good at it. She had been waiting ever since she tied that knot.`,
           alt: {
             es: '{H} tiene unas tijeras y {F} lee una nota junto al banco.',
             en: '{H} has scissors and {F} reads a note by the bench.',
@@ -494,7 +494,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 —¿Cenamos? —dijo {F} al volver.
 8 Se sentaron en el banco con mucho cuidado, de uno en uno y con la espalda recta, como en una boda. La campana no dijo nada.
 8 —Ya le hemos cogido el truco —susurró la capitana, y fue a coger la sal.
-10 Desde la pared los miraba la de los bigotes de hollín. Con aquella luz se veía por fin lo que sabía desde hacía cien años.
+10 Desde su foto en la pared l{HF:os/as} miraba la primera capitana, con bigotes de hollín. Con aquella luz se veía por fin lo que sabía desde hacía cien años.
 4! {H} tocó la campana con un dedo, por si alguien necesitaba algo.`,
           en: `0-2! Yum, yum! It is so good!
 0-2 {X} licks the plate.
@@ -509,7 +509,7 @@ export const stewRetold: NonNullable<Plot['retold']> = {
 8 “Supper?” said {F} when they got back.
 8 They sat down on the bench with great care, one by one, with straight backs, as if at a wedding. The bell said nothing.
 8 “That is the trick of it,” whispered the captain, and leaned over for the salt.
-10 From the wall the one with the soot moustache looked down at them. In that light you could see at last what she had known for a hundred years.
+10 From her photo on the wall the first captain looked down, with her moustache of soot. In that light you could see at last what she had known for a hundred years.
 4! {H} gave the bell one small tap, in case somebody needed something.`,
           alt: {
             es: 'De noche, {H} toca la campana y {F} sonríe.',

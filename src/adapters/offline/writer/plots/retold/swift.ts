@@ -367,7 +367,7 @@ export const swiftRetold: NonNullable<Plot['retold']> = {
 4! {H} held up an open hand. And waited.
 4! The little bird let go. Oh no!
 4! And it opened its wings! It flew!
-6 It only just missed the town crier, who ducked and told it sorry.
+6 It only just missed the town crier, who ducked and said sorry to it.
 6 {X} had seen it all through ten fingers. There had never been such a lovely sight.
 8 At first it flew the way you go downstairs with no light. The second time round it found the last step, and then there were no more stairs.
 8 “Screee!” it said. It was very thin, but you could tell.

@@ -154,7 +154,7 @@ export const beetle: Plot = {
 6 {X} counted the steps out loud, so that not one of them should bend.
 8 “It is so much easier to go round,” said {F}, wearing the shoe.
 8 “It is easier,” said the captain. “It is not straighter.”
-10 {H} tried to walk with both eyes on the sky, bumped into a branch and told it sorry. The dark was not scary any more. You had to look too high up for that.
+10 {H} tried to walk with both eyes on the sky, bumped into a branch and said sorry to it. The dark was not scary any more. You had to look too high up for that.
 8 With no lantern, the world had lost its corners. But it had a very long ceiling instead, and each star was just where the captain said it was.
 4! And the stone like a cheese stayed behind.`,
         alt: {
