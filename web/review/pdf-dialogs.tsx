@@ -45,6 +45,7 @@ export function PdfDialogs({ bookId, onCreate }: { bookId: number; onCreate(): v
       <Dialog
         open={binding === 'finished'}
         onClose={close}
+        finalFocus={() => document.querySelector<HTMLElement>('.review-finished a')}
         title={REVIEW_COPY.done}
         description={REVIEW_COPY.doneBody}
         picture={<Goldfinch pose="star" className="dialog__picture hops" />}

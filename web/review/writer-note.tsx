@@ -13,7 +13,7 @@ export function WriterNote({ writer, understood, missed }: Pick<ReviewBook, 'wri
           <Things title={REVIEW_COPY.understood} things={understood} />
           <Things
             title={REVIEW_COPY.missed}
-            things={missed.map((sentence) => `«${sentence}»`)}
+            things={[...new Set(missed)].map((sentence) => `«${sentence}»`)}
             lead={REVIEW_COPY.missedLead}
           />
         </>

@@ -261,7 +261,12 @@ test(
     await done.getByRole('link', { name: 'Volver a Mis Cuentos' }).waitFor()
     expect(await violations(page)).toEqual([])
     expect((await parent.book(id)).status).toBe('finished')
-    await done.getByRole('button', { name: 'Ver mi libro' }).click()
+    // Who closes it, wherever on the page, is led to the same way on.
+    await page.keyboard.press('Escape')
+    await done.waitFor({ state: 'detached' })
+    const way = page.getByRole('link', { name: 'Ver mi libro' })
+    expect(await way.evaluate((link) => link === document.activeElement)).toBe(true)
+    await way.click()
     await page.waitForURL(`**/tuzonaprivada/vercuento/${id}`)
     expect(page.troubles).toEqual([])
     await page.context().close()

@@ -11,6 +11,13 @@ test('a parent reads that the story is not a model’s, what it took up, and wha
   expect(noteOf('offline')).toMatch(/sin inteligencia artificial.*un faro.*no hemos sabido.*«Colecciona chapas\.»/u)
 })
 
+test('what could not be told is said once, however often it was written', () => {
+  const note = renderToStaticMarkup(
+    <WriterNote writer="offline" understood={[]} missed={['Colecciona chapas.', 'Colecciona chapas.']} />,
+  )
+  expect(note.match(/Colecciona chapas/gu)).toHaveLength(1)
+})
+
 test('a parent reads that a story is only in part a model’s', () => {
   expect(noteOf('both')).toMatch(/Parte de este cuento.*taller/u)
 })
