@@ -26,8 +26,10 @@ export function checkLanguage(story: Story, info: CompleteBookInfo): Issue[] {
   const issues: Issue[] = []
   const whole = story.chapters.map(textOf).join('\n')
   const said = [whole, story.closing, story.blurb, ...story.chapters.map(({ title }) => title)].join('\n')
-  const own = said.match(STOP_WORDS[code])?.length ?? 0
-  const other = said.match(STOP_WORDS[code === 'es' ? 'en' : 'es'])?.length ?? 0
+  // `La, la, la` is sung in every language.
+  const spoken = said.replace(/(?<!\p{L})la(?:[,-]? la)+(?!\p{L})/giu, '')
+  const own = spoken.match(STOP_WORDS[code])?.length ?? 0
+  const other = spoken.match(STOP_WORDS[code === 'es' ? 'en' : 'es'])?.length ?? 0
   if (countWords(said) > 40 && own <= other * 2) issues.push(hard('language.other', 'chapters', `Not ${info.language}`))
   const preaching = PREACHING.exec(said)
   if (preaching) issues.push(soft('moral.preached', 'chapters', preaching[0]))

@@ -20,6 +20,8 @@ describe('who is called by a name in the free text', () => {
     ['El perro de Lucía ladra. Tiene un gato. Vive en Madrid', []],
     ['Su perro, Vera y Nil son inseparables', []],
     ['Le gustan los perros', []],
+    ['She always takes Bun, her toy rabbit', ['Bun, el peluche']],
+    ['Su conejo de peluche se llama Lino', ['Lino, el peluche']],
   ])('%s', (freeText, names) => {
     expect(found(freeText)).toEqual(names)
   })
@@ -58,6 +60,7 @@ describe('what is happening to the child', () => {
     ['Se le ha caído un diente', 'tooth-lost'],
     ['Está aprendiendo a leer', 'reading'],
     ['Ya duerme sola', 'own-bed'],
+    ['Nos hemos mudado a otra ciudad', 'moving'],
     ['She is starting school in September', 'first-day'],
   ])('%s', (freeText, id) => {
     expect(wishesIn({ freeText, title: '', characters: [] }).map((wish) => wish.id)).toEqual([id])

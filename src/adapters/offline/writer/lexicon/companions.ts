@@ -11,7 +11,13 @@ type Noun = { words: string; es: string; en: string; manner: Manner; prop?: Prop
 const NOUNS: readonly Noun[] = [
   noun('amigo imaginario', 'el amigo imaginario', 'the imaginary friend', 'friend'),
   noun('amiga imaginaria|imaginary friend', 'la amiga imaginaria', 'the imaginary friend', 'friend'),
-  noun('peluche|osito|oso de peluche|teddy(?: bear)?|cuddly toy|soft toy', 'el peluche', 'the teddy', 'toy', 'teddy'),
+  noun(
+    'peluche|\\p{Ll}+ de peluche|osito|teddy bear|teddy|cuddly toy|soft toy|stuffed \\p{Ll}+|toy \\p{Ll}+',
+    'el peluche',
+    'the teddy',
+    'toy',
+    'teddy',
+  ),
   noun('muñeca|doll', 'la muñeca', 'the doll', 'toy', 'toy'),
   noun('muñeco', 'el muñeco', 'the doll', 'toy', 'toy'),
   noun('mantita|manta|trapito|doudou|dudú|blanket|blankie', 'la mantita', 'the blanket', 'toy', 'blanket'),
@@ -69,7 +75,9 @@ function namesOf({ words }: Noun, text: string): string[] {
 function anyCase(words: string): string {
   return words
     .split('|')
-    .map((word) => `[${word.slice(0, 1)}${word.slice(0, 1).toLocaleUpperCase('es')}]${word.slice(1)}`)
+    .map((word) =>
+      /^\p{L}/u.test(word) ? `[${word.slice(0, 1)}${word.slice(0, 1).toLocaleUpperCase('es')}]${word.slice(1)}` : word,
+    )
     .join('|')
 }
 

@@ -52,7 +52,7 @@ export const LIFE_EVENTS: readonly Wish[] = [
   ),
   life(
     'moving',
-    /mudanza|mudarnos|nos mudamos|se muda|casa nueva|moving house|new house/u,
+    /mudanza|mudarnos|mudad[oa]|mudamos|se muda|casa nueva|moving house|new house/u,
     'una mudanza',
     '{H} acababa de llegar al barrio y aún tenía cajas por abrir.',
     '{H} had just moved in and still had boxes to open.',

@@ -170,8 +170,11 @@ export function wizardPlace(name: string, description: string, fallback: Setting
     : starts && inName
       ? `${inName[2]} ${clean.slice(0, 1).toLocaleLowerCase('es')}${clean.slice(1)}`
       : clean
-  const en = /^(the|a|an|my|our)\s/iu.test(clean) ? clean.slice(0, 1).toLowerCase() + clean.slice(1) : clean
-  return { name, setting, place: { es, en }, at: { es: `en ${es}`, en: `at ${en}` } }
+  const article = /^(the|a|an|my|our)\s/iu.test(clean) ? clean.slice(0, 1).toLowerCase() + clean.slice(1) : clean
+  const en = article.replaceAll("'", '’')
+  // In a kitchen, on a farm, by a river; at what is none of these.
+  const [at = 'at'] = SPOKEN[setting]?.at.en.split(' ') ?? []
+  return { name, setting, place: { es, en }, at: { es: `en ${es}`, en: `${at} ${en}` } }
 }
 
 export function ownPlace(setting: Setting): Somewhere {

@@ -29,7 +29,7 @@ const WISHES: readonly Wish[] = [
   food('honey', /\bmiel\b|honey/u, 'miel', 'un poco de miel', 'a little honey', 'honey'),
   food('bread', /\bpan\b|\bbread/u, 'pan', 'un pan recién hecho', 'a fresh loaf', 'bread'),
   sight('lighthouse', /\bfaro\b|lighthouse/u, 'el faro', 'la luz del faro', 'the lighthouse beam'),
-  sight('train', /\btren\b|\btrains?\b/u, 'el tren', 'un tren a lo lejos', 'a faraway train', 'train'),
+  sight('train', /\btren(?:es|ecito)?\b|\btrains?\b/u, 'el tren', 'un tren a lo lejos', 'a faraway train', 'train'),
   sight('rainbow', /arcoiris|arco iris|rainbow/u, 'el arcoíris', 'un arcoíris entero', 'a whole rainbow', 'rainbow'),
   sight('kite', /cometa|\bkites?\b/u, 'una cometa', 'una cometa con cola', 'a kite with a tail', 'kite'),
   sight('balloon', /globo|balloon/u, 'un globo', 'un globo suelto', 'a loose balloon', 'balloon'),

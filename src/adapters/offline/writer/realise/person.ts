@@ -21,10 +21,12 @@ export type Person = {
 
 export function personOf(character: Character, tie: Tie = 'friend'): Person {
   const { name, gender, species } = character
+  const inside = nameInSpanish(name)
   return {
     name,
-    inside: { es: nameInSpanish(name), en: /^the\s/iu.test(name) ? `the${name.slice(3)}` : name },
-    called: { es: name, en: name },
+    inside: { es: inside, en: /^the\s/iu.test(name) ? `the${name.slice(3)}` : name },
+    // `Toma, abuela Rosa`: what takes an article is a common noun.
+    called: { es: inside.replace(/^(?:el|la|los|las) /u, ''), en: name },
     feminine: {
       es: species ? isFeminineSpecies(species) : gender === 'female',
       en: species ? isFeminineSpecies(species) || /a$/iu.test(name) : gender === 'female',
