@@ -43,5 +43,9 @@ export const MY_ACCOUNT_COPY = {
   erasePassword: 'Escribe tu contraseña para confirmarlo',
   eraseConfirm: 'Sí, borrar todo',
   erasing: 'Borrando…',
+  erased: 'Tu cuenta está borrada',
+  erasedBody:
+    'Ya no guardamos nada tuyo: ni tus datos, ni tus cuentos, ni sus imágenes. Gracias por contar con nosotros.',
+  goHome: 'Ir al inicio',
   cancel: 'Cancelar',
 } as const

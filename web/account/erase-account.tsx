@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { logOut } from '../api/session.ts'
+import { forgetAccount } from '../api/session.ts'
 import { AlertDialog } from '../ui/react/dialog.tsx'
 import { eraseAccount } from './account-api.ts'
 import { PasswordField } from './account-fields.tsx'
@@ -10,6 +10,7 @@ import { useAccountForm } from './use-account-form.ts'
 
 export function EraseAccount() {
   const [asking, setAsking] = useState(false)
+  const [erased, setErased] = useState(false)
   return (
     <AccountSection id="erase" icon="trash" title={COPY.eraseTitle} lead={COPY.eraseLead}>
       <button type="button" className="button button--danger my-account__submit" onClick={() => setAsking(true)}>
@@ -21,18 +22,41 @@ export function EraseAccount() {
         title={COPY.eraseQuestion}
         description={COPY.eraseBody}
       >
-        <EraseForm onCancel={() => setAsking(false)} />
+        <EraseForm
+          onCancel={() => setAsking(false)}
+          onErased={() => {
+            setAsking(false)
+            setErased(true)
+          }}
+        />
       </AlertDialog>
+      <AlertDialog
+        open={erased}
+        onClose={goHome}
+        title={COPY.erased}
+        description={COPY.erasedBody}
+        actions={
+          <button type="button" className="button button--primary" onClick={goHome}>
+            {COPY.goHome}
+          </button>
+        }
+      />
     </AccountSection>
   )
 }
 
-function EraseForm({ onCancel }: { onCancel(): void }) {
+/** A whole page anew: nothing of the account may stay in this one's memory. */
+function goHome(): void {
+  location.assign('/')
+}
+
+function EraseForm({ onCancel, onErased }: { onCancel(): void; onErased(): void }) {
   const { errors, busy, outcome, form } = useAccountForm({
     check: (value) => checkErasing(value('current')),
     async send(value) {
       await eraseAccount(value('current'))
-      logOut()
+      forgetAccount()
+      onErased()
       return ''
     },
   })

@@ -20,7 +20,19 @@ export function hasSession(): boolean {
 
 /** Log-out on purpose: what was typed here and not saved goes too, for the next person at this device. */
 export function logOut(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('bookDraft_')) localStorage.removeItem(key)
+  forget('bookDraft_')
   dropSession()
   location.assign('/')
+}
+
+/** The account is no more: whatever this browser kept of it goes, and there is no session left to end on the server. */
+export function forgetAccount(): void {
+  forget('bookDraft_', 'reader')
+  localStorage.removeItem('token')
+  dropSession()
+}
+
+function forget(...beginnings: string[]): void {
+  for (const key of Object.keys(localStorage))
+    if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key)
 }

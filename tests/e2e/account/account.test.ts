@@ -98,6 +98,7 @@ test(
   'erasing asks for the password once more, and then nothing is left',
   async () => {
     const { page, parent } = await anAccountPage()
+    await page.evaluate(() => localStorage.setItem('readerPage_7', '4'))
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()
     const question = page.getByRole('alertdialog')
     expect(await violations(page)).toEqual([])
@@ -108,8 +109,12 @@ test(
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()
     await question.getByLabel('Escribe tu contraseña').fill(PASSWORD)
     await question.getByRole('button', { name: 'Sí, borrar todo' }).click()
-    await page.waitForURL(`${server.url}/`)
+    await page.getByRole('alertdialog', { name: 'Tu cuenta está borrada' }).waitFor()
     expect(await logIn(parent.email, PASSWORD)).toBe(401)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ir al inicio' }).click()
+    await page.waitForURL(`${server.url}/`)
     await page.context().close()
   },
   TIMEOUT,
