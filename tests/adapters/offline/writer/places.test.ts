@@ -38,4 +38,10 @@ describe('a place of the parent is drawn as what it is', () => {
     expect(wizardPlace('Cabaña del abuelo', '', 'desert').at.es).toBe('en la cabaña del abuelo')
     expect(wizardPlace('Ascensor', '', 'desert').at.es).toBe('en el ascensor')
   })
+
+  test('and English says in, on, by or at it, as it is', () => {
+    expect(wizardPlace("Grandma's kitchen", '', 'desert').at.en).toBe('in Grandma’s kitchen')
+    expect(wizardPlace('The old farm', '', 'desert').at.en).toBe('on the old farm')
+    expect(wizardPlace('Moonlight Station', '', 'desert').at.en).toBe('at Moonlight Station')
+  })
 })
