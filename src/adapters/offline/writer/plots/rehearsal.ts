@@ -110,7 +110,7 @@ export const rehearsal: Plot = {
 4! Ensayaron tres veces más. ¡Ta-chán! ¡Plof! ¡Uaaah!
 4! —Los errores ya salen perfectos —dijo {F}.
 4! —¿Y si no sale otra cosa? —preguntó {H}.
-4 Se fueron a tomar el aire, que les hacía mucha falta.
+4 Se fueron a descansar un rato, que les hacía mucha falta.
 6 Doña Bisbís guardó la obra en un bolsillo y la lista en el otro. O al revés.
 6 {X} le dio las buenas noches a la piedra, que ya no contestó.
 8 —Descansad la voz —dijo doña Bisbís, en un susurro que hizo temblar las tazas.
@@ -123,7 +123,7 @@ export const rehearsal: Plot = {
 4! They did it three more times. Ta-dah! Flop! Aaah!
 4! “We are very good at the mistakes,” said {F}.
 4! “What if they are all we can do?” asked {H}.
-4 They went off for a change of air.
+4 They went off for a rest.
 6 Mrs Whisper put the play in one pocket and the list in the other. Or the other way round.
 6 {X} said good night to the stone, which did not answer.
 8 “Rest your voices,” said Mrs Whisper, in a whisper that shook the cups.
@@ -290,7 +290,7 @@ export const rehearsal: Plot = {
 4-4! Llegó {event}. ¡Y en el papel de la obra ponía los errores!
 6! Llegó {event}. ¡Y llegó el público!
 6! Doña Bisbís sacó el papel de la obra. ¡Y era la lista de los errores!
-6 —«Se cae el telón» —leyó, y por una vez lo leyó bajito.
+6 —«Se cae el telón» —leyó doña Bisbís, y por una vez lo leyó bajito.
 6 —¿Y la obra? —preguntó {H}.
 6 —Creo que está envolviendo un bocadillo.
 8 Delante estaba todo el mundo, muy peinado. La piedra ya se había puesto de piedra. No había tiempo de buscar el bocadillo, y mucho menos de leerlo.
@@ -302,7 +302,7 @@ export const rehearsal: Plot = {
 4-4! Now it was time for {event}. And the play was just the list of mistakes!
 6! Now it was time for {event}. And the people came!
 6! Mrs Whisper got out the play. And it was the list of mistakes!
-6 “‘The curtain falls down,’” she read, and for once she read it softly.
+6 “‘The curtain falls down,’” read Mrs Whisper, and for once she read it softly.
 6 “Where is the play?” asked {H}.
 6 “I think that it is round a sandwich.”
 8 There sat everybody, with their hair combed. The stone had already turned to stone. There was no time to look for a sandwich, let alone to read it.

@@ -3,7 +3,7 @@ import type { Beat } from '../plot.ts'
 /** A cook with a cold cannot tell what is wrong with the soup. Everybody else can. */
 export const soup: Beat = {
   id: 'soup',
-  needs: ['beasts'],
+  needs: ['beasts', 'ground'],
   titles: { es: ['La sopa del lunes', '¿A qué sabe?'], en: ['Monday soup', 'What does it taste of?'] },
   gift: {
     prop: 'soup',

@@ -47,8 +47,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
         {
           es: `4! —¡Basta! —dijo {H}.
 4! —¡No basta! —gritó Nono. Y mandaron más.
-4! —¡Parad! —dijo {F}.
-4! —¡No parad! —gritó Nono. No paró nadie.
+4 —¡Parad! —dijo {F}.
+4 —¡No parad! —gritó Nono. No paró nadie.
 4 {X} atrapó un cojín con la barriga.
 4 —Así no acabamos nunca —dijo {H} detrás de un cojín.
 6 Detrás vinieron las cucharas, una tetera sin tapa y, mucho después, la tapa.
@@ -73,8 +73,8 @@ export const passItOnRetold: NonNullable<Plot['retold']> = {
 10 {H} lo miró con otros ojos. Luego tuvo que cerrarlos, porque venía una sopera.`,
           en: `4! “Enough!” said {H}.
 4! “No enough!” yelled Nono. So they sent more.
-4! “Stop!” said {F}.
-4! “No stop!” yelled Nono. So nobody stopped.
+4 “Stop!” said {F}.
+4 “No stop!” yelled Nono. So nobody stopped.
 4 {X} caught a cushion with a tummy.
 4 “We will never be done,” said {H} behind a cushion.
 6 After the cushions came spoons, a teapot and, much later, its lid.

@@ -399,8 +399,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
           es: `0-2 ¡Bip! Llega una foto. ¡Oh!
 0-2 Es un puntito de luz.
 2-2 {H} lo mira. {F} lo mira. ¿Qué es?
-4! La Tortuga mandó por fin su foto para {event}.
-4! Era el cielo, muy oscuro, con un puntito de luz.
+4! La Tortuga mandó por fin su foto para {event}. Era el cielo, muy oscuro, con un puntito de luz.
 4 —¿Es una mota de polvo? —preguntó {F}.
 6 {H} limpió la pantalla con la manga. El puntito siguió allí.
 6 —No es polvo —dijo {H}—. Somos nosotr{HF:os/as}, vist{HF:os/as} desde allí.
@@ -409,8 +408,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
           en: `0-2 Beep! A photo. Oh!
 0-2 It is a dot of light.
 2-2 {H} looks. {F} looks. What is it?
-4! At last Turtle sent its photo for {event}.
-4! It was the sky, all dark, with one dot of light.
+4! At last Turtle sent its photo for {event}. It was the sky, all dark, with one dot of light.
 4 “Is it a bit of dust?” asked {F}.
 6 {H} wiped the screen. The dot stayed there.
 6 “It is not dust,” said {H}. “It is us, from over there.”

@@ -360,7 +360,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
           },
         },
         {
-          es: `4-4! El jersey tenía dos cuellos. {H} y {F} se lo probaron. ¡Cuatro ojos y dos bocas! ¡Eran ell{HF:os/as}!
+          es: `4-4! El jersey tenía dos cuellos. {H} y {F} se lo probaron ante un espejo. ¡Cuatro ojos y dos bocas! ¡Eran ell{HF:os/as}!
 6! El jersey verde de dos cuellos era para quien llamaba.
 6! {H} y {F} se lo probaron ante un espejo. ¡Ay!
 4 {X} comparó el espejo con el dibujo. ¡Igualito!
@@ -381,7 +381,7 @@ export const signalRetold: NonNullable<Plot['retold']> = {
 10 ¶{H} se puso a reír, y, como compartían jersey, {F} se rio también sin poder evitarlo. No era fácil enfadarse ahí dentro. Ni esconder nada. Ni rascarse.
 10 Llevaban semanas deseando conocer a alguien con dos cabezas que se llevara bien consigo mismo. Nunca se les había ocurrido buscar tan cerca.
 4! Quisieron salir, ¡y el jersey se atascó!`,
-          en: `4-4! The green jumper had two necks. {H} and {F} tried it on. Four eyes and two mouths! It was them!
+          en: `4-4! The green jumper had two necks. {H} and {F} tried it on by a mirror. Four eyes and two mouths! It was them!
 6! The green jumper was for whoever called. It had two necks.
 6! {H} and {F} tried it on and looked in a mirror. Oh!
 4 {X} held up the drawing by the mirror. It was just the same!

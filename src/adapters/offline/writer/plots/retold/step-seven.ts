@@ -444,8 +444,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           es: `0-2 {F} mira la lista. ¡Oh!
 0-2 Hay más letras. ¿Qué dice?
 2-2 Dice: ¡bailar un poquito! {H} se ríe.
-4! {F} estiró la vieja lista. ¡Debajo del doblez había letras!
-4! «Bailar», decía. Y luego: «un poquito».
+4! {F} estiró la vieja lista. «Bailar», decía. Y debajo del doblez ponía: «un poquito».
 4 —¡Un poquito! —suspiró don Eladio—. ¡Cuarenta minutos!
 4 Y le dio la risa.
 6 La lista llevaba cien años doblada por el mismo sitio. Nadie la había estirado nunca, por no estropearla.
@@ -455,8 +454,7 @@ export const stepSevenRetold: NonNullable<Plot['retold']> = {
           en: `0-2 {F} looks at the list. Oh!
 0-2 There is more on it!
 2-2 It says: dance a little bit! {H} laughs.
-4! {F} spread out the old list. There were words under the fold!
-4! It said “Dance”, and after that, “a little bit”.
+4! {F} spread out the old list. It said “Dance”. And under the fold it said, “a little bit”!
 4 “A little bit!” sighed Mr Bunting. “Forty minutes!”
 4 And he had to laugh.
 6 The list had been folded in the same place for a hundred years. Nobody had dared to spread it out.
