@@ -299,7 +299,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
         },
         {
           es: `4-4! La Tortuga se dormía, y solo oiría una cosa más. ¡Un estornudo! ¡Pero no les salía ninguno!
-6! La Tortuga tenía mucho polvo y se dormía. ¡Y solo oiría una cosa más!
+6! ¿Qué se le dice a un robot lleno de polvo que solo va a oír una cosa más?
 6! —¡Un estornudo! —dijo {H}—. Con el estornudo se sacudió.
 6! Pero no les salía ninguno.
 4 {X} sopló en todas las narices, por ayudar.
@@ -317,7 +317,7 @@ export const roverRetold: NonNullable<Plot['retold']> = {
 10 {H} pensó en otra cosa. Pensó en la Tortuga, tan lejos, con todo aquel polvo cayéndole encima, finito, sin ruido. No tenía a nadie que le pasara una mano por la espalda.
 10 Y de pensar en el polvo, poco a poco, a {H} empezó a picarle la nariz.`,
           en: `4-4! Turtle was asleep, and could hear just one more thing. A sneeze! But they could not sneeze.
-6! Turtle was asleep in the dust. It could hear just one more thing!
+6! What do you say to a robot full of dust that can hear just one more thing?
 6! “A sneeze!” said {H}. “When it heard us sneeze, it shook!”
 6! But they could not sneeze.
 4 {X} blew on all the noses, to help.

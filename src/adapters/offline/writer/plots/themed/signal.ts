@@ -525,7 +525,7 @@ export const signal: Plot = {
 4! Bip, bip... bip. «Buenas noches», quería decir ya.
 6 Una noche, después del último bip, {F} fue a apagar la radio.
 6 —Espera —dijo {H}.
-6 Había otro. Muy flojito. Y no venía de la ventana de Sol.
+6 Había otro. Muy flojito. Y no era de sus amigos.
 8 {X} dejó de barrer. Giraron la ensaladera un poco, y un poco más, hacia arriba.
 8 —¿La nevera? —susurró {F}.
 8 —Está desenchufada.
@@ -540,7 +540,7 @@ export const signal: Plot = {
 4! Beep, beep... beep. By now that meant “good night”.
 6 One night, after the last beep, {F} went to turn off the radio.
 6 “Wait,” said {H}.
-6 There was one more. It was very faint. And it was not from Sunny’s window.
+6 There was one more. It was very faint. And it was not from them.
 8 {X} stopped sweeping. They turned the salad bowl a bit, and a bit more, and up.
 8 “The fridge?” whispered {F}.
 8 “It is not plugged in.”
