@@ -34,7 +34,9 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
     if (partPages.length === 0) return []
     const all = [...lines(), ...refrainLines(at)]
     for (const { text, mustStay } of all) if (mustStay) for (const sentence of sentencesOf(text)) needed.add(sentence)
-    return paginate(filled(tale, stage, told, all, momentBudget(age, partPages), at, `${index}|${at}`), age, partPages)
+    const isLate = plan.kind !== 'setup' && plan.kind !== 'episode' && plan.kind !== 'setback'
+    const full = filled(tale, stage, told, all, momentBudget(age, partPages), at, `${index}|${at}`, isLate)
+    return paginate(full, age, partPages)
   })
   if (plan.beat.gift && plan.kind === 'episode') told.gifts.push(plan.beat.gift.use)
   return {

@@ -12,7 +12,7 @@ const OUTDOORS = /nube|hojas?\b|p[áa]jaro|lluvia|tierra|carro|hormiga|árbol|so
 
 /**
  * For a page that would stay half empty: first what its people do because of who they are, then quiet lines, none twice.
- * What is added here is given up first.
+ * What is added here is given up first. What is given after the climax could not be used any more.
  */
 export function filled(
   tale: Tale,
@@ -22,6 +22,7 @@ export function filled(
   budget: number,
   at: number,
   about: string,
+  isTooLateToGive: boolean,
 ): Line[] {
   const youngest = ageIndex(tale.age) < 2
   let room = Math.floor(budget * (youngest ? 0.88 : 0.96)) - wordsOf(lines)
@@ -41,7 +42,10 @@ export function filled(
     // A short page needs no second deed.
     if (!person || room < (youngest ? 3 : 8)) continue
     const said = (deed: Deed): Extra => ({ source: deed.lines[tale.tongue], X: person })
-    const deed = told.nextDeed(person, (candidate) => isSayable(tale, stage, said(candidate)))
+    const deed = told.nextDeed(
+      person,
+      (candidate) => !(isTooLateToGive && candidate.use) && isSayable(tale, stage, said(candidate)),
+    )
     if (deed && add(said(deed), `deed|${about}`) && deed.use)
       told.owed.push({ person, lines: deed.lines, use: deed.use })
   }

@@ -24,3 +24,14 @@ test('nothing helps in the end that a full page has left out before', () => {
     expect(helped.filter((text) => !text.includes(found))).toEqual([])
   }
 })
+
+test('nothing is found that can help no more', () => {
+  for (const readerAge of ['6-8', '8-10', '10+'] as const)
+    for (let seed = 0; seed < 40; seed++) {
+      const info = aCompleteInfo({ characters: [aGirl('Zulema')], theme: 'animales', readerAge, chapters: 3 })
+      const last = composeBook({ info, seed: `book:${seed}` }).chapters.at(-1)
+      const text = last?.pages.flatMap(({ paragraphs }) => paragraphs).join(' ') ?? ''
+
+      expect(FINDS.filter(([found]) => text.includes(found))).toEqual([])
+    }
+})
