@@ -136,6 +136,8 @@ export const WIZARD_COPY = {
     generate: 'Generar avatar',
     generating: 'Dibujando el avatar…',
     none: 'Aún no tiene avatar. Cuando lo dibujemos, así saldrá en todo el libro.',
+    left: (looks: readonly string[]) =>
+      `Si no eliges ${new Intl.ListFormat('es', { type: 'disjunction' }).format(looks)}, lo elegimos nosotros.`,
     old: 'Has cambiado su aspecto. Genera otro avatar para que salga así en el cuento.',
     of: (name: string, at: number, total: number) => `Avatar ${at} de ${total} de ${name}`,
     position: (at: number, total: number) => `Avatar ${at} de ${total}`,

@@ -148,6 +148,19 @@ test('the minutes of reading follow the age and the chapters', async () => {
   await page.context().close()
 })
 
+test('what of a child is left open is said before it is drawn', async () => {
+  const hair = { color: 'brown', form: 'curly', length: 'short' }
+  const { page, wizard } = await aWizard(DESK, { characters: [{ name: 'Leo', gender: 'male', age: 'child', hair }] })
+  await wizard.button('Editar a Leo').click()
+  await page.getByText('Si no eliges piel, ojos o ropa, lo elegimos nosotros.').waitFor()
+  await wizard.pick('Piel', 'Clara')
+  await wizard.pick('Ojos', 'Azules')
+  await page.getByText('Si no eliges ropa, lo elegimos nosotros.').waitFor()
+  await wizard.drawAvatar()
+  expect(await page.getByText('Si no eliges').count()).toBe(0)
+  await page.context().close()
+})
+
 test('one head garment, one lower garment: the second is refused with its reason', async () => {
   const { page, wizard } = await aWizard(DESK, { characters: [sheep('Nube')] })
   await page.getByRole('button', { name: 'Editar a Nube' }).click()

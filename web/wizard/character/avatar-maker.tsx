@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import { TOO_MANY_AVATARS } from '../../../src/domain/avatar.ts'
-import { type Character, missingFields } from '../../../src/domain/character.ts'
+import { type Character, isHuman, missingFields } from '../../../src/domain/character.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,6 +25,7 @@ export function AvatarMaker({ character }: { character: Character }) {
   useEffect(() => remember(opened.avatars, opened), [remember, opened])
   const drawnFrom = useAtomValue(drawnLooksAtom)[selectedAvatar ?? '']
   const isOld = drawnFrom !== undefined && drawnFrom !== looksOf(character)
+  const left = avatars.length === 0 && missing.length === 0 ? looksLeftOpen(character) : []
   const isFull = avatars.length >= LIMITS.avatarsPerCharacter
   const reason = isFull
     ? TOO_MANY_AVATARS
@@ -40,6 +41,7 @@ export function AvatarMaker({ character }: { character: Character }) {
         <span className="field__counter">{WIZARD_COPY.counter(avatars.length, LIMITS.avatarsPerCharacter)}</span>
       </legend>
       {avatars.length > 0 ? <AvatarCarousel character={character} /> : <p className="small soft">{copy.none}</p>}
+      {left.length > 0 ? <p className="small soft">{copy.left(left)}</p> : null}
       <p className="small wizard-avatar__old" role="status">
         {isOld && !drawing && !isFull ? copy.old : null}
       </p>
@@ -63,4 +65,13 @@ export function AvatarMaker({ character }: { character: Character }) {
       </div>
     </fieldset>
   )
+}
+
+/** What nobody has to choose, and a child would still look wrong with: said before it is drawn. */
+function looksLeftOpen(character: Character): string[] {
+  if (!isHuman(character)) return []
+  const { skin, eyes, clothes } = character
+  const { skin: skinName, eyes: eyesName, clothes: clothesName } = WIZARD_COPY.characters
+  const open = [skin === null && skinName, eyes === null && eyesName, clothes.length === 0 && clothesName]
+  return open.flatMap((name) => (name ? [name.toLowerCase()] : []))
 }
