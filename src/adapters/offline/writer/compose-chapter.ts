@@ -36,7 +36,7 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
     for (const { text, mustStay } of all) if (mustStay) for (const sentence of sentencesOf(text)) needed.add(sentence)
     const isLate = plan.kind !== 'setup' && plan.kind !== 'episode' && plan.kind !== 'setback'
     const full = filled(tale, stage, told, all, momentBudget(age, partPages), at, `${index}|${at}`, isLate)
-    return paginate(full, age, partPages)
+    return paginate(full, age, partPages, at === 2 && index === plans.length - 1)
   })
   if (plan.beat.gift && plan.kind === 'episode') told.gifts.push(plan.beat.gift.use)
   return {

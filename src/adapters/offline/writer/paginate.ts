@@ -32,15 +32,20 @@ export function paragraphsOf(lines: readonly Line[]): string[] {
   return paragraphs
 }
 
-/** Lines on their pages, dropping what the oldest ages alone would get until every page holds. */
-export function paginate(lines: readonly Line[], age: ReaderAge, pages: readonly number[]): string[][] {
+/** Lines on their pages, dropping what the oldest ages alone would get until every page holds. A book `keepsLast` words. */
+export function paginate(
+  lines: readonly Line[],
+  age: ReaderAge,
+  pages: readonly number[],
+  keepsLast = false,
+): string[][] {
   let kept = [...lines]
   const replies = repliesNeeded(lines)
   for (;;) {
     const paragraphs = paragraphsOf(kept)
     const split = spread(paragraphs, age, pages)
     if (split) return split
-    const victim = leastNeeded(kept, replies)
+    const victim = leastNeeded(kept, replies, keepsLast)
     if (victim === null) return spread(paragraphs, age, pages, true) ?? [paragraphs]
     const reply = kept[kept.indexOf(victim) + 1]
     const isStranded = reply !== undefined && isAsking(victim) && isSpeech(reply.text) && isWordOrTwo(reply)
@@ -68,6 +73,9 @@ function answered(all: readonly Line[], kept: readonly Line[]): Line[] {
   return left
 }
 
+/** Rank of what the parent's wishes add; their moral and the refrain stand before it. */
+const ADDED = 1
+
 /** `—Contigo —dijo Vera.` says nothing without what was asked. */
 function isWordOrTwo({ text }: Line): boolean {
   return countWords(text) <= 5
@@ -83,14 +91,20 @@ function repliesNeeded(lines: readonly Line[]): ReadonlySet<Line> {
   )
 }
 
-function leastNeeded(lines: readonly Line[], replies: ReadonlySet<Line>): Line | null {
+function leastNeeded(lines: readonly Line[], replies: ReadonlySet<Line>, keepsLast: boolean): Line | null {
   if (lines.length < 2) return null
   const free = lines.filter((line) => !line.mustStay && !replies.has(line))
   const loose = free.length > 0 ? free : lines.slice(1)
   const oldest = Math.max(...loose.map(({ from }) => from))
   const candidates = loose.filter(({ from }) => from === oldest)
-  // The last first: a reply never outlives its question. Of what must stay, though, the rest was told for the last.
-  return (free.length === 0 ? candidates.at(-2) : undefined) ?? candidates.at(-1) ?? null
+  if (free.length > 0) return candidates.at(-1) ?? null
+  // The last first: a reply never outlives its question. Of what must stay, though, the rest was told for the last, and
+  // the story's own last words outlive what was added to them.
+  const [only, ...others] = candidates
+  if (others.length > 0) return candidates.at(-2) ?? null
+  if (!only || !keepsLast || only !== lines.findLast(({ from }) => from > ADDED)) return only ?? null
+  const added = loose.filter(({ from }) => from === ADDED)
+  return added.at(-1) ?? only
 }
 
 /** Even pages; a paragraph may part between sentences, speech never. Null when a page would not hold. */

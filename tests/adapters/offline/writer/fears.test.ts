@@ -23,6 +23,8 @@ describe('what a parent wants kept out of the book', () => {
     ['She is scared of the dark. She loves cats', ['dark']],
     ['No dogs, please', ['dogs']],
     ['Tiene un perro que se llama Toby', []],
+    ['Que no salgan llamas', ['fire']],
+    ['Le da miedo su vecino, que se llama Trompo', []],
     ['Le gustan los perros y los gatos', []],
     ['El dragón no sabe nadar', []],
     ['Que aprenda a no tener miedo a los perros', []],

@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   row('hens', /gallina|gallos?\b|\bhens?\b|\bcockerel|rooster/u, 'gallinas'),
   row('clowns', /payas[oa]s?\b|\bclowns?\b/u, 'payasos'),
   row('robots', /\brobots?\b/u, 'robots', [], ['robot']),
-  row('fire', /fuego|incendio|\bllamas?\b|\bfire\b|\bflames?\b/u, 'fuego', [], ['campfire', 'torch']),
+  row('fire', /fuego|incendio|(?<!te )\bllamas\b|llamarada|\bfire\b|\bflames?\b/u, 'fuego', [], ['campfire', 'torch']),
   row(
     'doctors',
     /medic[oa]s?\b|agujas?\b|inyeccion|pinchazo|\bdoctors?\b|\bneedles?\b/u,

@@ -30,7 +30,7 @@ export function wishLines(tale: Tale, chapter: number): WishLines {
       const cook = foods.indexOf(wish) === 0 ? cookOf(tale) : null
       lines.end.push(
         cook
-          ? { source: cooked(wish.np)[tongue], X: cook, rank: 1, turn: 1 }
+          ? { source: cooked(wish.np)[tongue], X: cook, rank: 0, turn: 1 }
           : { source: shared(wish.np, foods.indexOf(wish))[tongue], turn: 4 },
       )
     } else if (wish.kind === 'sight') {
