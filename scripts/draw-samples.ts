@@ -15,9 +15,9 @@ const SAMPLES = path.join(ROOT, 'web/landing/samples')
 const SIDE = 560
 /** Chosen by reading: three books with three different plots. */
 const SEEDS: Record<string, string> = {
-  'lucia-y-el-dragon': 'mar',
-  'tom-and-the-night-train': 'barco',
-  'buenas-noches-osito': 'luna',
+  'lucia-y-el-dragon': 'río',
+  'tom-and-the-night-train': 'tren',
+  'buenas-noches-osito': 'pan',
 }
 
 const workshop = await mkdtemp(path.join(tmpdir(), 'colorin-samples-'))

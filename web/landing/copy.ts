@@ -22,10 +22,10 @@ export const LANDING_COPY = {
     /** The first page of the sample book, as the product wrote it. */
     page: {
       chapter: 'Capítulo 1',
-      title: 'Polvo de plata',
+      title: 'Once islas y un tiburón',
       text: [
-        'Cada mañana pasaba lo mismo en el faro de Punta Clara. ¡Faltaba el mapa de las mareas! Y cada mediodía volvía a estar en su sitio. ¿Quién lo hacía?',
-        '—Yo no —bostezó Lucía.',
+        '—Hoy el suelo es mar —dijo Lucía. ¡Y Chispa saltó a una caja!',
+        'Había que cruzarlo con el mapa de las mareas, ¡sin mojarse! Era para la noche de las barcas.',
       ],
     },
   },
