@@ -1,6 +1,6 @@
 import { countWords } from '../../../domain/text.ts'
 import type { Deed } from './lexicon/deed.ts'
-import { briefly as firstSentence, hobbyLine, isAboutHobby } from './lexicon/hobbies.ts'
+import { firstSentences, hobbyLine, isAboutHobby } from './lexicon/hobbies.ts'
 import { ageIndex, isForAge, readLines } from './lines.ts'
 import { wishLines } from './plots/wish-lines.ts'
 import { type Extra, isSayable, linesOf } from './say-lines.ts'
@@ -22,7 +22,7 @@ export function extraLines(tale: Tale, index: number, told: Told): ByMoment {
   const hobby: Extra =
     ageIndex(age) === 2
       ? {
-          source: firstSentence(helps[tongue], isFolded ? 'shortest' : 'all'),
+          source: firstSentences(helps[tongue], isFolded ? 'shortest' : 'all'),
           rank: isAboutHobby(helps) ? 1 : 4,
           turn: isAboutHobby(helps) ? 0 : 9,
         }

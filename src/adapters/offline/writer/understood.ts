@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../domain/story.ts'
 import { foldName } from '../../../domain/text.ts'
-import { hobbyLine, isAboutHobby, likesIn } from './lexicon/hobbies.ts'
+import { firstSentences, hobbyLine, isAboutHobby, likesIn } from './lexicon/hobbies.ts'
 import type { Avoided } from './lexicon/scares.ts'
 import type { Wish } from './lexicon/wish.ts'
 import { worldOf } from './lexicon/world.ts'
@@ -68,7 +68,9 @@ export function missedOf(tale: Tale, chapters: readonly Chapter[]): string[] {
   const told = tale.wishes.filter((wish) => isTold(wish, tale, text))
   const kept = tale.avoided.filter((one) => isKept(one, tale, chapters, text))
   const line = hobbyLine(tale.company.hobbies)
-  const helps = isAboutHobby(line) && isLineTold(line, tale, stageOf(tale, 0), text)
+  // What every page with room for it begins with is enough.
+  const opening = { es: firstSentences(line.es, 'all'), en: firstSentences(line.en, 'all') }
+  const helps = isAboutHobby(line) && isLineTold(opening, tale, stageOf(tale, 0), text)
   const isTaken = (sentence: string): boolean => {
     const folded = foldName(sentence)
     const helped = helps && line === hobbyLine({ hero: [], partner: [], likes: likesIn(sentence) })

@@ -38,7 +38,8 @@ const NOUNS: readonly Noun[] = [
 const NOT_FILLER = 'de|del|a|y|e|con|que|en|para|como|es|se|al|of|and|with|for|in|to|is|the'
 const FILLER = `(?:\\s+(?!(?:${NOT_FILLER})\\b)\\p{Ll}+){0,2}?`
 const NAMED = '(?:se\\s+llama|llamad[oa]|is\\s+called|called|named)'
-const NAME = "\\p{L}[\\p{L}'’-]{1,19}"
+/** `se llama como su abuelo` gives no name. */
+const NAME = "(?!(?:como|igual|as[ií]|el|la|los|las|un|una|after|like|the|an?)\\b)\\p{L}[\\p{L}'’-]{1,19}"
 const CAPITAL = "\\p{Lu}[\\p{L}'’-]{1,19}"
 
 /**
@@ -86,29 +87,28 @@ function companion({ es, en, manner, prop }: Noun, name: string, turn: number): 
   const own = es.replace(/^(el|la) /u, 'su ')
   const say = (line: string) =>
     line.replaceAll('#', name).replaceAll('@own', own).replaceAll('@es', es).replaceAll('@en', en)
-  const told = (options: readonly Both<string>[], youngest?: Both<string>): Both<string> | null => {
-    const line = options[turn % Math.max(1, options.length)]
+  const told = (line: Both<string>, youngest?: Both<string>): Both<string> => {
     const of = (tongue: Tongue) =>
-      [...(youngest ? [`0-2 ¶ ${say(youngest[tongue])}`] : []), ...(line ? [`4 ¶ ${say(line[tongue])}`] : [])].join(
-        '\n',
-      )
-    return line ? { es: of('es'), en: of('en') } : null
+      [...(youngest ? [`0-2 ¶ ${say(youngest[tongue])}`] : []), `4 ¶ ${say(line[tongue])}`].join('\n')
+    return { es: of('es'), en: of('en') }
   }
+  const mine = (ways: readonly Both<string>[]) => ways[turn % Math.max(1, ways.length)]
+  const [inClimax, atEnd] = [mine(climax), mine(end)]
   return {
     id: `companion:${foldName(name)}`,
     kind: 'event',
     words: new RegExp(`(?<!\\p{L})${foldName(name).replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'u'),
     inSpanish: `${name}, ${es}`,
-    setup: told(setup, first) ?? first,
-    climax: told(climax),
-    end: told(end),
+    setup: told(mine(setup) ?? setup[0], first),
+    climax: inClimax ? told(inClimax) : null,
+    end: atEnd ? told(atEnd) : null,
     ...(prop && { prop }),
   }
 }
 
 /** The youngest age's line, then from four years on: one way for each companion of a book. */
 type Lines = {
-  setup: readonly Both<string>[]
+  setup: readonly [Both<string>, ...Both<string>[]]
   climax: readonly Both<string>[]
   end: readonly Both<string>[]
   first: Both<string>
