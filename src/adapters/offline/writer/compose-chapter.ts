@@ -53,12 +53,12 @@ export function chapterOf(tale: Tale, index: number, told: Told): Chapter {
 
   /** A moment's own lines, and between them what the parent's people and wishes add. */
   function linesAt(at: 0 | 1 | 2): Line[] {
-    const told = linesOf(tale, stage, { source: moments[at][tongue] }, `${beat.id}|${at}`)
+    const lines = linesOf(tale, stage, { source: moments[at][tongue] }, `${beat.id}|${at}`)
     // How the day ends, but for its last word, is worth less than how the trouble did.
     const own =
       isFolded && at === 2
-        ? told.map((line, index) => (line.mustStay && index < told.length - 1 ? { ...line, from: 4 } : line))
-        : told
+        ? lines.map((line, number) => (line.mustStay && number < lines.length - 1 ? { ...line, from: 4 } : line))
+        : lines
     const added = extras[at].flatMap((extra, number) =>
       linesOf(tale, stage, extra, `${beat.id}|extra|${at}|${number}`).map((line, first) =>
         // On two short pages the story itself comes first.

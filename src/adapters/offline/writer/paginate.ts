@@ -32,7 +32,7 @@ export function paragraphsOf(lines: readonly Line[]): string[] {
   return paragraphs
 }
 
-/** Lines on their pages, dropping what the oldest ages alone would get until every page holds. A book `keepsLast` words. */
+/** Lines on their pages, dropping what the oldest ages alone would get until every page holds. `keepsLast`: the last line of the story is the last to go. */
 export function paginate(
   lines: readonly Line[],
   age: ReaderAge,
