@@ -14,4 +14,6 @@ ENV NODE_ENV=production PORT=3000 DATA_DIR=/data TMPDIR=/data
 USER 65532:65532
 EXPOSE 3000
 VOLUME /data
+# Told to stop, it waits for paid calls under way, for up to STOP_TIMEOUT_MS (240 s): run it with --stop-timeout 250.
+STOPSIGNAL SIGTERM
 ENTRYPOINT ["/colorin"]

@@ -28,6 +28,7 @@ const entries: Record<string, string> = {}
 await addFonts()
 await bundle('web/islands/site.ts', 'site')
 await bundle('web/styles/public.css', 'public')
+await bundle('web/private-zone/zone-shell.css', 'zone-shell')
 if (await Bun.file(path.join(ROOT, PRIVATE_ZONE)).exists()) await bundle(PRIVATE_ZONE, 'private-zone')
 await addSamples()
 for (const icon of await drawIcons()) await add(icon.name, icon.type, icon.bytes, icon.hashed)

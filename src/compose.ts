@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { FilesystemFileStore } from './adapters/filesystem/filesystem-file-store.ts'
 import { openLibsql } from './adapters/libsql/open-libsql.ts'
 import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illustrator.ts'
@@ -8,12 +7,20 @@ import type { openOpenAi } from './adapters/openai/open-openai.ts'
 import { SatoriTypesetter } from './adapters/satori/satori-typesetter.ts'
 import { BlocklistModerator } from './adapters/system/blocklist-moderator.ts'
 import { BunPasswords } from './adapters/system/bun-passwords.ts'
+import { MemoryAnswers } from './adapters/system/memory-answers.ts'
 import { MemoryLedger } from './adapters/system/memory-ledger.ts'
+import { PatientRoom } from './adapters/system/patient-room.ts'
 import { RandomIds } from './adapters/system/random-ids.ts'
+import { StoredAnswers } from './adapters/system/stored-answers.ts'
 import { SystemClock } from './adapters/system/system-clock.ts'
 import type { Config } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
+import type { AnswerJournal } from './ports/answer-journal.ts'
 import type { Ports } from './ports/index.ts'
 import type { Ledger } from './ports/ledger.ts'
+import { NO_SERVICES } from './ports/paid-services.ts'
+import type { RunContext } from './ports/runner.ts'
+import { refusedBucket, refusedDatabase } from './refusals.ts'
 import { GENERATE_BOOK, type GenerationNeeds, generateBook } from './use-cases/generate-book.ts'
 import { recoverWork } from './use-cases/recover-work.ts'
 import { REDRAW_ILLUSTRATION, type RedrawInput, redrawIllustration } from './use-cases/redraw-illustration.ts'
@@ -26,6 +33,8 @@ export type Composition = {
   serving: [trade: string, adapter: string][]
   /** Takes up what an earlier process left undone. */
   start(): Promise<void>
+  /** Begins nothing more, and answers when what was under way has ended or has taken too long. */
+  finishWork(): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,15 +42,24 @@ const BOOKS_BY_MODELS = 32
 const FIRST_SWEEP_MS = 5000
 const SWEEP_MS = 6 * 3_600_000
 
-/** Picks an adapter for every port. Tests and benches pass their own for some. */
+/** A bucket that does not answer for so long will not while a parent waits either. */
+const BUCKET_TIMEOUT_MS = 10_000
+
+/**
+ * Picks an adapter for every port. Tests and benches pass their own for some.
+ * @throws ConfigError where the folder, the database or the bucket that the configuration names cannot be used
+ */
 export async function compose(
   config: Config,
   overrides: Partial<Ports> = {},
   /** Told of every run that failed, with the run's key. */
   onFailure: (error: unknown, run: string) => void = () => {},
 ): Promise<Composition> {
-  mkdirSync(config.dataDir, { recursive: true })
+  openDataFolder(config.dataDir)
   const clock = overrides.clock ?? new SystemClock()
+  const room = overrides.room ?? new PatientRoom()
+  const files = overrides.files ?? (await fileStore(config))
+  const answers = overrides.answers ?? new StoredAnswers(files, room)
   const store = await openLibsql({
     url: config.database.url,
     authToken: config.database.authToken,
@@ -49,28 +67,40 @@ export async function compose(
     leaseMs: config.stepLeaseMs,
     // Books by models mostly wait, and share the limiter of their key; the offline engine computes.
     maxRuns: config.ai ? BOOKS_BY_MODELS : undefined,
+    room,
+    stopGraceMs: config.stopTimeoutMs,
     onFailure: (error, run) => onFailure(error, run?.key ?? 'runner'),
+  }).catch((error) => {
+    throw refusedDatabase(error, config)
   })
-  const engine = await composeEngine(config, store.ledger)
+  const engine = await composeEngine(config, store.ledger, answers)
   const ports: Ports = {
     books: store.books,
     users: store.users,
     runner: store.runner,
     events: store.events,
     ...engine,
-    files: await fileStore(config),
     passwords: new BunPasswords(),
     ids: new RandomIds(),
+    health: { database: store.check, files: (signal) => files.check(signal) },
     ...overrides,
     clock,
+    room,
+    files,
+    answers,
   }
   const sweeping: Timer[] = []
   registerRuns({
     ...ports,
     standIn: ports.illustrator.kind === 'model' ? new OfflineIllustrator() : null,
     retryDelaysMs: config.ai?.retryDelaysMs ?? [],
+    busyNoticeMs: config.ai?.busyNoticeMs ?? 0,
     concurrency: overrides.illustrator ? config.generationConcurrency : engine.concurrency,
   })
+  const finishWork = async () => {
+    for (const timer of sweeping) clearInterval(timer)
+    await ports.runner.stop()
+  }
   return {
     ports,
     serving: [
@@ -91,9 +121,9 @@ export async function compose(
       sweeping.push(setTimeout(sweep, FIRST_SWEEP_MS), setInterval(sweep, SWEEP_MS))
       for (const timer of sweeping) timer.unref()
     },
+    finishWork,
     async close() {
-      for (const timer of sweeping) clearInterval(timer)
-      await ports.runner.stop()
+      await finishWork()
       await store.close()
     },
   }
@@ -103,6 +133,7 @@ export async function compose(
 export async function composeEngine(
   config: Pick<Config, 'generationConcurrency' | 'ai'>,
   ledger: Ledger = new MemoryLedger(),
+  answers: AnswerJournal = new MemoryAnswers(),
 ) {
   const offline = {
     writer: new OfflineStoryWriter(),
@@ -110,16 +141,18 @@ export async function composeEngine(
     inspector: new OfflinePictureInspector(),
     moderator: new BlocklistModerator(),
   }
-  const models = config.ai ? await openModels(config.ai, ledger, offline) : null
+  const models = config.ai ? await openModels(config.ai, ledger, answers, offline) : null
   const illustrator = models?.illustrator ?? offline.illustrator
   return {
     writer: models?.writer ?? offline.writer,
     illustrator,
     inspector: models?.inspector ?? offline.inspector,
     moderator: models?.moderator ?? offline.moderator,
+    services: models?.connection ?? NO_SERVICES,
     typesetter: new SatoriTypesetter(),
     clock: new SystemClock(),
     ledger,
+    answers,
     // A model's pictures wait at its limiter, so many a book: while one is looked at and stored, the next is being drawn.
     concurrency: config.generationConcurrency * (models?.illustrator ? 2 : 1),
     standIn: illustrator.kind === 'model' ? offline.illustrator : null,
@@ -128,9 +161,9 @@ export async function composeEngine(
   }
 }
 
-async function openModels(...[settings, ledger, offline]: Parameters<typeof openOpenAi>) {
+async function openModels(...[settings, ledger, answers, offline]: Parameters<typeof openOpenAi>) {
   const { openOpenAi } = await import('./adapters/openai/open-openai.ts')
-  return openOpenAi(settings, ledger, offline)
+  return openOpenAi(settings, ledger, answers, offline)
 }
 
 function modelAt({ ai }: Config, model: 'storyModel' | 'imageModel'): string {
@@ -138,15 +171,31 @@ function modelAt({ ai }: Config, model: 'storyModel' | 'imageModel'): string {
 }
 
 /** What the durable runner can be asked to do. */
-export function registerRuns(needs: GenerationNeeds & Pick<Ports, 'runner'>): void {
-  const { runner } = needs
-  runner.handle(GENERATE_BOOK, (context, input) => generateBook(needs, context, input as { bookId: number }))
-  runner.handle(RUN_PART, (context, input) => performPart(needs, context, input as { bookId: number; part: Part }))
-  runner.handle(REDRAW_ILLUSTRATION, (context, input) => redrawIllustration(needs, context, input as RedrawInput))
+export function registerRuns(needs: GenerationNeeds & Pick<Ports, 'runner' | 'room'>): void {
+  // A full disk stops no run: it is done again from its stored steps when there is room.
+  const handle = <Input>(kind: string, perform: (context: RunContext, input: Input) => Promise<void>) =>
+    needs.runner.handle(kind, (context, input) =>
+      needs.room.whenThereIs(() => perform(context, input as Input), context.signal),
+    )
+  handle(GENERATE_BOOK, (context, input: { bookId: number }) => generateBook(needs, context, input))
+  handle(RUN_PART, (context, input: { bookId: number; part: Part }) => performPart(needs, context, input))
+  handle(REDRAW_ILLUSTRATION, (context, input: RedrawInput) => redrawIllustration(needs, context, input))
 }
 
-async function fileStore(config: Config): Promise<Ports['files']> {
-  if (!config.s3) return new FilesystemFileStore(config.dataDir)
-  const { S3FileStore } = await import('./adapters/s3/s3-file-store.ts')
-  return new S3FileStore(config.s3)
+async function fileStore({ s3, dataDir }: Config): Promise<Ports['files']> {
+  if (!s3) {
+    const store = new FilesystemFileStore(dataDir)
+    // The folder around it is closed already: what stands in it may follow while the server answers.
+    void store.closeToOthers().catch(() => {})
+    return store
+  }
+  const [{ S3FileStore }, { FileStoreFault }] = await Promise.all([
+    import('./adapters/s3/s3-file-store.ts'),
+    import('./adapters/s3/file-store-fault.ts'),
+  ])
+  const store = new S3FileStore(s3)
+  await store.check(AbortSignal.timeout(BUCKET_TIMEOUT_MS)).catch((error) => {
+    throw error instanceof FileStoreFault ? refusedBucket(error, s3) : error
+  })
+  return store
 }

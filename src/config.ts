@@ -1,37 +1,32 @@
 import { z } from 'zod'
 import { DEFAULT_MODELS, RETIRED_MODELS, SERVER_KINDS, type ServerKind } from './adapters/openai/profiles.ts'
 import type { OpenAiSettings } from './adapters/openai/settings.ts'
-
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1')
-const url = (expected: string) => z.string().refine((value) => URL.canParse(value), expected)
-const count = (min: number, max: number) =>
-  z.coerce
-    .number(`a whole number from ${min} to ${max}`)
-    .int(`a whole number from ${min} to ${max}`)
-    .min(min, `a whole number from ${min} to ${max}`)
-    .max(max, `a whole number from ${min} to ${max}`)
-const dollars = (byDefault: number) => z.coerce.number('US dollars').min(0, 'US dollars, 0 or more').default(byDefault)
-const milliseconds = z.string().regex(/^\d+(,\d+)*$/u, 'milliseconds separated by commas, such as 30000,120000')
+import { count, dollars, flag, host, milliseconds, networks, url, WEB } from './config-values.ts'
 
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: count(0, 65_535).default(3000),
-  HOST: z.string().min(1, 'an address to listen on, such as 127.0.0.1').optional(),
-  PUBLIC_URL: url('an origin such as https://colorin.example').optional(),
+  HOST: host.optional(),
+  PUBLIC_URL: url(WEB, 'an origin such as https://colorin.example').optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|https?:|wss?:|libsql:)/u, 'a libSQL URL: file:…, libsql:…, http(s):… or ws(s):…')
+    // What is in memory alone is gone with the process, and SQLite takes a file without a name for that.
+    .regex(
+      /^(?!file:(\/\/)?($|\?|:memory:))(file|https?|wss?|libsql):/u,
+      'a libSQL URL: file:… with its path, libsql:…, http(s):… or ws(s):…',
+    )
     .optional(),
   DATABASE_AUTH_TOKEN: z.string().optional(),
   S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: url('the address of an S3-compatible server, such as https://s3.example').optional(),
+  S3_ENDPOINT: url(WEB, 'the address of an S3-compatible server, such as https://s3.example').optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(
+    WEB,
     'the address of an OpenAI-compatible server with its /v1, such as http://127.0.0.1:11434/v1',
   ).optional(),
   STORY_MODEL: z.string().optional(),
@@ -52,7 +47,7 @@ const Environment = z.object({
   GATE_PASSWORD: z.string().optional(),
   APP_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
   GENERATION_CONCURRENCY: count(1, 32).default(4),
-  REDIS_URL: url('an address such as redis://127.0.0.1:6379').optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'an address such as redis://127.0.0.1:6379').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -61,15 +56,21 @@ const Environment = z.object({
     .default('info'),
   TEXT_TIMEOUT_MS: count(1000, 3_600_000).default(120_000),
   IMAGE_TIMEOUT_MS: count(1000, 3_600_000).default(240_000),
+  MODERATION_TIMEOUT_MS: count(100, 60_000).default(4000),
+  BUSY_NOTICE_MS: count(1, 60_000).default(15_000),
   RETRY_DELAYS_MS: milliseconds.default('30000,120000'),
+  STOP_TIMEOUT_MS: count(0, 3_600_000).optional(),
   STEP_LEASE_MS: count(500, 600_000).default(10_000),
   RATE_LIMIT_FACTOR: z.coerce.number('a number above 0').positive('a number above 0').default(1),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: networks.default([]),
   LEGAL_OWNER: z.string().optional(),
   LEGAL_TAX_ID: z.string().optional(),
   LEGAL_ADDRESS: z.string().optional(),
   LEGAL_EMAIL: z.string().optional(),
 })
+
+/** Without a key only what is named is asked of a server. */
+const MODELS = ['STORY_MODEL', 'IMAGE_MODEL', 'MODERATION_MODEL', 'VISION_MODEL']
 
 /** Everything the environment decides, checked once. Nobody else reads `process.env`. */
 export type Config = {
@@ -98,8 +99,12 @@ export type Config = {
   redisUrl: string | null
   logLevel: string
   stepLeaseMs: number
+  /** How long a stop waits for calls that are under way and paid for, before it cuts them off. */
+  stopTimeoutMs: number
   rateLimitFactor: number
+  /** Addresses and networks (`10.0.0.0/8`). */
   trustedProxies: string[]
+  /** The owner with their entry in the Registro Mercantil, where they have one (LSSI art. 10). */
   legal: { owner: string | null; taxId: string | null; address: string | null; email: string | null }
 }
 
@@ -131,6 +136,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (given.S3_BUCKET && !given[name]) lines.push(`${name}: must be set when S3_BUCKET is`)
   if (given.IMAGE_MODEL && RETIRED_MODELS.includes(given.IMAGE_MODEL))
     lines.push(`IMAGE_MODEL: expected a model that still exists, such as ${DEFAULT_MODELS.image}`)
+  if (given.OPENAI_BASE_URL && !given.OPENAI_API_KEY && !MODELS.some((name) => given[name]))
+    lines.push('STORY_MODEL: must be set, or IMAGE_MODEL, when OPENAI_BASE_URL is: else its server is asked nothing')
   if (!given.S3_BUCKET && given.S3_ENDPOINT) lines.push('S3_BUCKET: must be set when S3_ENDPOINT is')
   if (!env || lines.length > 0) throw new ConfigError(lines)
   return {
@@ -160,10 +167,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisUrl: env.REDIS_URL ?? null,
     logLevel: env.LOG_LEVEL,
     stepLeaseMs: env.STEP_LEASE_MS,
+    stopTimeoutMs: env.STOP_TIMEOUT_MS ?? Math.max(env.TEXT_TIMEOUT_MS, env.IMAGE_TIMEOUT_MS),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((proxy) => proxy.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     legal: {
       owner: env.LEGAL_OWNER ?? null,
       taxId: env.LEGAL_TAX_ID ?? null,
@@ -190,9 +196,11 @@ function aiSettings(env: z.infer<typeof Environment>): OpenAiSettings {
     visionModel: env.VISION_MODEL ?? (baseUrl === null ? DEFAULT_MODELS.vision : null),
     textTimeoutMs: env.TEXT_TIMEOUT_MS,
     imageTimeoutMs: env.IMAGE_TIMEOUT_MS,
+    moderationTimeoutMs: env.MODERATION_TIMEOUT_MS,
     imagesPerBook: env.GENERATION_CONCURRENCY,
     imagesPerMinute: env.IMAGES_PER_MINUTE ?? null,
     tokensPerMinute: env.TOKENS_PER_MINUTE ?? null,
+    busyNoticeMs: env.BUSY_NOTICE_MS,
     retryDelaysMs: env.RETRY_DELAYS_MS.split(',').map(Number),
     caps: {
       bookUsd: env.BUDGET_BOOK_USD,

@@ -1,5 +1,6 @@
 import { OpenAiConnection } from './adapters/openai/connection.ts'
 import { examine } from './adapters/openai/examine.ts'
+import { MemoryAnswers } from './adapters/system/memory-answers.ts'
 import { MemoryLedger } from './adapters/system/memory-ledger.ts'
 import { doctorReport, NO_MODELS } from './command/doctor-report.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -12,7 +13,7 @@ try {
     process.stdout.write(`${NO_MODELS}\n`)
     process.exit(0)
   }
-  const connection = new OpenAiConnection(ai, new MemoryLedger())
+  const connection = new OpenAiConnection(ai, new MemoryLedger(), new MemoryAnswers())
   const findings = await examine(connection, { draw: process.argv.includes('--draw') })
   const storyModel = ai.storyModel ?? ''
   const imageModel = connection.profile.image ? (ai.imageModel ?? '') : ''

@@ -7,14 +7,19 @@ import { serve } from './serve.ts'
 try {
   const config = readConfig(process.env)
   const log = pino({ level: config.logLevel })
-  const composition = await compose(config, {}, (error, run) => {
-    // A rule's sentence may name a child; its code does not.
-    const reason = error instanceof DomainError ? error.code : error instanceof Error ? error.message : 'unknown'
-    log.error({ run, reason }, 'a run failed')
-  })
+  const composition = await compose(config, {}, (error, run) =>
+    log.error({ run, reason: reasonOf(error) }, 'a run failed'),
+  )
   await serve(config, composition, log)
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
-  for (const line of error.lines) process.stderr.write(`colorin: ${line}\n`)
+  const lines = error instanceof ConfigError ? error.lines : [`the start failed: ${reasonOf(error)}`]
+  for (const line of lines) process.stderr.write(`colorin: ${line}\n`)
+  // What no setting explains is a fault of ours, and is looked for by its stack.
+  if (!(error instanceof ConfigError || error instanceof DomainError)) throw error
   process.exit(1)
+}
+
+/** A rule's sentence is Spanish and may name a child; its code is neither. */
+function reasonOf(error: unknown): string {
+  return error instanceof DomainError ? error.code : error instanceof Error ? error.message : 'unknown'
 }

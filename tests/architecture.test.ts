@@ -10,7 +10,7 @@ const ROOMS: { room: string; may: string[]; packages: string[] }[] = [
   {
     room: 'src/use-cases/',
     may: ['src/use-cases/', 'src/ports/', 'src/domain/'],
-    packages: ['node:crypto', 'node:util', 'fflate'],
+    packages: ['node:crypto', 'node:timers', 'node:util', 'cockatiel', 'fflate'],
   },
   {
     room: 'src/command/',

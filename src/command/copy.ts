@@ -6,7 +6,10 @@ Hace avatares, historia, ilustraciones, HTML y PDF con lo que se rellena en el a
   noFile: (path: string) => `No se puede leer ${path}`,
   notJson: (path: string, why: string) => `${path} no es JSON válido: ${why}`,
   badInput: (path: string) => `${path} tiene datos que no sirven para hacer un libro:`,
+  choices: (message: string, values: readonly string[]) =>
+    `${message}. Vale: ${values.map((value) => `"${value}"`).join(', ')}`,
   outTaken: (path: string) => `${path} ya existe y no es un libro hecho con esta orden: elige otra carpeta`,
+  outUnusable: (path: string, why: string) => `No se puede escribir en ${path}: ${why}`,
   avatars: 'Avatares',
   story: 'Historia',
   illustrations: 'Ilustraciones',

@@ -18,6 +18,7 @@ export function costReport(entries: readonly LedgerEntry[], days: number): strin
   )
   const made = books.filter(([name]) => name !== 'sin libro')
   const unknown = entries.filter(({ usd }) => usd === null)
+  const lost = entries.filter(isLost)
   const first = entries[0]?.createdAt ?? ''
   const seen = Math.max(
     1,
@@ -43,6 +44,12 @@ export function costReport(entries: readonly LedgerEntry[], days: number): strin
     ...(unknown.length > 0
       ? ['', `Sin respuesta: ${counted(unknown.length, 'llamada')}, al precio más alto posible (${usd(sum(unknown))}).`]
       : []),
+    ...(lost.length > 0
+      ? [
+          '',
+          `Perdidas: ${counted(lost.length, 'llamada')} de un proceso que se cortó antes de la respuesta, al precio habitual (${usd(sum(lost))}).`,
+        ]
+      : []),
   ].join('\n')
 }
 
@@ -51,16 +58,27 @@ function sum(entries: readonly LedgerEntry[]): number {
 }
 
 function callsOf(entries: readonly LedgerEntry[]): string {
-  const failed = entries.filter(({ outcome }) => outcome !== 'ok').length
-  return `${counted(entries.length, 'llamada')}${failed > 0 ? `, ${counted(failed, 'fallida')}` : ''}`
+  const lost = entries.filter(isLost).length
+  const failed = entries.filter(({ outcome }) => outcome !== 'ok').length - lost
+  return [
+    counted(entries.length, 'llamada'),
+    ...(failed > 0 ? [counted(failed, 'fallida')] : []),
+    ...(lost > 0 ? [counted(lost, 'perdida')] : []),
+  ].join(', ')
+}
+
+function isLost({ outcome }: LedgerEntry): boolean {
+  return outcome === 'lost'
 }
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** Of the calls whose end somebody saw. */
 function seconds(entries: readonly LedgerEntry[]): string {
-  const mean = entries.reduce((total, { ms }) => total + ms, 0) / entries.length
+  const seen = entries.filter(({ ms }) => ms > 0)
+  const mean = seen.reduce((total, { ms }) => total + ms, 0) / Math.max(1, seen.length)
   return `${(mean / 1000).toFixed(1)} s de media`
 }
 

@@ -25,8 +25,8 @@ export async function makeBookCommand(needs: Needs, { input, out, seed }: Option
   const target = resolve(out)
   if (existsSync(target) && !(await isReplaceable(target))) return refuse(COPY.outTaken(out))
 
-  await mkdir(dirname(target), { recursive: true })
-  const workshop = await mkdtemp(join(dirname(target), `.${basename(target)}-`))
+  const workshop = await beside(target)
+  if (workshop instanceof Error) return refuse(COPY.outUnusable(out, workshop.message))
   const progress = createProgress(process.stderr)
   try {
     const bookId = bookIdFrom(read.info, seed)
@@ -64,7 +64,7 @@ async function readInput(path: string): Promise<{ info: CompleteBookInfo } | { p
     if (error instanceof SyntaxError) return { problem: COPY.notJson(path, error.message) }
     const fields =
       error instanceof z.ZodError
-        ? error.issues.map(({ path, message }) => [path.join('.'), message])
+        ? error.issues.map((issue) => [issue.path.join('.'), withChoices(issue)])
         : error instanceof DomainError
           ? Object.entries(error.details.fields ?? {})
           : null
@@ -73,12 +73,27 @@ async function readInput(path: string): Promise<{ info: CompleteBookInfo } | { p
   }
 }
 
+/** Who writes the file by hand types what is stored: here it is named, as no screen does. */
+function withChoices(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_value' ? COPY.choices(issue.message, issue.values.map(String)) : issue.message
+}
+
 /** Same input and seed, same book: pictures and words follow from the id. */
 function bookIdFrom(info: CompleteBookInfo, seed: string | null): number {
   const digest = createHash('sha256')
     .update(seed ?? JSON.stringify(info))
     .digest()
   return digest.readUIntBE(0, 6)
+}
+
+/** A folder on the same disk, so that the book appears in one go; the error where there can be none. */
+async function beside(target: string): Promise<string | Error> {
+  try {
+    await mkdir(dirname(target), { recursive: true })
+    return await mkdtemp(join(dirname(target), `.${basename(target)}-`))
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
 }
 
 /** An empty folder, or a book of an earlier run. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Character } from './character.ts'
+import { limitedText } from './limited-text.ts'
 import { LIMITS } from './limits.ts'
-import { countCharacters, countWords, foldName, isBlank } from './text.ts'
+import { foldName, isBlank } from './text.ts'
 import { LANGUAGES, READER_AGES, RELATIONSHIP_TYPES, THEMES, valuesOf } from './vocabulary.ts'
 
 export const NAME_TAKEN = '❌ Ya existe un personaje con ese nombre'
@@ -9,70 +10,36 @@ export const SELF_RELATION = '❌ Un personaje no puede tener una relación cons
 export const TOO_MANY_CHARACTERS = `Máximo ${LIMITS.characters} personajes por cuento`
 
 export const Place = z.object({
-  name: z
-    .string()
-    .refine(
-      (name) => countCharacters(name) <= LIMITS.placeName.characters,
-      `El nombre admite ${LIMITS.placeName.characters} caracteres`,
-    ),
-  description: z
-    .string()
-    .refine(
-      (text) => countWords(text) <= LIMITS.placeDescription.words,
-      `La descripción admite ${LIMITS.placeDescription.words} palabras`,
-    )
-    .refine(
-      (text) => countCharacters(text) <= LIMITS.placeDescription.characters,
-      `La descripción admite ${LIMITS.placeDescription.characters} caracteres`,
-    ),
+  name: limitedText('El nombre', LIMITS.placeName),
+  description: limitedText('La descripción', LIMITS.placeDescription),
 })
 export type Place = z.infer<typeof Place>
 
 /** `from` is the [type] of `to`: { from: 'Lucía', type: 'grandchild', to: 'Carmen' } reads "Lucía es nieta de Carmen". */
 export const Relationship = z
-  .object({ from: z.string(), type: z.enum(valuesOf(RELATIONSHIP_TYPES)), to: z.string() })
+  .object({
+    from: z.string(),
+    type: z.enum(valuesOf(RELATIONSHIP_TYPES), 'Ese tipo de relación no existe'),
+    to: z.string(),
+  })
   .refine(({ from, to }) => !from || foldName(from) !== foldName(to), { message: SELF_RELATION, path: ['to'] })
 export type Relationship = z.infer<typeof Relationship>
 
 /** What the wizard fills in. A draft may be incomplete (`null`, empty); what breaks a limit or a rule is no BookInfo. */
 export const BookInfo = z
   .object({
-    title: z
-      .string()
-      .refine(
-        (title) => countCharacters(title) <= LIMITS.title.characters,
-        `El título admite ${LIMITS.title.characters} caracteres`,
-      ),
-    theme: z.enum(valuesOf(THEMES)).nullable(),
-    language: z.enum(valuesOf(LANGUAGES)).nullable(),
-    readerAge: z.enum(valuesOf(READER_AGES)).nullable(),
+    title: limitedText('El título', LIMITS.title),
+    theme: z.enum(valuesOf(THEMES), 'Ese tipo de cuento no existe').nullable(),
+    language: z.enum(valuesOf(LANGUAGES), 'Ese idioma no está disponible').nullable(),
+    readerAge: z.enum(valuesOf(READER_AGES), 'Esa edad del lector no existe').nullable(),
     chapters: z
       .int('El número de capítulos debe ser entero')
       .min(LIMITS.chapters.min, 'Mínimo: 1, Máximo: 10')
       .max(LIMITS.chapters.max, 'Mínimo: 1, Máximo: 10')
       .nullable(),
-    moral: z
-      .string()
-      .refine(
-        (text) => countCharacters(text) <= LIMITS.moral.characters,
-        `La moraleja admite ${LIMITS.moral.characters} caracteres`,
-      ),
-    dedication: z
-      .string()
-      .refine(
-        (text) => countCharacters(text) <= LIMITS.dedication.characters,
-        `La dedicatoria admite ${LIMITS.dedication.characters} caracteres`,
-      ),
-    freeText: z
-      .string()
-      .refine(
-        (text) => countWords(text) <= LIMITS.freeText.words,
-        `El campo libre admite ${LIMITS.freeText.words} palabras`,
-      )
-      .refine(
-        (text) => countCharacters(text) <= LIMITS.freeText.characters,
-        `El campo libre admite ${LIMITS.freeText.characters} caracteres`,
-      ),
+    moral: limitedText('La moraleja', LIMITS.moral),
+    dedication: limitedText('La dedicatoria', LIMITS.dedication),
+    freeText: limitedText('El campo libre', LIMITS.freeText),
     characters: z.array(Character).max(LIMITS.characters, TOO_MANY_CHARACTERS),
     places: z.array(Place).max(LIMITS.places, `Máximo ${LIMITS.places} lugares por cuento`),
     relationships: z

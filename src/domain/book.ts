@@ -1,34 +1,28 @@
 import { z } from 'zod'
 import { Avatar, avatarsAfterEdit, withOwnAvatars } from './avatar.ts'
+import type { BookId } from './book-id.ts'
 import { BookInfo, newBookInfo } from './book-info.ts'
+import { BOOK_STATUSES, type BookStatus } from './book-status.ts'
 import { DomainError } from './errors.ts'
+import { Generation, withChange } from './generation.ts'
 import {
   hasStandInsOnly,
   type IllustrationKey,
   IllustrationSet,
   illustrationAt,
   isFullyIllustrated,
+  scenesOf,
   withRegenerating,
   withSelectedVersion,
 } from './illustrations.ts'
 import { LIMITS } from './limits.ts'
+import { redrawRefusal } from './redraw-refusal.ts'
 import { Story } from './story.ts'
 
-export const BOOK_STATUSES = ['editing', 'generating', 'verifying', 'finished'] as const
-export type BookStatus = (typeof BOOK_STATUSES)[number]
+export { BOOK_STATUSES, type BookStatus }
 
-export const GENERATION_STAGES = ['story', 'illustrations', 'covers', 'layout'] as const
-export type GenerationStage = (typeof GENERATION_STAGES)[number]
-
-export const Generation = z.object({
-  stage: z.enum(GENERATION_STAGES),
-  done: z.int(),
-  total: z.int(),
-  /** Spanish, fit to show; null while all goes well. */
-  error: z.string().nullable(),
-  updatedAt: z.string(),
-})
-export type Generation = z.infer<typeof Generation>
+/** Nothing else is refused to who has that many: opening, changing and deleting go on. */
+export const TOO_MANY_BOOKS = `Máximo ${LIMITS.booksPerAccount} cuentos por cuenta. Elimina alguno que ya no quieras para hacer otro.`
 
 /** What the layout wrote, and from which story, info and selections. */
 export const Binding = z.object({
@@ -55,7 +49,7 @@ export const BookContent = z.object({
 })
 export type BookContent = z.infer<typeof BookContent>
 
-export type BookId = number
+export type { BookId }
 export type UserId = string
 
 export type Book = BookContent & {
@@ -113,7 +107,14 @@ export function withInfo<B extends Book>(book: B, info: BookInfo): B {
   if (book.status === 'finished') throw new DomainError('book.finished')
   if (book.status !== 'editing') throw new DomainError('book.wrongStatus')
   const known = withOwnAvatars(info, book.avatars)
-  return { ...book, info: known, avatars: avatarsAfterEdit(book.avatars, book.info, known), edition: book.edition + 1 }
+  const isChanged = JSON.stringify(known) !== JSON.stringify(book.info)
+  return {
+    ...book,
+    info: known,
+    avatars: avatarsAfterEdit(book.avatars, book.info, known),
+    generation: isChanged && book.generation ? withChange(book.generation) : book.generation,
+    edition: book.edition + 1,
+  }
 }
 
 export function withSelections<B extends Book>(book: B, selections: Record<IllustrationKey, string>): B {
@@ -130,23 +131,37 @@ export function remainingAttempts(book: Pick<BookContent, 'maxAttempts' | 'doneA
   return Math.max(0, book.maxAttempts - book.doneAttempts)
 }
 
-/** Accepts a redraw: counts the attempt, unless a stand-in is replaced, and marks the illustration. */
+/**
+ * Accepts a redraw and marks the illustration. It costs an attempt, unless what it replaces is not the picture that the
+ * parent was to get, or is gone by our fault (`lost`: the versions without a file).
+ */
 export function withRedrawAccepted<B extends Book>(
   book: B,
   key: IllustrationKey,
-  redraw: { since: string; wish: string | null },
+  { lost = [], ...redraw }: { since: string; wish: string | null; lost?: readonly string[] },
 ): B {
   if (book.status === 'finished') throw new DomainError('book.finished')
   if (book.status !== 'verifying') throw new DomainError('book.wrongStatus')
   const illustration = illustrationAt(book.illustrations, key)
   if (illustration.regenerating) throw new DomainError('illustration.alreadyRegenerating')
-  const free = hasStandInsOnly(illustration)
+  expectDescribed(book, key)
+  const free = lost.length > 0 || hasStandInsOnly(illustration)
   if (!free && remainingAttempts(book) === 0) throw new DomainError('illustration.noAttemptsLeft')
+  const marked = { ...redraw, ...(free && { free }), ...(lost.length > 0 && { replaces: [...lost] }) }
   return {
     ...book,
     doneAttempts: book.doneAttempts + (free ? 0 : 1),
-    illustrations: withRegenerating(book.illustrations, key, free ? { ...redraw, free } : redraw),
+    illustrations: withRegenerating(book.illustrations, key, marked),
   }
+}
+
+/** What is to be drawn, and who is in it. @throws DomainError `illustration.notDescribed`, saying what is missing */
+function expectDescribed({ story, info }: Book, key: IllustrationKey): void {
+  const isDescribed = story !== null && scenesOf(story).some((place) => place.key === key)
+  if (isDescribed && info.characters.length > 0) return
+  throw new DomainError('illustration.notDescribed', {
+    message: redrawRefusal({ hasPrompt: isDescribed, hasCharacter: true, hasCharacters: info.characters.length > 0 }),
+  })
 }
 
 /** The picture failed: the attempt goes back to the parent. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { limitedText } from './limited-text.ts'
 import { LIMITS } from './limits.ts'
-import { countCharacters, isBlank } from './text.ts'
+import { isBlank } from './text.ts'
 import {
   AGES,
   ANIMAL_COLOURS,
@@ -25,14 +26,17 @@ import {
 } from './vocabulary.ts'
 
 export const Hair = z.object({
-  colour: z.enum(valuesOf(HAIR_COLOURS)).nullable(),
-  form: z.enum(valuesOf(HAIR_FORMS)).nullable(),
-  length: z.enum(valuesOf(HAIR_LENGTHS)).nullable(),
-  style: z.enum(valuesOf(HAIR_STYLES)).nullable(),
+  colour: z.enum(valuesOf(HAIR_COLOURS), 'Ese color de pelo no existe').nullable(),
+  form: z.enum(valuesOf(HAIR_FORMS), 'Esa forma de pelo no existe').nullable(),
+  length: z.enum(valuesOf(HAIR_LENGTHS), 'Ese largo de pelo no existe').nullable(),
+  style: z.enum(valuesOf(HAIR_STYLES), 'Ese peinado no existe').nullable(),
 })
 export type Hair = z.infer<typeof Hair>
 
-export const Garment = z.object({ type: z.enum(valuesOf(GARMENTS)), colour: z.enum(valuesOf(GARMENT_COLOURS)) })
+export const Garment = z.object({
+  type: z.enum(valuesOf(GARMENTS), 'Esa prenda no existe'),
+  colour: z.enum(valuesOf(GARMENT_COLOURS), 'Ese color de prenda no existe'),
+})
 export type Garment = z.infer<typeof Garment>
 
 export const ONE_HEAD_GARMENT =
@@ -46,20 +50,15 @@ export const ONE_LOWER_GARMENT =
  */
 export const Character = z
   .object({
-    name: z
-      .string()
-      .refine(
-        (name) => countCharacters(name) <= LIMITS.name.characters,
-        `El nombre admite ${LIMITS.name.characters} caracteres`,
-      ),
-    gender: z.enum(valuesOf(GENDERS)).nullable(),
-    age: z.enum(valuesOf(AGES)).nullable(),
-    role: z.enum(valuesOf(ROLES)),
-    species: z.enum([...valuesOf(ANIMAL_SPECIES), ...valuesOf(CREATURE_SPECIES)]).nullable(),
-    colour: z.enum(valuesOf(ANIMAL_COLOURS)).nullable(),
-    skin: z.enum(valuesOf(SKINS)).nullable(),
+    name: limitedText('El nombre', LIMITS.name),
+    gender: z.enum(valuesOf(GENDERS), 'Ese tipo de personaje no existe').nullable(),
+    age: z.enum(valuesOf(AGES), 'Esa edad no existe').nullable(),
+    role: z.enum(valuesOf(ROLES), 'Ese papel en el cuento no existe'),
+    species: z.enum([...valuesOf(ANIMAL_SPECIES), ...valuesOf(CREATURE_SPECIES)], 'Esa especie no existe').nullable(),
+    colour: z.enum(valuesOf(ANIMAL_COLOURS), 'Ese color no existe').nullable(),
+    skin: z.enum(valuesOf(SKINS), 'Ese tono de piel no existe').nullable(),
     hair: Hair,
-    eyes: z.enum(valuesOf(EYE_COLOURS)).nullable(),
+    eyes: z.enum(valuesOf(EYE_COLOURS), 'Ese color de ojos no existe').nullable(),
     clothes: z
       .array(Garment)
       .refine((clothes) => countOf(clothes, HEAD_GARMENTS) <= 1, ONE_HEAD_GARMENT)

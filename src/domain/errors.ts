@@ -2,11 +2,13 @@
 export const DOMAIN_ERROR_CODES = [
   'input.invalid',
   'book.notFound',
+  'book.tooMany',
   'book.wrongStatus',
   'book.finished',
   'book.modifiedElsewhere',
   'book.incomplete',
   'book.missingAvatars',
+  'book.notReady',
   'character.tooMany',
   'character.nameTaken',
   'character.incomplete',
@@ -16,6 +18,8 @@ export const DOMAIN_ERROR_CODES = [
   'illustration.unknownVersion',
   'illustration.noAttemptsLeft',
   'illustration.alreadyRegenerating',
+  'illustration.notDescribed',
+  'illustration.lost',
   'files.notFound',
   'layout.nothingToLayOut',
   'generation.textFlagged',
@@ -26,6 +30,7 @@ export const DOMAIN_ERROR_CODES = [
   'session.missing',
   'gate.closed',
   'gate.wrongPassword',
+  'gate.notEncrypted',
   'request.foreign',
   'request.notJson',
   'request.malformed',
@@ -33,6 +38,9 @@ export const DOMAIN_ERROR_CODES = [
   'request.tooMany',
   'request.notFound',
   'server.stopping',
+  'server.busy',
+  'server.notReady',
+  'server.full',
 ] as const
 
 export type DomainErrorCode = (typeof DOMAIN_ERROR_CODES)[number]
@@ -44,7 +52,9 @@ type Details = {
   /** Spanish; overrides the code's general sentence. */
   message?: string
   fields?: FieldMessages
-  /** For `request.tooMany`: seconds until another try makes sense. */
+  /** For `generation.failed`: the same book fails again until its parent changes it. */
+  needsChange?: boolean
+  /** For `request.tooMany` and what passes: seconds until another try makes sense. */
   retryAfterSeconds?: number
 }
 
@@ -58,4 +68,9 @@ export class DomainError extends Error {
   ) {
     super(details.message ?? code)
   }
+}
+
+/** Whether this is that way of saying no, and nothing else that went wrong. */
+export function hasCode(error: unknown, code: DomainErrorCode): boolean {
+  return error instanceof DomainError && error.code === code
 }

@@ -4,12 +4,17 @@ import type { IllustrationKey } from './illustrations.ts'
 /** Storage keys, as product.md names them. `n` counts versions from 1. */
 export const fileKeys = {
   book: (id: BookId) => `books/${id}/`,
+  /** What models answered, as it came, until the part of the book it is for stands. Never linked, served or exported. */
+  raw: (id: BookId) => `books/${id}/raw/`,
+  isRaw: (key: string) => /^books\/\d+\/raw\//.test(key),
   characters: (id: BookId) => `books/${id}/characters/`,
   avatar: (id: BookId, avatarId: string) => `books/${id}/characters/${avatarId}.webp`,
   illustration: (id: BookId, key: IllustrationKey, version: string) =>
     key.startsWith('covers/')
       ? `books/${id}/covers/${key.slice('covers/'.length)}-${version}.webp`
       : `books/${id}/final_images/${key}/${version}.webp`,
+  /** From 1; 0 where the key names none. */
+  attemptOf: (illustration: string) => Number(/[/-]v(\d+)-[^/]*$/.exec(illustration)?.[1] ?? 0),
   /** The same picture as JPEG, for the PDFs: made once, beside the WebP. */
   jpegOf: (webp: string) => webp.replace(/\.webp$/, '.jpg'),
   /** Covers and avatars are shown in lists as well. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from './errors.ts'
+import { fileKeys } from './file-keys.ts'
 import type { Scene } from './scene.ts'
 import type { Story } from './story.ts'
 
@@ -29,7 +30,15 @@ export const Illustration = z.object({
   /** `file` of the chosen version; null while there is none. */
   selected: z.string().nullable(),
   /** The redraw under way: when it was accepted (ISO), with what wish, and whether it costs the parent no attempt. */
-  regenerating: z.object({ since: z.string(), wish: z.string().nullable(), free: z.boolean().optional() }).nullable(),
+  regenerating: z
+    .object({
+      since: z.string(),
+      wish: z.string().nullable(),
+      free: z.boolean().optional(),
+      /** Versions whose file is gone: the picture that is drawn takes their place. */
+      replaces: z.array(z.string()).optional(),
+    })
+    .nullable(),
 })
 export type Illustration = z.infer<typeof Illustration>
 
@@ -60,18 +69,35 @@ export function hasStandInsOnly({ versions }: Pick<Illustration, 'versions'>): b
   return versions.length > 0 && versions.every(({ standIn }) => standIn !== undefined)
 }
 
-/** A first version is selected by itself; later ones wait for the parent. */
-export function withVersion(set: IllustrationSet, key: IllustrationKey, version: Version): IllustrationSet {
+/** A first version is selected by itself, and one for a `lost` one that was; later ones wait for the parent. */
+export function withVersion(
+  set: IllustrationSet,
+  key: IllustrationKey,
+  version: Version,
+  lost: readonly string[] = [],
+): IllustrationSet {
   const before = set[key] ?? { versions: [], selected: null, regenerating: null }
   if (before.versions.some(({ file }) => file === version.file)) return set
+  const isKept = before.selected !== null && !lost.includes(before.selected)
   return {
     ...set,
     [key]: {
-      versions: [...before.versions, version],
-      selected: before.selected ?? version.file,
+      versions: [...before.versions.filter(({ file }) => !lost.includes(file)), version],
+      selected: isKept ? before.selected : version.file,
       regenerating: null,
     },
   }
+}
+
+/** What a generation drew: until the parent reviews it, it stands alone, and what an earlier try drew from another description goes. */
+export function withDrawn(set: IllustrationSet, key: IllustrationKey, version: Version): IllustrationSet {
+  const kept = set[key]?.versions.find(({ file }) => file === version.file) ?? version
+  return { ...set, [key]: { versions: [kept], selected: kept.file, regenerating: null } }
+}
+
+/** The next picture of a place, from 1. Not how many there are: a number that was once used names another picture. */
+export function nextAttempt({ versions }: Pick<Illustration, 'versions'>): number {
+  return 1 + Math.max(versions.length, ...versions.map(({ file }) => fileKeys.attemptOf(file)))
 }
 
 export function withSelectedVersion(set: IllustrationSet, key: IllustrationKey, file: string): IllustrationSet {

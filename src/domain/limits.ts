@@ -16,6 +16,7 @@ export const LIMITS = {
   hobbies: { count: 20, characters: 80 },
   wish: { characters: 120 },
   regenerations: 5,
+  booksPerAccount: 500,
 } as const
 
 export const PRICES_EUR = { digital: 8, print: 22 } as const

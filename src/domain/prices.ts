@@ -33,6 +33,9 @@ export function imagePrice(model: string): ImagePrice | null {
   return longestMatch(IMAGE_PRICES, model)
 }
 
+/** Out of a plan, a chapter or a repair: a book of a plan and five chapters takes some 19,000. */
+export const TYPICAL_ANSWER_TOKENS = 3000
+
 export type TextUse = { tokensIn: number; tokensOut: number }
 export type ImageUse = { textTokensIn: number; imageTokensIn: number; tokensOut: number }
 

@@ -10,6 +10,7 @@ const CONTENT_TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   json: 'application/json',
   txt: 'text/plain; charset=utf-8',
+  bin: 'application/octet-stream',
 }
 
 /**

@@ -6,6 +6,7 @@ export const GENDERS = {
   animal: 'Animal',
   imaginary_creature: 'Criatura imaginaria',
 } as const
+/** Of anybody; of somebody in particular, `agesInWords`. */
 export const AGES = {
   baby: 'Bebé',
   child: 'Niño o niña',
@@ -209,6 +210,12 @@ export const LOWER_GARMENTS: readonly GarmentType[] = ['shorts', 'trousers', 'dr
 /** Animals and creatures have three ages; people have five. */
 export function agesOf(gender: Gender): readonly Age[] {
   return isHumanGender(gender) ? valuesOf(AGES) : ['baby', 'adult', 'elderly']
+}
+
+/** The ages as they are said of this one: `Niña`, and of a giraffe `Adulta`. Without a species the word for its kind decides. */
+export function agesInWords(gender: Gender, species: Species | null): Readonly<Record<Age, string>> {
+  const isFeminine = species ? isFeminineSpecies(species) : gender === 'female' || gender === 'imaginary_creature'
+  return { ...AGES, ...(isFeminine ? { child: 'Niña', adult: 'Adulta' } : { child: 'Niño', adult: 'Adulto' }) }
 }
 
 export function isHumanGender(gender: Gender): gender is 'male' | 'female' {

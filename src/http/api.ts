@@ -1,5 +1,6 @@
 import { OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
+import { type BookId, bookIdFrom } from '../domain/book-id.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Ports } from '../ports/index.ts'
 import { authenticate } from '../use-cases/sessions.ts'
@@ -80,16 +81,24 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { content: { 'application/json': { schema } }, required: true }
 }
 
-/** Written out in full and in one way: `0x10`, `1e3`, `[12]` and `true` name no book. */
-const BookIdText = z.string().regex(/^[1-9]\d{0,15}$/u, 'No es el número de un cuento')
+/** A book that is called by what is no number is as little there as one that nobody has made. @throws DomainError `book.notFound` */
+export function bookIdOrNone(given: string | number): BookId {
+  const id = bookIdFrom(given)
+  if (id === null) throw new DomainError('book.notFound')
+  return id
+}
 
 export const BookIdParam = z.object({
-  bookId: BookIdText.transform(Number).openapi({
-    param: { name: 'bookId', in: 'path' },
-    type: 'integer',
-    example: 123456789,
-  }),
+  bookId: z
+    .string()
+    .transform(bookIdOrNone)
+    .openapi({ param: { name: 'bookId', in: 'path' }, type: 'integer', example: 123456789 }),
 })
 export const IdBook = z
-  .union([z.int().positive(), BookIdText.transform(Number)], 'No es el número de un cuento')
+  // JSON's `1e999` is a number without end, which zod takes for none.
+  .custom<string | number>(
+    (given) => typeof given === 'number' || typeof given === 'string',
+    'Falta el número del cuento',
+  )
+  .transform(bookIdOrNone)
   .openapi({ type: 'integer', description: 'Book id; digits as text are read too', example: 123456789 })

@@ -5,13 +5,15 @@ import * as z from 'zod'
 import { es } from 'zod/locales'
 import { DomainError } from '../domain/errors.ts'
 import type { Ports } from '../ports/index.ts'
+import { createClients } from './client-address.ts'
 import { docsPage, OPENAPI_INFO, PLAIN_ROUTES } from './docs.ts'
 import type { AppEnv } from './env.ts'
 import { answerError } from './errors.ts'
-import { createGate } from './gate.ts'
+import { createGate, type GateDoor } from './gate.ts'
 import { jsonOnly, limitBody } from './json-body.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { createReadiness } from './readiness.ts'
 import { requestLog } from './request-log.ts'
 import { bookFileRoutes } from './routes/book-files.ts'
 import { bookRoutes } from './routes/books.ts'
@@ -20,10 +22,11 @@ import { generationRoutes } from './routes/generation.ts'
 import { storedFileRoutes } from './routes/stored-files.ts'
 import { userRoutes } from './routes/users.ts'
 import { securityHeaders } from './security-headers.ts'
+import { createStopping } from './stopping.ts'
 
 /** What a parent's browser shows: SSR pages and their assets. Injected, so that the API stands without them. */
 export type Pages = {
-  mount(app: OpenAPIHono<AppEnv>, enterGate: (c: Context<AppEnv>, password: string) => Promise<void>): void
+  mount(app: OpenAPIHono<AppEnv>, gate: GateDoor): void
   gate(c: Context<AppEnv>): Response | Promise<Response>
   notFound(c: Context<AppEnv>): Response | Promise<Response>
   serverError(c: Context<AppEnv>, requestId: string): Response | Promise<Response>
@@ -51,17 +54,19 @@ z.config(es())
 export function createApp(ports: Ports, settings: AppSettings, log: Logger, pages: Pages) {
   const app = new OpenAPIHono<AppEnv>()
   const limits = createRateLimits(settings.rateLimitFactor)
+  const clients = createClients(settings.trustedProxies)
   const gate = createGate(
     {
       password: settings.gatePassword,
       secret: settings.appSecret,
       secure: settings.secureCookies,
-      trustedProxies: settings.trustedProxies,
+      publicUrl: settings.publicUrl ?? null,
     },
-    limits,
+    { limits, clients, log },
   )
-  const streams = eventRoutes(ports, settings.heartbeatMs)
-  let stopping = false
+  const streams = eventRoutes(ports, { heartbeatMs: settings.heartbeatMs, streamsOfUser: limits.streamsOfUser })
+  const isReady = createReadiness(ports.health, log)
+  const stopping = createStopping()
 
   app.onError((error, c) => {
     const answer = answerError(error, c)
@@ -74,22 +79,20 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   app.use(requestLog(log, () => ports.ids.short()))
   app.use(securityHeaders(settings))
   app.get('/health', (c) => c.json({ success: true }))
-  app.get('/ready', (c) => {
-    if (stopping) throw new DomainError('server.stopping')
+  app.get('/ready', async (c) => {
+    if (stopping.hasBegun) throw new DomainError('server.stopping')
+    if (!(await isReady())) throw new DomainError('server.notReady', { retryAfterSeconds: 5 })
     return c.json({ success: true })
   })
   app.route('/', bookFileRoutes(ports, settings))
   app.on(WRITING_METHODS, '*', ownPagesOnly({ publicUrl: settings.publicUrl ?? null }))
-  app.use('/api/*', (_, next) => {
-    if (stopping) throw new DomainError('server.stopping')
-    return next()
-  })
+  app.use('/api/*', stopping.middleware)
   // What only reads has no body that anybody looks at.
   app.on(WRITING_METHODS, '/api/*', limitBody)
   app.use(gate.middleware(pages.gate))
   app.on(WRITING_METHODS, '/api/*', jsonOnly)
   app.route('/', gate.routes)
-  app.route('/', userRoutes(ports, limits, settings.trustedProxies))
+  app.route('/', userRoutes(ports, limits, clients))
   // Before the books: `DELETE /api/books/{bookId}/generate` has the shape of `DELETE /api/books/{userId}/{bookId}`.
   app.route('/', generationRoutes(ports))
   app.route('/', bookRoutes(ports))
@@ -104,7 +107,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   }
   app.get('/api/openapi.json', (c) => c.json(openApi()))
   app.get('/api/docs', (c) => c.html(docsPage(openApi())))
-  pages.mount(app, gate.enter)
+  pages.mount(app, gate)
 
   return {
     fetch: app.fetch,
@@ -112,9 +115,12 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
     routes: app.routes,
     openApi,
     openStreams: streams.open,
-    /** From now on readiness and the API say 503, and every event stream ends. */
+    /** From now on readiness and whatever writes say 503; books can still be read, and streams go on. */
+    refuseWrites: stopping.refuseWrites,
+    writesEnded: stopping.writesEnded,
+    /** From now on the whole API says 503, and every event stream ends. */
     stop() {
-      stopping = true
+      stopping.refuseAll()
       streams.close()
     },
   }

@@ -1,4 +1,4 @@
-import type { Book, BookId } from '../domain/book.ts'
+import type { Book } from '../domain/book.ts'
 import type { FileLinks } from '../domain/book-info-wire.ts'
 
 /** `/files/{capability}/books/{id}/…`: relative, so that a link outlives a change of origin. */
@@ -14,8 +14,4 @@ export function keyFromLink(link: string): string | null {
 
 export function linksOf(book: Pick<Book, 'capability'>): FileLinks {
   return { toKey: keyFromLink, toLink: (key) => linkTo(book.capability, key) }
-}
-
-export function isKeyOf(bookId: BookId, key: string): boolean {
-  return key.startsWith(`books/${bookId}/`)
 }

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '../domain/errors.ts'
-import type { AppEnv } from './env.ts'
+import { createFairQueue, type FairQueue } from './fair-queue.ts'
 
 export type RateLimit = {
   /** Counts one try. @throws DomainError `request.tooMany` */
@@ -9,9 +8,26 @@ export type RateLimit = {
   /** A try that succeeded does not count. */
   giveBack(key: string): Promise<void>
 }
-export type RateLimits = { login: RateLimit; password: RateLimit; register: RateLimit; gate: RateLimit }
+export type RateLimits = {
+  login: RateLimit
+  password: RateLimit
+  register: RateLimit
+  gate: RateLimit
+  /** Everything that hashes or compares a password, by the client's address. */
+  hashing: FairQueue
+  /** Event streams that one user has open at once. */
+  streamsOfUser: number
+}
 
-/** Failures (tries, for registering) allowed in a window. Counted before the work, so that parallel tries cannot slip through. */
+/** 19 MiB each; a core stays free for everything else. */
+const HASHES_AT_ONCE = Math.min(8, Math.max(2, navigator.hardwareConcurrency - 1))
+/** On two cores the last of them waits a second and a half. */
+const HASHES_WAITING = 100
+
+/**
+ * Failures (tries, for registering) allowed in a window. Counted before the work, so that parallel tries cannot slip through.
+ * Counted by this process: of several machines each has its own.
+ */
 export function createRateLimits(factor: number): RateLimits {
   return {
     login: limit(5 * factor, 15 * 60),
@@ -19,6 +35,8 @@ export function createRateLimits(factor: number): RateLimits {
     password: limit(5 * factor, 15 * 60),
     register: limit(60 * factor, 60 * 60),
     gate: limit(10 * factor, 15 * 60),
+    hashing: createFairQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }),
+    streamsOfUser: Math.max(1, Math.round(20 * factor)),
   }
 }
 
@@ -39,15 +57,4 @@ function limit(points: number, duration: number): RateLimit {
       await limiter.reward(key)
     },
   }
-}
-
-/** `X-Forwarded-For` counts only when the connection comes from a proxy we trust; then its last foreign address does. */
-export function clientAddress(c: Context<AppEnv>, trustedProxies: readonly string[]): string {
-  const direct = c.env?.server?.requestIP(c.req.raw)?.address ?? 'unknown'
-  if (!trustedProxies.includes(direct)) return direct
-  const chain = (c.req.header('X-Forwarded-For') ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean)
-  return chain.findLast((address) => !trustedProxies.includes(address)) ?? direct
 }

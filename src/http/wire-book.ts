@@ -1,4 +1,4 @@
-import type { Book, Generation } from '../domain/book.ts'
+import type { Book } from '../domain/book.ts'
 import { writeBookInfo } from '../domain/book-info-wire.ts'
 import { fileKeys } from '../domain/file-keys.ts'
 import {
@@ -13,6 +13,7 @@ import type { Scene } from '../domain/scene.ts'
 import type { Story } from '../domain/story.ts'
 import type { BookRepository, BookSummary } from '../ports/book-repository.ts'
 import { linksOf, linkTo } from './file-links.ts'
+import { wireGeneration } from './wire-generation.ts'
 
 /** A book as product.md §7 and decisions.md §4 shape it. */
 export function wireBook(book: Book) {
@@ -86,12 +87,6 @@ export function pageBytes(page: BookPage): Uint8Array<ArrayBuffer> {
 }
 
 const pages = new WeakMap<BookPage, Uint8Array<ArrayBuffer>>()
-
-export function wireGeneration(generation: Generation | null) {
-  if (!generation) return null
-  const { stage, done, total, error, updatedAt } = generation
-  return { stage, done, total, error, updated_at: updatedAt }
-}
 
 /** `books/12/final_images/chapter_1/page_1/image_1`: parts 4 to 6 name the place. Covers are `covers/frontcover/image_1`. */
 export function directoryOf(id: Book['id'], key: IllustrationKey): string {

@@ -28,7 +28,10 @@ export type BookQuery = {
  * Books come frozen: a change is another object.
  */
 export interface BookRepository {
-  /** With an idempotency key already used by this owner in the last 24 hours: the book made then. */
+  /**
+   * With an idempotency key already used by this owner in the last 24 hours: the book made then.
+   * @throws DomainError `book.tooMany`, also when the last ones are made at the same moment
+   */
   create(book: NewBook, idempotencyKey?: string): Promise<Book>
   get(owner: UserId, id: BookId): Promise<Book>
   /** For work that goes on without its owner at hand (generation, file links). Null when there is no such book. */

@@ -6,6 +6,7 @@ export type FileHead = { size: number; contentType: string; etag: string; modifi
  * it has answered; the type follows from the key's ending.
  */
 export interface FileStore {
+  /** @throws DomainError `server.full` when there is no room for it */
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<StoredFile | null>
   head(key: string): Promise<FileHead | null>
@@ -15,4 +16,6 @@ export interface FileStore {
   list(prefix: string): Promise<string[]>
   /** Removing what is not there is no error. */
   remove(keys: readonly string[]): Promise<void>
+  /** Whether files can be put and read now. @throws Error where they cannot, or when the signal says that it takes too long */
+  check(signal: AbortSignal): Promise<void>
 }

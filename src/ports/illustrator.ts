@@ -5,6 +5,7 @@ import type { Scene } from '../domain/scene.ts'
 import type { ReaderAge, Theme } from '../domain/vocabulary.ts'
 import type { Cost } from './cost.ts'
 import type { Payer } from './ledger.ts'
+import type { Waiting } from './waiting.ts'
 
 /** Pixels: a cover in the list is some 300 wide, and a dense screen has two for each. */
 export const THUMBNAIL_SIDE = 600
@@ -60,9 +61,10 @@ export type IllustrationBrief = {
   seed: string
   /** On whose account; absent where nobody pays. */
   payer?: Payer | undefined
+  waiting?: Waiting | undefined
 }
 
-export type AvatarBrief = { character: Character; seed: string; payer?: Payer | undefined }
+export type AvatarBrief = Pick<IllustrationBrief, 'seed' | 'payer' | 'waiting'> & { character: Character }
 
 /** A refusal is an ordinary answer, not an error: the caller softens the scene or offers another. */
 export type IllustrationOutcome = { kind: 'drawn'; picture: Picture; cost: Cost } | { kind: 'refused'; reason: string }

@@ -1,13 +1,17 @@
+import type { AnswerJournal } from './answer-journal.ts'
 import type { BookRepository } from './book-repository.ts'
 import type { Clock } from './clock.ts'
 import type { EventLog } from './event-log.ts'
 import type { FileStore } from './file-store.ts'
+import type { Health } from './health.ts'
 import type { Ids } from './ids.ts'
 import type { Illustrator } from './illustrator.ts'
 import type { Ledger } from './ledger.ts'
 import type { Moderator } from './moderator.ts'
+import type { PaidServices } from './paid-services.ts'
 import type { Passwords } from './passwords.ts'
 import type { PictureInspector } from './picture-inspector.ts'
+import type { Room } from './room.ts'
 import type { Runner } from './runner.ts'
 import type { StoryWriter } from './story-writer.ts'
 import type { Typesetter } from './typesetter.ts'
@@ -23,10 +27,14 @@ export type Ports = {
   inspector: PictureInspector
   moderator: Moderator
   typesetter: Typesetter
+  services: PaidServices
   runner: Runner
   events: EventLog
   passwords: Passwords
   clock: Clock
   ids: Ids
   ledger: Ledger
+  health: Health
+  answers: AnswerJournal
+  room: Room
 }

@@ -14,7 +14,10 @@ export type RunContext = {
    * later one. A step under way in another run of this process is joined. A key names its input (see `stepKey`).
    */
   step<T extends Json>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Aborted when the run is cancelled or the process stops. */
+  /**
+   * Aborted when the run is cancelled, or, with DomainError `server.stopping` as its reason, when the process stops: then
+   * nothing new is begun, and a call that is under way and paid for comes to its end.
+   */
   signal: AbortSignal
 }
 
@@ -46,6 +49,9 @@ export interface Runner {
   forget(prefix: string): Promise<void>
   /** Waits until nothing is under way: tests never sleep. */
   drain(): Promise<void>
-  /** Lets go of leases and stops claiming. Work under way is aborted; a later process does it. */
+  /**
+   * Stops claiming and aborts what is under way, waits until it has wound down, and lets go of the leases: a later process
+   * goes on. What takes longer than the runner's patience keeps its lease until that runs out.
+   */
   stop(): Promise<void>
 }

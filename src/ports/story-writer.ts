@@ -2,6 +2,7 @@ import type { CompleteBookInfo } from '../domain/completeness.ts'
 import type { Chapter, StoryPlan } from '../domain/story.ts'
 import type { Cost } from './cost.ts'
 import type { Payer } from './ledger.ts'
+import type { Waiting } from './waiting.ts'
 
 export type StoryBrief = {
   info: CompleteBookInfo
@@ -9,6 +10,7 @@ export type StoryBrief = {
   seed: string
   /** On whose account; absent where nobody pays (offline, samples). */
   payer?: Payer | undefined
+  waiting?: Waiting | undefined
 }
 
 /** A refusal is an ordinary answer: `reason` is for the log, never for the parent. */

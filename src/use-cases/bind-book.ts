@@ -14,7 +14,9 @@ import { minutesOfReading } from '../domain/reader-age.ts'
 import { type Story, wordsOfStory } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { BookPicture } from '../ports/typesetter.ts'
+import { avatarsOf, bookPicture } from './book-pictures.ts'
 import { unlessGone } from './leave-nothing.ts'
+import { expectNothingLost } from './lost-pictures.ts'
 import { publishCovers } from './publish-covers.ts'
 import { queued } from './queued.ts'
 import { contentHash } from './run-keys.ts'
@@ -47,6 +49,7 @@ async function bindAsItIs(needs: Needs, book: Book): Promise<Binding | null> {
   const { inputHash, story, info, selected } = layoutInput(book)
   if (book.binding?.inputHash === inputHash && (await layoutOnDisk(needs.files, book.id)) === inputHash)
     return book.binding
+  await expectNothingLost(needs, book, selected)
   const { pages } = await layOut(needs, { bookId: book.id, story, info, selected, inputHash })
   // Another machine laid out an earlier choice at the same moment, over some of these files.
   if ((await layoutOnDisk(needs.files, book.id)) !== inputHash) return null
@@ -123,11 +126,8 @@ export async function layOut(
   },
 ): Promise<{ pages: number; notes: string[] }> {
   const illustrations = new Map<IllustrationKey, BookPicture>()
-  for (const [key, version] of selected) illustrations.set(key, await pictureAt(files, bookId, version))
-  const avatars = new Map<string, BookPicture>()
-  for (const { name, selectedAvatar } of info.characters)
-    if (selectedAvatar)
-      avatars.set(name, await pictureAt(files, bookId, { file: selectedAvatar, illustrator: illustrator.kind }))
+  for (const [key, version] of selected) illustrations.set(key, await bookPicture(files, bookId, version))
+  const avatars = await avatarsOf({ files, illustrator }, { bookId, story, info, illustrations })
   const bound = await typesetter.bind({
     story,
     info,
@@ -152,30 +152,4 @@ export async function layOut(
     new TextEncoder().encode(JSON.stringify({ ...bound.preflight, notes: bound.notes, ...record }, null, 2)),
   )
   return { pages: bound.pages, notes: bound.notes }
-}
-
-async function pictureAt(
-  files: Ports['files'],
-  bookId: BookId,
-  { file, illustrator }: Pick<Version, 'file' | 'illustrator'>,
-): Promise<BookPicture> {
-  const jpeg = await files.get(fileKeys.jpegOf(file))
-  if (!jpeg) throw new DomainError('files.notFound')
-  return {
-    jpeg: jpeg.bytes,
-    link: file.slice(fileKeys.book(bookId).length),
-    ...jpegSize(jpeg.bytes),
-    illustrator,
-  }
-}
-
-/** Pixels, from the frame header (ISO/IEC 10918-1 B.2.2). */
-function jpegSize(bytes: Uint8Array): { width: number; height: number } {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
-    const marker = view.getUint8(at + 1)
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-  }
-  throw new Error('a stored JPEG has no frame header')
 }

@@ -9,6 +9,7 @@ import type { Illustrator, Picture } from '../ports/illustrator.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Inspection } from '../ports/picture-inspector.ts'
 import { ProviderFailure } from '../ports/provider-failure.ts'
+import type { Waiting } from '../ports/waiting.ts'
 import { type References, referencesFor, visibleCharacters } from './references.ts'
 import { withRetries } from './retry.ts'
 import { contentHash } from './run-keys.ts'
@@ -28,6 +29,9 @@ export type DrawingInput = {
   manner?: string | null
   /** Whether the stand-in may draw what the service failed to; what it refuses the stand-in always draws. */
   acceptsStandIn?: (failure: ProviderFailure) => boolean
+  /** Told that what the service delivered is of no use, and not to be found again. */
+  discard?: () => Promise<void>
+  waiting?: Waiting
 }
 
 export type Drawn = Pick<Version, 'file' | 'illustrator'> & { standIn: StandIn | null; fingerprint: string }
@@ -66,7 +70,8 @@ export async function drawIllustration(
   others: readonly string[],
   signal: AbortSignal,
 ): Promise<Drawn> {
-  const { bookId, key, scene, info, wish, attempt, owner, manner = null, acceptsStandIn = () => false } = input
+  const { bookId, key, scene, info, wish, attempt, owner, manner = null } = input
+  const { acceptsStandIn = () => false, discard = async () => {}, waiting } = input
   const hash = drawingKey(input)
   const payer = owner ? { owner, book: bookId, step: `illustration/${key}` } : undefined
   const brief = {
@@ -81,6 +86,7 @@ export async function drawIllustration(
     ...(needs.illustrator.kind === 'model' ? await referencesFor(needs.files, info, scene, manner) : NO_REFERENCES),
     wish,
     payer,
+    waiting,
   }
   const ask = async (illustrator: Illustrator, asked: Scene, seed: string): Promise<Asked> => {
     const outcome = await illustrator.draw({ ...brief, scene: asked, seed }, signal)
@@ -98,7 +104,7 @@ export async function drawIllustration(
   }
   let why: StandIn = 'refused'
   try {
-    const seen = await askPatiently(needs, signal, [
+    const seen = await askPatiently({ ...needs, discard, waiting }, signal, [
       () => ask(needs.illustrator, scene, hash),
       () => ask(needs.illustrator, scene, `${hash}/again`),
       () => ask(needs.illustrator, softenScene(scene), `${hash}/softened`),
@@ -111,6 +117,7 @@ export async function drawIllustration(
   if (!needs.standIn)
     throw new DomainError('generation.failed', {
       message: 'La inteligencia artificial no ha querido dibujar esta imagen. Prueba con otras palabras.',
+      needsChange: true,
     })
   const last = await ask(needs.standIn, scene, hash)
   if (last.kind === 'seen' && isShowable(last.inspection)) return keep(last, why)
@@ -130,6 +137,8 @@ type Seen = {
 }
 type Asked = { kind: 'refused' } | Seen
 
+type Patience = Pick<DrawingNeeds, 'retryDelaysMs'> & { discard(): Promise<void>; waiting: Waiting | undefined }
+
 /**
  * One try after another while they are refused. What comes and fails the inspection is drawn once more; then the second
  * picture is taken, or the first, if it can be shown at all: alike or odd is a pity, no picture would be worse.
@@ -137,13 +146,13 @@ type Asked = { kind: 'refused' } | Seen
  * @throws ProviderFailure `transient` when what came is no picture
  */
 async function askPatiently(
-  { retryDelaysMs }: Pick<DrawingNeeds, 'retryDelaysMs'>,
+  { retryDelaysMs, discard, waiting }: Patience,
   signal: AbortSignal,
   tries: readonly (() => Promise<Asked>)[],
 ): Promise<Seen | null> {
   const failed: Seen[] = []
   for (const attempt of tries) {
-    const asked = await withRetries(attempt, retryDelaysMs, signal)
+    const asked = await withRetries(attempt, retryDelaysMs, signal, waiting)
     if (asked.kind === 'refused') continue
     if (asked.inspection.ok) return asked
     failed.unshift(asked)
@@ -153,6 +162,7 @@ async function askPatiently(
   const seen = failed.find(({ inspection }) => isShowable(inspection))
   if (seen) return seen
   if (failed.some(({ inspection }) => !inspection.ok && inspection.reason === 'unsafe')) return null
+  await discard()
   throw new ProviderFailure('transient', 'pictures that cannot be shown')
 }
 

@@ -25,13 +25,18 @@ export async function duplicateBook(
     })),
   }
   const content = { ...copyOf(info), avatars }
-  const copy = await books.create(
-    { id, owner, type: original.type, capability: ids.secret(), content, createdAt: clock.now().toISOString() },
-    // Of this book: the same key may have made another one.
-    idempotencyKey === undefined ? undefined : `duplicate:${bookId}:${idempotencyKey}`,
-  )
-  // Made before, or already gone: what was copied for this try is nobody's.
-  return unlessGone(needs, id, () => ofLivingOwner(needs, copy))
+  const copy = {
+    id,
+    owner,
+    type: original.type,
+    capability: ids.secret(),
+    content,
+    createdAt: clock.now().toISOString(),
+  }
+  // Of this book: the same key may have made another one.
+  const key = idempotencyKey === undefined ? undefined : `duplicate:${bookId}:${idempotencyKey}`
+  // Made before, refused, or already gone: what was copied for this try is nobody's.
+  return unlessGone(needs, id, async () => ofLivingOwner(needs, await books.create(copy, key)))
 }
 
 /** An avatar whose file went meanwhile is not in the copy. */

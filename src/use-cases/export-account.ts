@@ -49,6 +49,7 @@ async function* entriesOf({ users, books, files }: Needs, user: UserId): AsyncGe
   yield ['datos.json', new TextEncoder().encode(JSON.stringify(data, null, 2))]
   for (const { id } of own)
     for (const key of await files.list(fileKeys.book(id))) {
+      if (fileKeys.isRaw(key)) continue
       const stored = await files.get(key)
       if (stored) yield [key, stored.bytes]
     }

@@ -1,58 +1,51 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Book, type BookId, type Generation, type UserId, withStatus } from '../domain/book.ts'
-import { type CompleteBookInfo, completeInfo, readyToGenerate } from '../domain/completeness.ts'
-import { DomainError } from '../domain/errors.ts'
-import { type IllustrationKey, type IllustrationSet, isCover, scenesOf, withVersion } from '../domain/illustrations.ts'
+import { type Book, type BookId, withStatus } from '../domain/book.ts'
+import { completeInfo } from '../domain/completeness.ts'
+import { DomainError, hasCode } from '../domain/errors.ts'
+import { type IllustrationKey, type IllustrationSet, isCover, scenesOf, withDrawn } from '../domain/illustrations.ts'
 import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
-import { ProviderFailure } from '../ports/provider-failure.ts'
 import type { RunContext } from '../ports/runner.ts'
+import type { Waiting } from '../ports/waiting.ts'
 import { bind } from './bind-book.ts'
 import { type DrawingNeeds, type Drawn, drawIllustration, drawingKey } from './draw-illustration.ts'
-import { leaveNothingOfGone, unlessGone } from './leave-nothing.ts'
-import { expectModerated, moderateBook } from './moderate-info.ts'
+import { backToEditing } from './generation-failure.ts'
+import { unlessGone } from './leave-nothing.ts'
+import { isStored } from './lost-pictures.ts'
+import { paidStep } from './paid-step.ts'
 import { pooled } from './pool.ts'
+import { publishCovers } from './publish-covers.ts'
 import { mannerOf } from './references.ts'
-import { reportGeneration } from './report-generation.ts'
-import { runKeys } from './run-keys.ts'
+import { drawingProgress, reportGeneration, writingProgress } from './report-generation.ts'
 import { standInsFor } from './stand-ins.ts'
+import { waitingNotice } from './waiting-notice.ts'
 import { type WritingNeeds, writeStory } from './write-story.ts'
 
 export const GENERATE_BOOK = 'generate-book'
 
+/** A store that keeps nothing shall not be paid for without end. */
+const MOST_LOST = 3
+
 export type GenerationNeeds = Pick<
   Ports,
-  'books' | 'files' | 'writer' | 'illustrator' | 'inspector' | 'typesetter' | 'events' | 'clock'
+  | 'books'
+  | 'files'
+  | 'writer'
+  | 'illustrator'
+  | 'inspector'
+  | 'typesetter'
+  | 'services'
+  | 'events'
+  | 'clock'
+  | 'answers'
 > &
   WritingNeeds &
   DrawingNeeds & {
     /** Illustrations drawn at once per book. */
     concurrency: number
+    /** So long nothing may get through before a parent is told, in milliseconds. */
+    busyNoticeMs: number
   }
-
-/** Starts the book's one generation, or joins it. @throws DomainError when something is missing or not acceptable */
-export async function startGeneration(
-  needs: Pick<Ports, 'books' | 'runner' | 'moderator' | 'files' | 'clock'>,
-  { owner, bookId }: { owner: UserId; bookId: BookId },
-): Promise<Book> {
-  const moderated = await moderateBook(needs, { owner, bookId })
-  const book = await needs.books.change(owner, bookId, (book) => {
-    if (book.status === 'generating') return book
-    readyToGenerate(book.info)
-    expectModerated(book, moderated)
-    const generation: Generation = {
-      stage: 'story',
-      done: 0,
-      total: book.info.chapters ?? 1,
-      error: null,
-      updatedAt: needs.clock.now().toISOString(),
-    }
-    return { ...withStatus(book, 'generating'), generation }
-  })
-  await needs.runner.enqueue({ key: runKeys.generate(bookId), kind: GENERATE_BOOK, input: { bookId } })
-  if (await leaveNothingOfGone(needs, bookId)) throw new DomainError('book.notFound')
-  return book
-}
 
 /** The whole line: story, then illustrations and covers side by side, then layout, then `verifying`. */
 export async function generateBook(
@@ -63,28 +56,35 @@ export async function generateBook(
   try {
     const book = await needs.books.find(bookId)
     if (book?.status !== 'generating') return
-    const story = await makeStory(needs, context, bookId)
-    await makeIllustrations(needs, context, { bookId, story, wanted: () => true })
+    needs.services.askAnew()
+    const waiting = waitingNotice(needs, bookId, needs.busyNoticeMs)
+    const story = await makeStory(needs, context, { bookId, waiting })
+    await makeIllustrations(needs, context, { bookId, story, wanted: () => true, waiting })
     context.signal.throwIfAborted()
-    await reportGeneration(needs, bookId, { stage: 'layout', done: 0, total: 1 })
+    await reportGeneration(needs, bookId, () => ({ stage: 'layout', done: 0, total: 1 }))
     const illustrated = await needs.books.find(bookId)
     if (!illustrated) return
     await bind(needs, illustrated)
     await needs.books.changeAny(bookId, (book) => (book.status === 'generating' ? withStatus(book, 'verifying') : book))
-    await reportGeneration(needs, bookId, { stage: 'layout', done: 1, total: 1 })
+    await reportGeneration(needs, bookId, () => ({ stage: 'layout', done: 1, total: 1 }))
   } catch (error) {
-    // A stop of the process or a cancel is no failure: the next process, or nobody, goes on.
-    if (!context.signal.aborted) await backToEditing(needs, bookId, error)
+    // A stop of the process or a cancel is no failure: the next process, or nobody, goes on. Nor is a full disk: it waits.
+    if (!context.signal.aborted && !hasCode(error, 'server.full')) await backToEditing(needs, bookId, error)
     throw error
   }
 }
 
 /** Writes the story, or takes the one already written from the same description, and keeps it in the book. */
-export async function makeStory(needs: GenerationNeeds, context: RunContext, bookId: BookId): Promise<Story> {
+export async function makeStory(
+  needs: GenerationNeeds,
+  context: RunContext,
+  { bookId, waiting }: { bookId: BookId; waiting: Waiting },
+): Promise<Story> {
   const book = await needs.books.find(bookId)
   if (!book) throw new DomainError('book.notFound')
   const info = completeInfo(book.info)
-  const story = await writeStory(needs, context, { bookId, info, owner: book.owner })
+  const onChapter = (done: number, total: number) => reportGeneration(needs, bookId, writingProgress(done, total))
+  const story = await writeStory(needs, context, { bookId, info, owner: book.owner, onChapter, waiting })
   await needs.books.changeAny(bookId, (book) => {
     // Stored and fresh may differ in the order of their keys.
     if (isDeepStrictEqual(book.story, story)) return book
@@ -93,11 +93,13 @@ export async function makeStory(needs: GenerationNeeds, context: RunContext, boo
   return story
 }
 
+type Drawing = { bookId: BookId; story: Story; wanted: (key: IllustrationKey) => boolean; waiting: Waiting }
+
 /** Draws what `wanted` asks for and is not there yet, covers within the same limit. */
 export async function makeIllustrations(
   needs: GenerationNeeds,
   context: RunContext,
-  { bookId, story, wanted }: { bookId: BookId; story: Story; wanted: (key: IllustrationKey) => boolean },
+  { bookId, story, wanted, waiting }: Drawing,
 ): Promise<void> {
   const book = await needs.books.find(bookId)
   if (!book) throw new DomainError('book.notFound')
@@ -105,26 +107,44 @@ export async function makeIllustrations(
   // Pages first: they are what the parent waits to see; the covers fill the last free hands.
   const scenes = scenesOf(story).filter(({ key }) => wanted(key))
   const ordered = [...scenes.filter(({ key }) => !isCover(key)), ...scenes.filter(({ key }) => isCover(key))]
+  const keys = ordered.map(({ key }) => key)
+  await reportGeneration(needs, bookId, ({ illustrations }) => drawingProgress(illustrations, keys))
   const fingerprints: string[] = []
   const acceptsStandIn = standInsFor(ordered.length, book.illustrations)
   let painted = book.illustrations
   await pooled(ordered, needs.concurrency, async ({ key, scene }) => {
     context.signal.throwIfAborted()
     const manner = mannerOf(painted, key)
-    const input = { bookId, key, scene, info, wish: null, attempt: 1, owner: book.owner, manner, acceptsStandIn }
-    const drawn = await context.step(runKeys.step(bookId, `illustration/${key}`, drawingKey(input)), (signal) =>
-      unlessGone(needs, bookId, () => drawIllustration(needs, input, fingerprints, signal)),
-    )
+    const name = `illustration/${key}`
+    const draw = (attempt: number) => {
+      const asked = { bookId, key, scene, info, wish: null, attempt, owner: book.owner, manner }
+      const input = { ...asked, acceptsStandIn, waiting }
+      const part = { bookId, name, input: drawingKey(input), payerStep: name }
+      return paidStep(needs, context, part, (signal, discard) =>
+        drawIllustration(needs, { ...input, discard }, fingerprints, signal),
+      )
+    }
+    let drawn = await draw(1)
+    // Drawn by an earlier try, and its file is gone since: it is remembered, but has to be drawn again.
+    for (let lost = 1; lost <= MOST_LOST && !(await isStored(needs, drawn.file)); lost++) {
+      if (!(await needs.books.find(bookId))) throw new DomainError('book.notFound')
+      drawn = await draw(lost + 1)
+    }
     fingerprints.push(drawn.fingerprint)
-    painted = await addPicture(needs, { bookId, key, info, scenes: ordered.map(({ key }) => key) }, drawn)
+    painted = await addPicture(needs, { bookId, key, keys }, drawn)
   })
 }
 
-type PictureTarget = { bookId: BookId; key: IllustrationKey; info: CompleteBookInfo; scenes: IllustrationKey[] }
+type PictureTarget = {
+  bookId: BookId
+  key: IllustrationKey
+  /** Of all the pictures that are being drawn. */
+  keys: readonly IllustrationKey[]
+}
 
 async function addPicture(
   needs: GenerationNeeds,
-  { bookId, key, scenes }: PictureTarget,
+  { bookId, key, keys }: PictureTarget,
   { file, illustrator, standIn }: Drawn,
 ): Promise<IllustrationSet> {
   const version = {
@@ -134,39 +154,19 @@ async function addPicture(
     createdAt: needs.clock.now().toISOString(),
     ...(standIn && { standIn }),
   }
-  const book = await needs.books.changeAny(bookId, (book) => ({
-    ...book,
-    illustrations: withVersion(book.illustrations, key, version),
-  }))
+  // A part that is taken up again late finds what the parent has made of it since.
+  const withPicture = (book: Book): Book =>
+    book.status === 'generating' ? { ...book, illustrations: withDrawn(book.illustrations, key, version) } : book
+  if (isCover(key)) await publishAhead(needs, bookId, withPicture)
+  const book = await needs.books.changeAny(bookId, withPicture)
   if (!book) return {}
   await needs.events.append(bookId, 'image_created', { key, file })
-  const pages = scenes.filter((key) => !isCover(key))
-  const covers = scenes.filter(isCover)
-  const doneOf = (keys: IllustrationKey[]) => keys.filter((key) => book.illustrations[key]?.selected).length
-  const atCovers = doneOf(pages) === pages.length && covers.length > 0
-  const [stage, keys] = atCovers ? (['covers', covers] as const) : (['illustrations', pages] as const)
-  await reportGeneration(needs, bookId, { stage, done: doneOf(keys), total: keys.length })
+  await reportGeneration(needs, bookId, ({ illustrations }) => drawingProgress(illustrations, keys))
   return book.illustrations
 }
 
-async function backToEditing(needs: GenerationNeeds, bookId: BookId, error: unknown): Promise<void> {
-  const message = messageOf(error)
-  const updatedAt = needs.clock.now().toISOString()
-  const book = await needs.books.changeAny(bookId, (book) => {
-    if (book.status !== 'generating') return book
-    const generation = {
-      ...(book.generation ?? { stage: 'story' as const, done: 0, total: 1 }),
-      error: message,
-      updatedAt,
-    }
-    return { ...withStatus(book, 'editing'), generation }
-  })
-  if (book?.generation) await needs.events.append(bookId, 'generation', book.generation)
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof DomainError && error.details.message) return error.details.message
-  if (error instanceof ProviderFailure)
-    return 'El servicio que escribe y dibuja los cuentos no está disponible ahora mismo. Lo que ya está hecho se conserva: pulsa Reintentar dentro de un rato.'
-  return 'No hemos podido terminar tu cuento. Lo que ya está hecho se conserva: pulsa Reintentar.'
+/** A cover is announced by the book that has chosen it: by then its file is where the list looks for it. */
+async function publishAhead(needs: GenerationNeeds, bookId: BookId, withPicture: (book: Book) => Book): Promise<void> {
+  const book = await needs.books.find(bookId)
+  if (book) await unlessGone(needs, bookId, () => publishCovers(needs, withPicture(book)))
 }

@@ -26,9 +26,12 @@ export function expectModerated(book: Book, moderated: BookInfo | null): void {
     throw new DomainError('book.modifiedElsewhere')
 }
 
+/** A moderator bounds its own waiting. */
+export const NO_HURRY = new AbortController().signal
+
 /** @throws DomainError `generation.textFlagged`, naming the fields */
 export async function moderateInfo({ moderator }: Pick<Ports, 'moderator'>, info: BookInfo): Promise<void> {
-  const flagged = await moderator.flagged(textsOf(info), AbortSignal.timeout(30_000))
+  const flagged = await moderator.flagged(textsOf(info), NO_HURRY)
   if (flagged.length === 0) return
   const fields = Object.fromEntries(
     flagged.map((path) => [

@@ -7,12 +7,15 @@ import {
   withRedrawFailed,
 } from '../domain/book.ts'
 import { completeInfo } from '../domain/completeness.ts'
-import { DomainError } from '../domain/errors.ts'
-import { type IllustrationKey, scenesOf, withVersion } from '../domain/illustrations.ts'
+import { DomainError, hasCode } from '../domain/errors.ts'
+import { type IllustrationKey, illustrationAt, nextAttempt, scenesOf, withVersion } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
-import { leaveNothingOfGone, unlessGone } from './leave-nothing.ts'
+import { leaveNothingOfGone } from './leave-nothing.ts'
+import { lostOf } from './lost-pictures.ts'
+import { NO_HURRY } from './moderate-info.ts'
+import { paidStep } from './paid-step.ts'
 import { mannerOf } from './references.ts'
 import { runKeys } from './run-keys.ts'
 
@@ -26,15 +29,23 @@ export async function requestRedraw(
   { owner, bookId, key, wish }: { owner: UserId; bookId: BookId; key: IllustrationKey; wish: string | null },
 ): Promise<number> {
   const { books, runner, clock, moderator } = needs
-  const names = wish ? (await books.get(owner, bookId)).info.characters.map(({ name }) => name) : []
-  if (wish && (await moderator.flagged({ wish }, AbortSignal.timeout(30_000), names)).length > 0)
+  const { info, illustrations } = await books.get(owner, bookId)
+  const names = info.characters.map(({ name }) => name)
+  if (wish && (await moderator.flagged({ wish }, NO_HURRY, names)).length > 0)
     throw new DomainError('generation.textFlagged', {
       fields: { wish: 'No podemos dibujar eso en un libro infantil. Prueba con otras palabras.' },
     })
-  const book = await books.change(owner, bookId, (book) =>
-    withRedrawAccepted(book, key, { since: clock.now().toISOString(), wish }),
+  const versions = illustrations[key]?.versions ?? []
+  const lost = await lostOf(
+    needs,
+    versions.map(({ file }) => file),
   )
-  await enqueueRedraw({ runner }, book, key, wish)
+  // What takes the place of a lost picture is what the parent had wished for then.
+  const wished = wish ?? versions.findLast(({ file }) => lost.includes(file))?.wish ?? null
+  const book = await books.change(owner, bookId, (book) =>
+    withRedrawAccepted(book, key, { since: clock.now().toISOString(), wish: wished, lost }),
+  )
+  await enqueueRedraw({ runner }, book, key, wished)
   if (await leaveNothingOfGone(needs, bookId)) throw new DomainError('book.notFound')
   return remainingAttempts(book)
 }
@@ -45,7 +56,7 @@ export async function enqueueRedraw(
   key: IllustrationKey,
   wish: string | null,
 ): Promise<void> {
-  const attempt = (book.illustrations[key]?.versions.length ?? 0) + 1
+  const attempt = nextAttempt(illustrationAt(book.illustrations, key))
   await runner.enqueue({
     key: runKeys.redraw(book.id, key),
     kind: REDRAW_ILLUSTRATION,
@@ -55,18 +66,21 @@ export async function enqueueRedraw(
 
 /** A picture that fails gives the attempt back; nobody asks for another one to get a stand-in. */
 export async function redrawIllustration(
-  needs: Pick<Ports, 'books' | 'events' | 'clock'> & DrawingNeeds,
+  needs: Pick<Ports, 'books' | 'events' | 'clock' | 'services' | 'answers'> & DrawingNeeds,
   context: RunContext,
   { bookId, key, wish, attempt }: RedrawInput,
 ): Promise<void> {
   const book = await needs.books.find(bookId)
   const scene = book?.story ? scenesOf(book.story).find((place) => place.key === key)?.scene : undefined
   if (!book || !scene) return
+  needs.services.askAnew()
   try {
     const manner = mannerOf(book.illustrations, key)
     const input = { bookId, key, scene, info: completeInfo(book.info), wish, attempt, owner: book.owner, manner }
-    const drawn = await context.step(runKeys.step(bookId, `redraw/${key}/${attempt}`, drawingKey(input)), (signal) =>
-      unlessGone(needs, bookId, () => drawIllustration({ ...needs, standIn: null }, input, [], signal)),
+    const [name, payerStep] = [`redraw/${key}/${attempt}`, `illustration/${key}`]
+    const part = { bookId, name, input: drawingKey(input), payerStep }
+    const drawn = await paidStep(needs, context, part, (signal, discard) =>
+      drawIllustration({ ...needs, standIn: null }, { ...input, discard }, [], signal),
     )
     const version = {
       file: drawn.file,
@@ -76,11 +90,11 @@ export async function redrawIllustration(
     }
     const changed = await needs.books.changeAny(bookId, (book) => ({
       ...book,
-      illustrations: withVersion(book.illustrations, key, version),
+      illustrations: withVersion(book.illustrations, key, version, book.illustrations[key]?.regenerating?.replaces),
     }))
     if (changed) await needs.events.append(bookId, 'image_created', { key, file: drawn.file })
   } catch (error) {
-    if (context.signal.aborted) throw error
+    if (context.signal.aborted || hasCode(error, 'server.full')) throw error
     const changed = await needs.books.changeAny(bookId, (book) => withRedrawFailed(book, key))
     if (!changed) throw error
     const why = (error instanceof DomainError && error.details.message) || 'No hemos podido dibujar esta imagen.'

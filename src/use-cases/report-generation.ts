@@ -1,13 +1,41 @@
-import type { BookId, Generation } from '../domain/book.ts'
+import type { Book, BookId } from '../domain/book.ts'
+import type { Generation } from '../domain/generation.ts'
+import { type IllustrationKey, type IllustrationSet, isCover } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
 
-/** Tells how far a generation is: in the book for the list that polls, and as an event for whoever listens. */
+export type Progress = Pick<Generation, 'stage' | 'done' | 'total'>
+
+/**
+ * Tells how far a generation is: in the book for the list that polls, and as an event for whoever listens.
+ * @param progressOf of the book as it is at that moment, so that hands that work side by side never count backwards; null:
+ * nothing to tell
+ */
 export async function reportGeneration(
   { books, events, clock }: Pick<Ports, 'books' | 'events' | 'clock'>,
   bookId: BookId,
-  progress: Pick<Generation, 'stage' | 'done' | 'total'>,
+  progressOf: (book: Book) => Progress | null,
 ): Promise<void> {
-  const generation: Generation = { ...progress, error: null, updatedAt: clock.now().toISOString() }
-  const book = await books.changeAny(bookId, (book) => (book.status === 'editing' ? book : { ...book, generation }))
-  if (book && book.status !== 'editing') await events.append(bookId, 'generation', generation)
+  let told: Generation | null = null
+  await books.changeAny(bookId, (book) => {
+    const progress = book.status === 'editing' ? null : progressOf(book)
+    told = progress && { ...progress, error: null, updatedAt: clock.now().toISOString() }
+    return told ? { ...book, generation: told } : book
+  })
+  if (told) await events.append(bookId, 'generation', told)
+}
+
+/** Of a story that nothing is drawn of yet: a generation that is resumed finds its chapters written, and does not go back. */
+export function writingProgress(done: number, total: number) {
+  return ({ generation }: Pick<Book, 'generation'>): Progress | null =>
+    (generation?.stage ?? 'story') === 'story' ? { stage: 'story', done, total } : null
+}
+
+/** How many of these pictures are there: the pages first, then the covers. */
+export function drawingProgress(set: IllustrationSet, keys: readonly IllustrationKey[]): Progress {
+  const pages = keys.filter((key) => !isCover(key))
+  const covers = keys.filter(isCover)
+  const doneOf = (keys: IllustrationKey[]) => keys.filter((key) => set[key]?.selected).length
+  const atCovers = doneOf(pages) === pages.length && covers.length > 0
+  const [stage, drawn] = atCovers ? (['covers', covers] as const) : (['illustrations', pages] as const)
+  return { stage, done: doneOf(drawn), total: drawn.length }
 }

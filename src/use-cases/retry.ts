@@ -1,32 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { handleWhen, retry } from 'cockatiel'
 import { ProviderFailure } from '../ports/provider-failure.ts'
+import type { Waiting } from '../ports/waiting.ts'
 
 /** Tries again what may pass, after the given pauses (or the service's own), and lets everything else through. */
-export async function withRetries<T>(
+export function withRetries<T>(
   work: () => Promise<T>,
   delaysMs: readonly number[],
   signal: AbortSignal,
+  waiting?: Waiting,
 ): Promise<T> {
-  for (const delay of delaysMs) {
+  let failure: ProviderFailure | null = null
+  return retry(handleWhen(mayPass), { maxAttempts: delaysMs.length }).execute(async ({ attempt }) => {
+    if (failure) {
+      // Here and not in the library, whose pauses no cancel can end.
+      const ms = failure.retryAfterMs ?? delaysMs[attempt - 1] ?? 0
+      waiting?.held(ms, failure.kind === 'limited' ? 'busy' : 'failing')
+      await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
+    }
     try {
       return await work()
     } catch (error) {
-      if (signal.aborted || !(error instanceof ProviderFailure) || !mayPass(error)) throw error
-      await pause(error.retryAfterMs ?? delay, signal)
+      if (mayPass(error)) failure = error
+      throw error
     }
-  }
-  return work()
+  }, signal)
 }
 
-function mayPass({ kind }: ProviderFailure): boolean {
-  return kind === 'transient' || kind === 'limited'
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
+function mayPass(error: unknown): error is ProviderFailure {
+  return error instanceof ProviderFailure && (error.kind === 'transient' || error.kind === 'limited')
 }

@@ -7,6 +7,7 @@ import { type GenerationNeeds, makeIllustrations, makeStory } from './generate-b
 import { leaveNothingOfGone } from './leave-nothing.ts'
 import { publishCovers } from './publish-covers.ts'
 import { type Part, runKeys } from './run-keys.ts'
+import { waitingNotice } from './waiting-notice.ts'
 
 export type { Part }
 
@@ -39,9 +40,16 @@ export async function performPart(
   context: RunContext,
   { bookId, part }: { bookId: BookId; part: Part },
 ): Promise<void> {
-  const story = await makeStory(needs, context, bookId)
+  needs.services.askAnew()
+  const waiting = waitingNotice(needs, bookId, needs.busyNoticeMs)
+  const story = await makeStory(needs, context, { bookId, waiting })
   if (part === 'story') return
-  await makeIllustrations(needs, context, { bookId, story, wanted: (key) => isCover(key) === (part === 'covers') })
+  await makeIllustrations(needs, context, {
+    bookId,
+    story,
+    wanted: (key) => isCover(key) === (part === 'covers'),
+    waiting,
+  })
   const book = await needs.books.find(bookId)
   if (book && part === 'covers') await publishCovers(needs, book)
 }

@@ -9,7 +9,7 @@ import {
   withStatus,
 } from '../domain/book.ts'
 import type { BookInfo } from '../domain/book-info.ts'
-import { readyToGenerate } from '../domain/completeness.ts'
+import { type CompleteBookInfo, readyToGenerate } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { IllustrationKey } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
@@ -17,6 +17,7 @@ import { cancelGeneration } from './cancel-generation.ts'
 import { leaveNothingOfGone } from './leave-nothing.ts'
 import { expectModerated, moderateInfo } from './moderate-info.ts'
 import { publishCovers } from './publish-covers.ts'
+import { withGenerationBegun } from './start-generation.ts'
 
 type Input = {
   owner: UserId
@@ -33,10 +34,10 @@ type Input = {
 /**
  * What a parent changes, all of it or, when any of it is refused, nothing.
  * @throws DomainError `book.modifiedElsewhere`, `book.finished`, `book.wrongStatus`, `illustration.unknownVersion`,
- * `book.incomplete`, `book.missingAvatars`, `generation.textFlagged`
+ * `book.notReady`, `generation.textFlagged`
  */
 export async function saveBook(
-  needs: Pick<Ports, 'books' | 'files' | 'runner' | 'moderator'>,
+  needs: Pick<Ports, 'books' | 'files' | 'runner' | 'moderator' | 'clock'>,
   { owner, bookId, edition, info, selections, status }: Input,
 ): Promise<Book> {
   const edited = (book: Book): Book => {
@@ -48,10 +49,13 @@ export async function saveBook(
   const tried = edited(await needs.books.get(owner, bookId))
   if (status === 'editing' && tried.status === 'generating') return cancelGeneration(needs, { owner, bookId })
   const isStarting = status === 'generating' && tried.status === 'editing'
-  if (isStarting) await moderateInfo(needs, readyToGenerate(tried.info))
+  if (isStarting) await moderateInfo(needs, expectReady(tried))
   const book = await needs.books.change(owner, bookId, (book) => {
     const after = edited(book)
-    return status ? withStatusByHand(after, status, isStarting ? tried.info : null) : after
+    if (status !== 'generating' || book.status !== 'editing') return status ? withStatusByHand(after, status) : after
+    expectReady(after)
+    expectModerated(after, isStarting ? tried.info : null)
+    return withGenerationBegun(after, needs.clock.now())
   })
   if (selections) {
     await publishCovers(needs, book)
@@ -60,11 +64,17 @@ export async function saveBook(
   return book
 }
 
-function withStatusByHand(book: Book, status: BookStatus, moderated: BookInfo | null): Book {
-  if (status === 'generating' && book.status === 'editing') {
-    readyToGenerate(book.info)
-    expectModerated(book, moderated)
+/** A call that asks for the book lacks something; a status that the book cannot have yet is a matter of its state. */
+function expectReady({ info }: Book): CompleteBookInfo {
+  try {
+    return readyToGenerate(info)
+  } catch (error) {
+    if (error instanceof DomainError) throw new DomainError('book.notReady', error.details)
+    throw error
   }
+}
+
+function withStatusByHand(book: Book, status: BookStatus): Book {
   // Back from generating only by cancelling what is under way.
   if (status === 'editing' && book.status !== 'editing') throw new DomainError('book.wrongStatus')
   return withStatus(book, status)

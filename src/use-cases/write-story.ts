@@ -6,38 +6,57 @@ import { assembleStory, type Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
 import type { WritingOutcome, Written } from '../ports/story-writer.ts'
+import type { Waiting } from '../ports/waiting.ts'
+import { type PaidStepNeeds, paidStep } from './paid-step.ts'
 import { withRetries } from './retry.ts'
-import { runKeys } from './run-keys.ts'
 
-export type WritingNeeds = Pick<Ports, 'writer'> & {
-  /** Pauses before another try of what may pass, in milliseconds. */
-  retryDelaysMs: readonly number[]
+export type WritingNeeds = Pick<Ports, 'writer' | 'answers'> &
+  PaidStepNeeds & {
+    /** Pauses before another try of what may pass, in milliseconds. */
+    retryDelaysMs: readonly number[]
+  }
+
+type Input = {
+  bookId: BookId
+  info: CompleteBookInfo
+  owner?: UserId
+  /** Told of every chapter that is written, in whatever order they come. */
+  onChapter?: (done: number, total: number) => Promise<void>
+  waiting?: Waiting
 }
 
 /** Plan first, then all chapters side by side; each is a durable step of its own. */
 export async function writeStory(
-  { writer, retryDelaysMs }: WritingNeeds,
+  needs: WritingNeeds,
   context: RunContext,
-  { bookId, info, owner }: { bookId: BookId; info: CompleteBookInfo; owner?: UserId },
+  { bookId, info, owner, onChapter = async () => {}, waiting }: Input,
 ): Promise<Story> {
+  const { writer, retryDelaysMs } = needs
   const brief = { info: withoutPrivateParts(info), seed: `book:${bookId}` }
   const write = <T extends Json>(
     name: string,
     input: unknown,
     work: (signal: AbortSignal) => Promise<WritingOutcome<T>>,
   ) =>
-    context.step(runKeys.step(bookId, name, input), async (signal) => {
-      const { value, by } = written(await withRetries(() => work(signal), retryDelaysMs, signal))
+    paidStep(needs, context, { bookId, name, input, payerStep: name }, async (signal) => {
+      const { value, by } = written(await withRetries(() => work(signal), retryDelaysMs, signal, waiting))
       return { value, by }
     })
-  const onAccountOf = (step: string) => (owner ? { ...brief, payer: { owner, book: bookId, step } } : brief)
+  const onAccountOf = (step: string) => ({
+    ...brief,
+    waiting,
+    ...(owner && { payer: { owner, book: bookId, step } }),
+  })
   const { value: plan, by } = await write('plan', brief, (signal) => writer.plan(onAccountOf('plan'), signal))
+  let done = 0
   const chapters = await Promise.all(
-    plan.chapters.map((_, index) =>
-      write(`chapter/${index + 1}`, { brief, plan }, (signal) =>
+    plan.chapters.map(async (_, index) => {
+      const chapter = await write(`chapter/${index + 1}`, { brief, plan }, (signal) =>
         writer.chapter(onAccountOf(`chapter/${index + 1}`), plan, index + 1, signal),
-      ),
-    ),
+      )
+      await onChapter(++done, plan.chapters.length)
+      return chapter
+    }),
   )
   const hands = new Set([by, ...chapters.map((chapter) => chapter.by)])
   return assembleStory(
@@ -62,5 +81,6 @@ function written<T>(outcome: WritingOutcome<T>): Written<T> {
   if (outcome.kind === 'written') return outcome
   throw new DomainError('generation.failed', {
     message: 'No hemos podido escribir esta historia. Prueba a cambiar el campo libre o la moraleja.',
+    needsChange: true,
   })
 }

@@ -7,7 +7,10 @@ import { weightOf, withImports } from '../support/script-weight.ts'
 
 const app = new Hono()
 const legal = { owner: null, taxId: null, address: null, email: null }
-createPages({ publicUrl: null, gatePassword: '', legal, ai: null }).mount(app as never, async () => {})
+createPages({ publicUrl: null, gatePassword: '', legal, ai: null }).mount(app as never, {
+  enter: async () => {},
+  isKept: () => true,
+})
 const html = await (await app.request('/')).text()
 
 const addresses = [

@@ -80,6 +80,14 @@ describe('the command', () => {
     expect(book().exitCode).toBe(2)
   })
 
+  test('a place where nothing can be written is named in one line', () => {
+    const file = inputFile('in-the-way', {})
+    const { exitCode, stderr } = book('tests/fixtures/books/buenas-noches-osito.json', '--out', join(file, 'book'))
+
+    expect(stderr).toMatch(/^No se puede escribir en [^\n]+\n$/u)
+    expect(exitCode).toBe(2)
+  })
+
   test('a folder that holds something else is left alone', () => {
     const out = join(folder, 'mine')
     mkdirSync(out)

@@ -6,7 +6,14 @@ import type { LedgerEntry } from '../../src/ports/ledger.ts'
 
 const paid = (book: number, usd: number | null, createdAt: string): LedgerEntry => ({
   payer: { owner: 'parent', book, step: 'illustration' },
-  ...{ provider: 'api.example', endpoint: 'images.edit', model: 'a-model', worstUsd: 0.5, outcome: 'ok' },
+  ...{
+    provider: 'api.example',
+    endpoint: 'images.edit',
+    model: 'a-model',
+    worstUsd: 0.5,
+    expectedUsd: 0.5,
+    outcome: 'ok',
+  },
   ...{ textTokensIn: 1, imageTokensIn: 1, tokensOut: 1, images: 1, usd, ms: 8000, requestId: null, createdAt },
 })
 
@@ -47,6 +54,24 @@ describe('the report of costs', () => {
     expect(report).toContain('1,00 $ en 3 llamadas')
     expect(report).toContain('2 libros, 0,50 $ de media. Un mes a este ritmo: 3,00 $')
     expect(report).toContain('Sin respuesta: 1 llamada,')
+  })
+
+  test('tells calls that were lost from those that failed, and what they are reckoned at', () => {
+    const at = '2026-11-01T00:00:00Z'
+    const report = costReport(
+      [
+        paid(1, 0.1, at),
+        { ...paid(1, 0.5, at), outcome: 'lost', ms: 0 },
+        { ...paid(1, null, at), outcome: 'transient' },
+      ],
+      30,
+    )
+    expect(report).toContain('3 llamadas, 1 fallida, 1 perdida')
+    expect(report).toContain(
+      'Perdidas: 1 llamada de un proceso que se cortó antes de la respuesta, al precio habitual (0,50 $).',
+    )
+    // A lost call took no time that anybody knows of.
+    expect(report).toContain('8.0 s de media')
   })
 
   test('says so when nothing was paid', () => expect(costReport([], 30)).toBe(NOTHING_SPENT))

@@ -77,6 +77,50 @@ describe('the configuration', () => {
     })
   })
 
+  test.each([
+    ['PUBLIC_URL', ['javascript:alert(1)', 'ftp://colorin.example', 'colorin.example:443']],
+    ['OPENAI_BASE_URL', ['file:///v1', 'ws://127.0.0.1/v1', 'localhost:11434/v1']],
+    ['S3_ENDPOINT', ['s3://bucket', 'minio:9000']],
+    ['DATABASE_URL', ['mysql://x', 'file:', 'file://', 'file:?mode=ro', 'file::memory:', 'file::memory:?cache=shared']],
+    ['REDIS_URL', ['http://127.0.0.1:6379']],
+    ['HOST', ['999.1.1.1', '127.0.0', 'a b', 'http://127.0.0.1', '127.0.0.1:3000']],
+    ['TRUSTED_PROXIES', ['nginx', '10.0.0.0/33', '::1/129', '10.0.0.0/', '10.0.0.0/8/8', '127.0.0.1;10.0.0.1']],
+    ['S3_FORCE_PATH_STYLE', ['yes']],
+  ])('%s is refused, in English, where it could not mean anything', (variable, values) => {
+    const rest = { OPENAI_API_KEY: 'k', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 's' }
+    for (const value of values) {
+      const lines = linesOf({ ...rest, [variable]: value })
+      expect([value, lines]).toEqual([
+        value,
+        [expect.stringMatching(new RegExp(`^${variable}: expected [ -~…]+$`, 'u'))],
+      ])
+      expect(lines.join()).not.toMatch(/[Ii]nválid|esperad/u)
+    }
+  })
+
+  test('addresses are taken as people write them', () => {
+    const given = {
+      HOST: '[::1]',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8,::1',
+      PUBLIC_URL: 'http://a.example/',
+    }
+
+    expect(readConfig(given)).toMatchObject({
+      host: '::1',
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1'],
+      publicUrl: 'http://a.example',
+    })
+    for (const host of ['localhost', '0.0.0.0', '::', 'colorin.lan']) expect(readConfig({ HOST: host }).host).toBe(host)
+  })
+
+  test('a server of models is asked for one at least', () => {
+    const server = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }
+
+    expect(linesOf(server)).toEqual([expect.stringMatching(/^STORY_MODEL: must be set, or IMAGE_MODEL/u)])
+    for (const model of ['STORY_MODEL', 'IMAGE_MODEL', 'OPENAI_API_KEY'])
+      expect(linesOf({ ...server, [model]: 'm' })).toEqual([])
+  })
+
   test('the start stops with those lines and nothing else', () => {
     const { exitCode, stderr, stdout } = Bun.spawnSync([process.execPath, 'src/main.ts'], {
       cwd: new URL('../..', import.meta.url).pathname,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { z } from 'zod'
-import { newBookInfo } from '../../src/domain/book-info.ts'
+import { BookInfo, newBookInfo } from '../../src/domain/book-info.ts'
+import { DescribedBookInfo } from '../../src/domain/book-info-description.ts'
 import { readBookInfo, writeBookInfo } from '../../src/domain/book-info-wire.ts'
 import { isComplete } from '../../src/domain/completeness.ts'
 import { RELATIONSHIP_TYPES, THEMES, valuesOf } from '../../src/domain/vocabulary.ts'
@@ -31,9 +32,33 @@ describe('what the wizard sends', () => {
         const [first, second] = fields.characters
         const relationships = first && second ? [{ from: first.name, type, to: second.name }] : []
         const info = { ...newBookInfo(), ...fields, relationships }
-        expect(readBookInfo(writeBookInfo(info))).toEqual(info)
+        const written = writeBookInfo(info)
+        expect(readBookInfo(written)).toEqual(info)
+        // What describes it to others takes it too.
+        expect(DescribedBookInfo.safeParse(written).error?.issues ?? []).toEqual([])
       }),
     )
+  })
+})
+
+describe('a choice that there is not', () => {
+  const choices = Object.entries(BookInfo.shape).flatMap(([field, schema]) => choicesIn(schema, field))
+
+  test('is looked for in every field that offers choices', () => {
+    expect(choices.map(({ path }) => path).sort()).toEqual([
+      ...['age', 'clothes.colour', 'clothes.type', 'colour', 'eyes', 'gender'].map((name) => `characters.${name}`),
+      ...['hair.colour', 'hair.form', 'hair.length', 'hair.style'].map((name) => `characters.${name}`),
+      ...['role', 'skin', 'species'].map((name) => `characters.${name}`),
+      ...['language', 'readerAge', 'relationships.type', 'theme'],
+    ])
+  })
+
+  test.each(choices)('in $path is refused in Spanish, without what is stored', ({ choice }) => {
+    for (const alien of ['martian', '', 5, {}]) {
+      const { error } = choice.safeParse(alien)
+      expect(error?.issues[0]?.message).toMatch(/^Es[ea] .+ no (?:existe|está disponible)$/u)
+      for (const stored of choice.options) expect(error?.issues[0]?.message).not.toContain(`"${stored}"`)
+    }
   })
 })
 
@@ -171,6 +196,14 @@ describe('old and alien shapes', () => {
     )
   })
 })
+
+function choicesIn(schema: unknown, path: string): { path: string; choice: z.ZodEnum }[] {
+  if (schema instanceof z.ZodEnum) return [{ path, choice: schema }]
+  if (schema instanceof z.ZodNullable) return choicesIn(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return choicesIn(schema.element, path)
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape).flatMap(([field, inner]) => choicesIn(inner, `${path}.${field}`))
+}
 
 function fieldsOf(work: () => unknown): string[] {
   try {

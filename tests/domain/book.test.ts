@@ -11,7 +11,7 @@ import {
   withSelections,
   withStatus,
 } from '../../src/domain/book.ts'
-import { BACK_COVER, FRONT_COVER, withVersion } from '../../src/domain/illustrations.ts'
+import { BACK_COVER, FRONT_COVER, illustrationAt, nextAttempt, withVersion } from '../../src/domain/illustrations.ts'
 import { aBook, aCompleteInfo, aGirl, aStory } from '../support/builders.ts'
 
 const PAGE = 'chapter_1/page_1/image_1'
@@ -55,6 +55,20 @@ describe('editing', () => {
     expect(withInfo(aBook(), info).info.title).toBe('Otro')
     expect(() => withInfo(aBook({ status: 'verifying' }), info)).toThrow('book.wrongStatus')
     expect(() => withInfo(aBook({ status: 'finished' }), info)).toThrow('book.finished')
+  })
+
+  test('what was refused for what it says may be tried again once it says something else, and not before', () => {
+    const refused = (retry: 'afterChange' | 'never') =>
+      aBook({
+        generation: { stage: 'story', done: 0, total: 3, error: 'No', retry, updatedAt: '2026-11-21T10:00:00.000Z' },
+      })
+    const retryAfter = (book: ReturnType<typeof aBook>, title = book.info.title) =>
+      withInfo(book, { ...book.info, title }).generation?.retry
+
+    expect(retryAfter(refused('afterChange'))).toBe('afterChange')
+    expect(retryAfter(refused('afterChange'), 'Otro')).toBeUndefined()
+    // No words bring back money that is spent.
+    expect(retryAfter(refused('never'), 'Otro')).toBe('never')
   })
 
   test('a tab that did not see the last edition may not write over it', () => {
@@ -113,6 +127,36 @@ describe('illustrations', () => {
     const failed = withRedrawFailed(accepted, PAGE)
     expect(remainingAttempts(failed)).toBe(5)
     expect(withRedrawFailed(failed, PAGE)).toBe(failed)
+  })
+
+  test('a redraw of a lost picture costs nothing, not even where nothing is left, and the new one takes its place', () => {
+    const book = { ...aBookInReview(), doneAttempts: 5 }
+    const lost = [`${PAGE}.webp`]
+    const redraw = { since: '2026-11-21T10:00:00.000Z', wish: null }
+    expect(() => withRedrawAccepted(book, PAGE, redraw)).toThrow('illustration.noAttemptsLeft')
+
+    const accepted = withRedrawAccepted(book, PAGE, { ...redraw, lost })
+    expect(withRedrawFailed(accepted, PAGE).doneAttempts).toBe(5)
+    const { regenerating } = illustrationAt(accepted.illustrations, PAGE)
+    const arrived = withVersion(accepted.illustrations, PAGE, version('new'), regenerating?.replaces)
+    expect(illustrationAt(arrived, PAGE)).toMatchObject({ versions: [{ file: 'new' }], selected: 'new' })
+  })
+
+  test('a number that a picture once had is never given to another', () => {
+    const versions = ['books/1/final_images/chapter_1/page_1/image_1/v3-a.webp', 'books/1/covers/frontcover-v2-b.webp']
+    expect(nextAttempt({ versions: versions.map(version) })).toBe(4)
+    expect(nextAttempt({ versions: [] })).toBe(1)
+  })
+
+  test('a redraw says what it lacks', () => {
+    const redraw = { since: '2026-11-21T10:00:00.000Z', wish: null }
+    const nobody = { ...aBookInReview(), info: { ...aCompleteInfo(), characters: [] } }
+    expect(() => withRedrawAccepted(nobody, PAGE, redraw)).toThrow(
+      'El cuento no tiene ningún personaje, así que no se puede dibujar otra.',
+    )
+    expect(() => withRedrawAccepted({ ...nobody, story: null }, PAGE, redraw)).toThrow(
+      'La historia no guarda la descripción de esta imagen y el cuento no tiene ningún personaje, así que',
+    )
   })
 
   test('whatever order redraws are accepted, arrive and fail in, attempts spent are versions added plus those under way', () => {

@@ -25,6 +25,56 @@ describe('names', () => {
     expect(family.hide(text)).toBe(hidden)
   })
 
+  const parish = pseudonymsFor([
+    "O'Brien",
+    'Ana Belén',
+    'Jean-Luc',
+    'María del Mar',
+    '美咲',
+    '민수',
+    'Strauß',
+    'Łukasz',
+    'ก้อง',
+  ])
+
+  test.each([
+    ["O'Brien, O’Brien y O‘Brien", 'PERS_1, PERS_1 y PERS_1'],
+    ['OʼBrien, O´Brien, O`Brien y O′Brien', 'PERS_1, PERS_1, PERS_1 y PERS_1'],
+    ['O Brien, obrien, O-Brien y el señor Brien', 'PERS_1, PERS_1, PERS_1 y el señor PERS_1'],
+    ['Anabelén, anabelen, Ana-Belén y ANA\u00a0BELÉN', 'PERS_2, PERS_2, PERS_2 y PERS_2'],
+    ['Ana‐Belén, Ana‑Belén, Ana–Belén, Ana·Belén', 'PERS_2, PERS_2, PERS_2, PERS_2'],
+    ['Jean Luc, Jean—Luc, JeanLuc y jean_luc', 'PERS_3, PERS_3, PERS_3 y PERS_3'],
+    ['Mariadelmar y María delMar', 'PERS_4 y PERS_4'],
+    ['美咲は公園へ行く', 'PERS_5は公園へ行く'],
+    ['昨天Anabelén去公园', '昨天PERS_2去公园'],
+    ['민수가 웃었다', 'PERS_6가 웃었다'],
+    ['Strauss y STRAUSS', 'PERS_7 y PERS_7'],
+    ['Lukasz', 'PERS_8'],
+    ['วันนี้ก้องไปเล่น', 'วันนี้PERS_9ไปเล่น'],
+  ])('in "%s" are found however they are joined', (text, hidden) => {
+    expect(parish.hide(text)).toBe(hidden)
+  })
+
+  test('that are one word are found in two, but not in words that only sound alike', () => {
+    const { hide } = pseudonymsFor(['Anabelén', 'Consuelo', 'Ana'])
+    expect(hide('Ana Belén, Ana-belén y ana belén')).toBe('PERS_1, PERS_1 y PERS_3 belén')
+    expect(hide('una casa con suelo de madera y Anabel')).toBe('una casa con suelo de madera y Anabel')
+  })
+
+  test('of two who differ only in a space are not taken one for the other', () => {
+    expect(pseudonymsFor(['Ana Belén', 'Anabelén']).hide('Anabelén y Ana Belén')).toBe('PERS_2 y PERS_1')
+  })
+
+  test('that are only signs take no signs away', () => {
+    expect(pseudonymsFor(['-', '.', "'"]).hide("Fin. - 'Sí' .")).toBe("Fin. - 'Sí' .")
+  })
+
+  test('and nothing else: a number after papers is nobody', () => {
+    expect(family.reveal('newspapers 2')).toBe('newspapers 2')
+    expect(family.hide('two papers 1')).toBe('two papers 1')
+    expect(family.reveal('昨天PERS_1去公园')).toBe('昨天Lucía去公园')
+  })
+
   test('come back exactly as the parent spells them', () => {
     expect(family.reveal('—Hola, PERS_1 —dijo pers_2—. PERS 4 y PERS-3.')).toBe(
       '—Hola, Lucía —dijo Abuela Carmen—. Íñigo y Ana.',
@@ -49,5 +99,52 @@ describe('names', () => {
         expect(reveal(hidden).split(', ')).toHaveLength(text.split(', ').length)
       }),
     )
+  })
+
+  describe('as anybody may write them', () => {
+    const part = fc.stringMatching(/^[A-ZÁÉÍÓÚÑ][a-záéíóúñü]{3,7}$/u)
+    const name = fc.oneof(
+      part,
+      fc.tuple(part, fc.constantFrom(' ', '-', ' de '), part).map((parts) => parts.join('')),
+      part.map((last) => `O'${last}`),
+    )
+    const writing = fc.constantFrom<(name: string) => string>(
+      (name) => name.toUpperCase(),
+      (name) => name.toLowerCase(),
+      (name) => name.normalize('NFD'),
+      (name) => name.normalize('NFD').replace(/\p{M}/gu, ''),
+      (name) => [...name].join('\u200b'),
+      (name) => name.replace(/[\s-]/gu, ''),
+      (name) => name.replace(/[\s-]/gu, '\u2011'),
+      (name) => name.replace(/[\s-]/gu, '\u00a0'),
+      (name) => name.replaceAll("'", '’'),
+      (name) => name.replaceAll("'", '\u02bc'),
+      (name) => name.replaceAll("'", ' '),
+    )
+    const around = fc.constantFrom(
+      ['', ''],
+      ['La casa 7 [', '].'],
+      ['昨天', '去公园'],
+      ['—', '—'],
+      ['¿«', '»?'],
+      ['', '’s'],
+    )
+
+    test('they do not leave', () => {
+      fc.assert(
+        fc.property(name, writing, around, (name, write, [before, after]) => {
+          expect(pseudonymsFor([name]).hide(`${before}${write(name)}${after}`)).toBe(`${before}PERS_1${after}`)
+        }),
+      )
+    })
+
+    test('they stay where they are part of another word', () => {
+      fc.assert(
+        fc.property(part, fc.constantFrom('x', 'Re', 'ñ'), (name, before) => {
+          expect(pseudonymsFor([name]).hide(`${before}${name}`)).toBe(`${before}${name}`)
+          expect(pseudonymsFor([name]).hide(`${name}dor`)).toBe(`${name}dor`)
+        }),
+      )
+    })
   })
 })

@@ -1,5 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { z } from 'zod'
+import {
+  AGES,
+  GARMENTS,
+  GENDERS,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  LANGUAGES,
+  READER_AGES,
+  RELATIONSHIP_TYPES,
+  ROLES,
+  SKINS,
+  THEMES,
+} from '../../src/domain/vocabulary.ts'
 import { type Parent, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -182,6 +196,59 @@ describe('the document', () => {
 
     expect([...new Set(registered)].filter((route) => !apart.has(route) && !documented.has(route))).toEqual([])
     for (const route of documented) expect(registered).toContain(route)
+  })
+
+  test('describes what the wizard fills in with its limits and choices', async () => {
+    const document: any = await (await server.call('/api/openapi.json')).json()
+    const { properties } = document.components.schemas.BookInfo
+    const character = properties.characters.items.properties
+    const place = properties.places.items.properties
+
+    expect(properties).toMatchObject({
+      story_title: { type: 'string', maxLength: 120 },
+      moral: { maxLength: 100 },
+      dedication: { maxLength: 300 },
+      additional_information: { description: 'At most 1000 words' },
+      characters: { maxItems: 8 },
+      places: { maxItems: 20 },
+      character_relationships: { maxItems: 60 },
+    })
+    expect(properties.story_length.properties.chapters.anyOf[0]).toMatchObject({ minimum: 1, maximum: 10 })
+    expect(place).toMatchObject({ name: { maxLength: 80 }, description: { maxLength: 300 } })
+    expect(character).toMatchObject({ name: { maxLength: 60 }, image_url: { maxItems: 5 }, hobbies: { maxItems: 20 } })
+    for (const [described, values] of [
+      [properties.type, THEMES],
+      [properties.language, LANGUAGES],
+      [properties.age_read, READER_AGES],
+      [character.gender, GENDERS],
+      [character.age, AGES],
+      [character.skin, SKINS],
+      [character.hair.properties.color, HAIR_COLOURS],
+      [character.hair.properties.style, HAIR_STYLES],
+    ])
+      expect(described.enum).toEqual([...Object.keys(values), ''])
+    expect(character.protagonismo.enum).toEqual(Object.keys(ROLES))
+    expect(character.clothes.items.properties.type.enum).toEqual(Object.keys(GARMENTS))
+    const { relationship_type } = properties.character_relationships.items.properties
+    expect(relationship_type.enum).toEqual(Object.keys(RELATIONSHIP_TYPES))
+    for (const method of ['post', 'put']) {
+      const path = method === 'post' ? '/api/books' : '/api/books/info/{bookId}'
+      const { schema } = document.paths[path][method].requestBody.content['application/json']
+      expect(JSON.stringify(schema.properties.info)).toContain('#/components/schemas/BookInfo')
+    }
+  })
+
+  test('describes a book as it is answered', async () => {
+    const text = await (await server.call('/api/openapi.json')).text()
+    const { Book, ...$defs } = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')).components.schemas
+    const described = z.fromJSONSchema({ ...Book, $defs })
+    const { id } = await parent.aReadyBook()
+    await parent.api('POST', `/api/books/${id}/generate`)
+    const made = [await parent.book(id), await parent.generated(id)]
+
+    for (const book of [await parent.book(bookId), ...made])
+      expect(described.safeParse(book).error?.issues ?? []).toEqual([])
+    for (const { generation } of made) expect(Object.keys(generation)).toEqual($defs.Generation.required)
   })
 
   test('describes itself, readable behind the gate', async () => {

@@ -76,6 +76,62 @@ describe('the event stream', () => {
     expect((await byHeader).filter(({ event }) => event === 'image_created')).toHaveLength(created.length)
   })
 
+  test('says what is being done while it is done: every chapter that is written, then each picture, then the covers', async () => {
+    const own = await startServer({ config: { generationConcurrency: 1 } })
+    const parent = await own.parent()
+    const { id } = await parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters: 3 } })
+    const draw = own.ports.illustrator.draw.bind(own.ports.illustrator)
+    const drawn: [kind: string, told: unknown][] = []
+    own.ports.illustrator.draw = async (brief, signal) => {
+      const { stage, done } = (await parent.book(id)).generation
+      drawn.push([brief.kind === 'page' ? 'page' : 'cover', `${stage} ${done}`])
+      return draw(brief, signal)
+    }
+    await parent.api('POST', `/api/books/${id}/generate`)
+    await parent.generated(id)
+
+    const pages = drawn.filter(([kind]) => kind === 'page')
+    expect(drawn).toEqual([
+      ...pages.map((_, done): [string, string] => ['page', `illustrations ${done}`]),
+      ...[0, 1].map((done): [string, string] => ['cover', `covers ${done}`]),
+    ])
+    const frames = await listenUntil(
+      `${own.url}/api/sse/book/${id}?token=${parent.token}`,
+      { 'Last-Event-ID': '0' },
+      isLaidOut,
+    )
+    const told = frames.flatMap(({ event, data }) =>
+      event === 'generation' ? [`${data.stage} ${data.done}/${data.total}`] : [],
+    )
+    expect([...new Set(told)]).toEqual([
+      ...['story 1/3', 'story 2/3', 'story 3/3'],
+      ...[...pages, ''].map((_, done) => `illustrations ${done}/${pages.length}`).slice(0, -1),
+      ...['covers 0/2', 'covers 1/2', 'covers 2/2', 'layout 0/1', 'layout 1/1'],
+    ])
+    await own.stop()
+  })
+
+  test('announces no cover before its file is there', async () => {
+    const own = await startServer({ config: { generationConcurrency: 1 } })
+    const parent = await own.parent()
+    const { id } = await parent.aReadyBook()
+    const draw = own.ports.illustrator.draw.bind(own.ports.illustrator)
+    const seen: [url: string | null, status: number, small: number][] = []
+    own.ports.illustrator.draw = async (brief, signal) => {
+      if (brief.kind === 'backCover') {
+        const url: string | null = (await parent.book(id)).cover_url
+        const statusOf = async (url: string) => (await own.call(url)).status
+        if (url) seen.push([url, await statusOf(url), await statusOf(url.replace('.webp', '.thumb.webp'))])
+      }
+      return draw(brief, signal)
+    }
+    await parent.api('POST', `/api/books/${id}/generate`)
+    await parent.generated(id)
+
+    expect(seen).toEqual([[expect.stringContaining('/covers/frontcover.webp'), 200, 200]])
+    await own.stop()
+  })
+
   test('a reader that was away gets exactly what it missed', async () => {
     const parent = await server.parent()
     const { id } = await parent.aReadyBook()
@@ -145,7 +201,7 @@ describe('the event stream', () => {
     async (_, end) => {
       const parent = await server.parent()
       const id = (await parent.api('POST', '/api/books', {})).body.id_book
-      const hurried = eventRoutes(server.ports, 20).routes
+      const hurried = eventRoutes(server.ports, { heartbeatMs: 20 }).routes
       const response = await hurried.request(`/api/sse/book/${id}?token=${parent.token}`)
       const reader = response.body?.getReader()
       await reader?.read()
@@ -155,6 +211,43 @@ describe('the event stream', () => {
     },
     10_000,
   )
+
+  test('a parent’s twenty-first tab hears at once, and the oldest steps back for a while without missing anything', async () => {
+    const strict = await startServer({ environment: { RATE_LIMIT_FACTOR: '1' } })
+    const [parent, other] = [await strict.parent(), await strict.parent()]
+    const id = (await parent.api('POST', '/api/books', {})).body.id_book
+    const open = async (who: Parent, book: number) => {
+      const { body } = await strict.call(`/api/sse/book/${book}?token=${who.token}`)
+      const reader = body?.getReader()
+      const decoder = new TextDecoder()
+      const next = async () => decoder.decode((await reader?.read())?.value)
+      expect(await next()).toContain('event: connected')
+      return { next, close: () => reader?.cancel() }
+    }
+    const tabs = []
+    for (let n = 0; n < 20; n += 1) tabs.push(await open(parent, id))
+    const theirs = (await other.api('POST', '/api/books', {})).body.id_book
+    const neighbour = await open(other, theirs)
+    expect(strict.app.openStreams()).toBe(21)
+
+    tabs.push(await open(parent, id))
+    expect(strict.app.openStreams()).toBe(21)
+    // What an EventSource hears as: come back in half a minute.
+    let farewell = ''
+    for (let piece = await tabs[0]?.next(); piece; piece = await tabs[0]?.next()) farewell += piece
+    expect(farewell).toBe('retry: 30000\n\n')
+    await strict.ports.events.append(id, 'image_failed', { key: 'chapter_1/page_1/image_1', error: 'x' })
+    for (const tab of tabs.slice(1)) expect(await tab.next()).toContain('image_failed')
+
+    const frames = await listenUntil(
+      `${strict.url}/api/sse/book/${id}?token=${parent.token}&last_event_id=0`,
+      {},
+      (heard) => heard.some(({ event }) => event === 'image_failed'),
+    )
+    expect(frames.length).toBeGreaterThan(0)
+    for (const tab of [...tabs, neighbour]) await tab.close()
+    await strict.stop()
+  })
 
   test('a picture that fails says so and gives the attempt back', async () => {
     const failing = await startServer()

@@ -64,18 +64,42 @@ describe('an address that no browser would ask for', () => {
     expect((await server.call(avatar)).status).toBe(200)
   })
 
-  test.each(['0x10', '1e3', '-1', '0', '00012', '%2012', '9007199254740993000', 'NaN', '%00'])(
-    'a book is not called %s',
-    async (id) => {
-      expect((await parent.api('GET', `/api/books/info/${id}`)).status).toBe(400)
-    },
-  )
+  const noBooks = [
+    ...['abc', '0x10', '1e3', '1e999', '-1', '0', '00012', '%2012', '1.5', 'NaN', 'null', '%00', '%E0%A4', '＊'],
+    ...['9007199254740993', '9007199254740993000', '9'.repeat(3000)],
+  ].map((id) => [id.slice(0, 20), id] as const)
+  test.each(noBooks)('a book called %s is not there, whatever is asked of it', async (_, id) => {
+    const asked: [method: string, path: string, body?: object][] = [
+      ['GET', `/api/books/info/${id}`],
+      ['PUT', `/api/books/info/${id}`, { info: {} }],
+      ['DELETE', `/api/books/${parent.user.id}/${id}`],
+      ['POST', `/api/books/duplicate/${id}`, {}],
+      ['POST', `/api/books/${id}/generate`],
+      ['DELETE', `/api/books/${id}/generate`],
+      ['GET', `/api/s3/images_from_book/${id}`],
+      ['GET', `/api/sse/book/${id}`],
+      ['POST', '/api/layout/create_layout', { id_book: id }],
+      ['POST', '/api/tale/create_tale', { id_book: id }],
+      ['POST', '/api/imagemodels/create_single_image', { id_book: id, s3_directory: `books/${id}/final_images/a/b/c` }],
+      ['POST', '/api/imagemodels/create_character', { id_book: id, name: 'Ana' }],
+      ['DELETE', '/api/s3/delete_files_by_prefix', { directory_path: `books/${id}/characters/`, file_prefix: 'Ana' }],
+      ['GET', `/api/books/${id}`],
+    ]
+    const answers = await Promise.all(asked.map(([method, path, body]) => parent.api(method, path, body)))
+    const notThere = 'Cuento no encontrado o no tienes permisos para verlo'
+    expect(answers.map(({ status, body }, at) => [...(asked[at] ?? []).slice(0, 2), status, body.error])).toEqual(
+      asked.map(([method, path]) => [method, path, 404, notThere]),
+    )
+  })
 
   test('a book has one number, in digits', async () => {
     const layOut = (id_book: unknown) => parent.api('POST', '/api/layout/create_layout', { id_book })
     for (const id of [bookId, String(bookId)]) expect((await layOut(id)).body.code).toBe('layout.nothingToLayOut')
-    for (const id of [[bookId], `${bookId}.0`, ` ${bookId}`, `0x${bookId.toString(16)}`, true, {}, null, 0.5, -0])
+    for (const id of [`${bookId}.0`, ` ${bookId}`, `0x${bookId.toString(16)}`, '', 0.5, -0, -1, 2 ** 53])
+      expect({ id, code: (await layOut(id)).body.code }).toEqual({ id, code: 'book.notFound' })
+    for (const id of [[bookId], true, {}, null, undefined])
       expect({ id, code: (await layOut(id)).body.code }).toEqual({ id, code: 'input.invalid' })
+    expect((await parent.api('POST', '/api/layout/create_layout', '{"id_book":1e999}')).body.code).toBe('book.notFound')
   })
 })
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Illustrator } from '../../src/ports/illustrator.ts'
 import type { Ports } from '../../src/ports/index.ts'
+import { startFakeOpenAi } from '../support/fake-openai/fake-openai.ts'
+import { modelEnvironment } from '../support/model-environment.ts'
 import { PASSWORD, type Parent, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -64,6 +66,24 @@ describe('a book deleted while', () => {
     await server.ports.runner.drain()
 
     expect(await tracesOf(server.ports, id)).toEqual(NOTHING)
+  })
+
+  test('a model’s words for it come in leaves nothing of them', async () => {
+    const fake = startFakeOpenAi()
+    const written = await startServer({ environment: modelEnvironment(fake.url) })
+    const parent = await written.parent()
+    const { id } = await parent.aReadyBook()
+    const keeping = holdNext(written.ports.answers, 'keep')
+    await parent.api('POST', `/api/books/${id}/generate`)
+    await keeping.reached
+
+    await parent.api('DELETE', `/api/books/${parent.user.id}/${id}`)
+    keeping.open()
+    await written.ports.runner.drain()
+
+    expect(await tracesOf(written.ports, id)).toEqual(NOTHING)
+    await written.stop()
+    await fake.stop()
   })
 
   test('one is redrawn leaves nothing', async () => {

@@ -58,7 +58,7 @@ describe('saving', () => {
 
   test.each<[string, Record<string, unknown>, number]>([
     ['a status off the path', { status: 'finished' }, 409],
-    ['a status for which something is missing', { status: 'generating' }, 400],
+    ['a status for which something is missing', { status: 'generating' }, 409],
     ['a choice among pictures that are not there', { new_images: { chapter_1: { page_1: { image_1: {} } } } }, 409],
     ['an unknown status', { status: 'pagado' }, 400],
     ['an older version', { version: 0 }, 409],

@@ -49,7 +49,15 @@ describe('the list', () => {
       expect((await server.call(url)).status).toBe(200)
     }
     expect(card.generation).toEqual({
-      ...{ stage: 'layout', done: 1, total: 1, error: null, updated_at: expect.stringMatching(ISO) },
+      ...{
+        stage: 'layout',
+        done: 1,
+        total: 1,
+        error: null,
+        can_retry: false,
+        doing: null,
+        updated_at: expect.stringMatching(ISO),
+      },
     })
     expect(card.info.characters).toEqual([{ name: 'Osito' }])
     expect(card.info.counts).toMatchObject({ characters: 1, relationships: 0 })
@@ -173,6 +181,20 @@ describe('what a save refuses says why, at the field that a client knows', () =>
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]])
   })
 
+  test.each(['status', 'info.type', 'info.characters.0.gender', 'info.characters.0.hair.color'])(
+    'a choice for %s that there is not, without naming what is stored',
+    async (path) => {
+      const girl = { name: 'Ana', gender: 'female', hair: { color: 'red' } }
+      const hair = path.includes('hair') ? { hair: { color: 'martian' } } : {}
+      const character = { ...girl, ...hair, ...(path.includes('gender') && { gender: 'martian' }) }
+      const type = path === 'info.type' ? 'martian' : 'aventura'
+      const body = path === 'status' ? { status: 'martian' } : { info: { type, characters: [character] } }
+      const answer = await save(await newBook(), body)
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [path]])
+      expect(answer.body.fields[path]).toMatch(/^Es[ea] .+ no existe$/u)
+    },
+  )
+
   test.each<[string, object]>([
     ['a moral of 100 characters that are two halves each', { moral: '🌙'.repeat(100) }],
     ['a dedication of 300', { dedication: '❤'.repeat(300) }],
@@ -198,6 +220,27 @@ describe('generating refuses', () => {
         (name) => `info.${name}`,
       ),
     )
+  })
+
+  test('the status, in a book that is not ready for it, as a matter of state that names what is missing', async () => {
+    const id = await newBook({ characters: [{ name: 'Leo', gender: 'animal', age: 'adult' }] })
+    expect(await save(id, { status: 'generating' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'book.notReady',
+        error: expect.stringContaining('completa todos los campos obligatorios'),
+        fields: { 'info.story_title': expect.any(String), 'info.characters.0.species': expect.any(String) },
+      },
+    })
+    expect((await parent.book(id)).status).toBe('editing')
+
+    const { id: ready, info } = await parent.aReadyBook('lucia-y-el-dragon')
+    const [first, ...others] = info.characters
+    const lacking = { ...info, characters: [{ ...first, image_url: [], image_url_selected: '' }, ...others] }
+    expect(await save(ready, { info: lacking, status: 'generating' })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining(`Sin avatar: ${first.name}`) },
+    })
   })
 
   test('a character that is not described enough for an avatar, likewise', async () => {

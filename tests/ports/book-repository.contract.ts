@@ -3,6 +3,7 @@ import { type Book, newBookContent } from '../../src/domain/book.ts'
 import { newBookInfo } from '../../src/domain/book-info.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import { withVersion } from '../../src/domain/illustrations.ts'
+import { LIMITS } from '../../src/domain/limits.ts'
 import type { BookQuery, BookRepository, NewBook } from '../../src/ports/book-repository.ts'
 import { aStory, FIXTURES, infoFixture } from '../support/builders.ts'
 import type { StandingClock } from '../support/standing-clock.ts'
@@ -290,6 +291,28 @@ export function bookRepositoryContract(open: () => Promise<Opened>): void {
     expect(Object.keys(summary ?? {})).not.toContain('story')
     expect(summary).toMatchObject({ id, owner, version: 2, status: 'editing' })
   })
+
+  test('an account is full at five hundred books, at the same moment too, and deleting one makes room', async () => {
+    const { books } = await open()
+    const owner = anOwner()
+    const made = (key?: string) => books.create(aNewBook({ owner }), key)
+    for (let n = 0; n < LIMITS.booksPerAccount - 2; n += 1) await made(n === 0 ? 'the first' : undefined)
+
+    const tries = await Promise.allSettled([made(), made('a key'), made(), made('another key')])
+    const refused = tries.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map(({ reason }) => reason.code)).toEqual(['book.tooMany', 'book.tooMany'])
+    const { books: all, total } = await books.list(owner)
+    expect(total).toBe(LIMITS.booksPerAccount)
+    // Asked again for what was made before, or with a key that made nothing.
+    expect((await made('the first')).owner).toBe(owner)
+    await expect(made('a third key')).rejects.toMatchObject({ code: 'book.tooMany' })
+    await books.change(owner, all[0]?.id ?? 0, withTitle('still mine'))
+
+    await books.remove(owner, all[0]?.id ?? 0)
+    await made('a third key')
+    expect((await books.list(owner)).total).toBe(LIMITS.booksPerAccount)
+    expect((await books.create(aNewBook())).version).toBe(1)
+  }, 60_000)
 
   test('books in a status are found, whoever owns them', async () => {
     const { books } = await open()

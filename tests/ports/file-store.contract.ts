@@ -146,6 +146,14 @@ export function fileStoreContract(open: () => Promise<FileStore>): void {
     await files.remove([key])
   })
 
+  test('a store that works says so, and keeps nothing of having been asked', async () => {
+    const files = await open()
+    const before = await files.list('books/')
+    await files.check(AbortSignal.timeout(10_000))
+
+    expect(await files.list('books/')).toEqual(before)
+  })
+
   test.each(['../', '/', '', 'books/../', '/etc/'])('%j is no folder: its list is empty', async (prefix) => {
     const files = await open()
     expect(await files.list(prefix)).toEqual([])

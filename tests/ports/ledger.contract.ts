@@ -6,6 +6,7 @@ const PLANNED: Omit<PlannedCall, 'payer'> = {
   endpoint: 'images.edit',
   model: 'a-model',
   worstUsd: 0.4,
+  expectedUsd: 0.2,
 }
 /** A book, an account and caps of their own: ledgers of a server are shared between tests. */
 async function aBookIn(ledger: Ledger) {
@@ -77,6 +78,19 @@ export function ledgerContract(open: () => Promise<Ledger>): void {
       if (reserved.kind === 'reserved') await ledger.settle(reserved.id, { ...DONE, outcome: 'transient', usd: null })
     }
     expect((await ledger.reserve(call, caps)).kind).toBe('over')
+  })
+
+  test('an answer that is found again does not take back how long it took to come', async () => {
+    const ledger = await open()
+    const { caps, call } = await aBookIn(ledger)
+    const reserved = await ledger.reserve(call, caps)
+    const id = reserved.kind === 'reserved' ? reserved.id : ''
+    await ledger.settle(id, DONE)
+
+    await ledger.settle(id, { ...DONE, ms: 0 })
+
+    const entry = (await ledger.entries(since)).find(({ payer }) => payer?.book === call.payer.book)
+    expect(entry).toMatchObject(DONE)
   })
 
   test('what costs nothing is never too dear', async () => {

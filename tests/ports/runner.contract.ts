@@ -399,6 +399,43 @@ export function runnerContract(open: (options?: Options) => Promise<Opened>): vo
     expect(done).toEqual(['one', 'two'])
   })
 
+  test('a stop lets a step that is paid for come to its end, keeps it, and keeps others from doing it beside', async () => {
+    const { runner, another } = await open({ leaseMs: 200 })
+    const [kind, key] = [aName(), aName()]
+    const [began, answered] = [aDoor(), aDoor()]
+    const done: string[] = []
+    const reasons: unknown[] = []
+    runner.handle(kind, async ({ step }) => {
+      await step(`${key}/one`, async (signal) => {
+        signal.addEventListener('abort', () => reasons.push(signal.reason))
+        began.open()
+        await answered.passed
+        return noted(done, 'one')
+      })
+      await step(`${key}/two`, async () => noted(done, 'two, by the first'))
+    })
+    await runner.start()
+    await runner.enqueue({ key, kind, input: null })
+    await began.passed
+    const next = await another({ leaseMs: 200 })
+    next.handle(kind, async ({ step }) => {
+      await step(`${key}/one`, async () => noted(done, 'one again'))
+      await step(`${key}/two`, async () => noted(done, 'two'))
+    })
+    await next.start()
+
+    const stopped = runner.stop()
+    // The rule is about time that goes by: three leases.
+    await Bun.sleep(600)
+    expect(done).toEqual([])
+    answered.open()
+    await stopped
+
+    expect(await next.finished(key)).toBe('done')
+    expect(done).toEqual(['one', 'two'])
+    expect(reasons).toMatchObject([{ code: 'server.stopping' }])
+  })
+
   test('a stopped runner takes up nothing more', async () => {
     const { runner } = await open()
     const [kind, key] = [aName(), aName()]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { books, sessions, users } from '../../src/adapters/libsql/schema.ts'
 import { type Parent, startServer, type TestServer } from '../support/server.ts'
 
@@ -6,6 +6,9 @@ let server: TestServer
 let parent: Parent
 beforeAll(async () => {
   server = await startServer()
+})
+// Of all the books made here one account would not have room for the last.
+beforeEach(async () => {
   parent = await server.parent()
 })
 afterAll(() => server.stop())

@@ -69,3 +69,27 @@ test('registering is limited by connection, sixty in an hour', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(59)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
+
+test('a proxy is known by its network, and as IPv4 on a server that listens for IPv6', async () => {
+  const server = await startServer({
+    environment: { RATE_LIMIT_FACTOR: '1', HOST: '::', TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.0/8' },
+  })
+  open.push(server)
+  const { port } = new URL(server.url)
+  const gated = (from: string) =>
+    fetch(`http://127.0.0.1:${port}/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+      body: JSON.stringify({ email: 'nadie@familia.example', password: 'Equivocada1' }),
+    })
+  const five = async (from: string) => {
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) statuses.push((await gated(from)).status)
+    return statuses
+  }
+
+  // A second client behind the same proxies is another; one that says so itself, further out, is not.
+  for (const from of ['198.51.100.1', '198.51.100.2, 10.1.2.3', '::ffff:198.51.100.3, ::ffff:10.9.9.9'])
+    expect(await five(from)).toEqual([401, 401, 401, 401, 401, 429])
+  expect((await gated('198.51.100.3')).status).toBe(429)
+})

@@ -86,3 +86,86 @@ test('a cookie of another secret or another password opens nothing', async () =>
 
   expect((await server.call('/api/users/me', { headers: { Cookie: cookie } })).status).toBe(403)
 })
+
+const PRODUCTION = {
+  ...{ NODE_ENV: 'production', HOST: '127.0.0.1', APP_SECRET: 'a secret of thirty-two letters, and more' },
+  ...{ GATE_PASSWORD: SECRET, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' },
+}
+
+/** As a browser comes to the gate: what it and the proxies before it say of the way. */
+async function throughProduction(environment: Record<string, string>, headers: Record<string, string>) {
+  const port = aFreePort()
+  const production = await startServer({ environment: { ...PRODUCTION, PORT: String(port), ...environment } })
+  // Where it listens, whatever it is known as.
+  const here = `http://127.0.0.1:${port}`
+  const init = { headers: { Host: 'colorin.example', ...headers } }
+  const page = await (await fetch(here, init)).text()
+  const entered = await fetch(`${here}/api/gate`, {
+    method: 'POST',
+    headers: { ...init.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: SECRET }),
+  })
+  const body = (await entered.json()) as { success: boolean; code?: string; error?: string }
+  await production.stop()
+  return {
+    page,
+    status: entered.status,
+    body,
+    warnings: production.lines.filter((line) => line.includes('plain HTTP')),
+  }
+}
+
+test.each([
+  ['nothing says that it was encrypted', {}, {}],
+  ['a browser names its page', {}, { Origin: 'http://colorin.example' }],
+  ['it came so to our proxy', { PUBLIC_URL: 'https://colorin.example' }, { 'X-Forwarded-Proto': 'http' }],
+])('in production over plain HTTP the gate says why it cannot open: %s', async (_, environment, headers) => {
+  const { page, status, body, warnings } = await throughProduction(environment, headers)
+
+  expect(page).toContain('no va cifrada (http://)')
+  expect(status).toBe(403)
+  expect(body).toMatchObject({ success: false, code: 'gate.notEncrypted', error: expect.stringContaining('https://') })
+  // Once, however often it is tried.
+  expect(warnings).toHaveLength(1)
+})
+
+test.each([
+  ['a browser names its page', {}, { Origin: 'https://colorin.example' }],
+  ['it says what kind of request it makes, as it only does there', {}, { 'Sec-Fetch-Site': 'same-origin' }],
+  ['our proxy says so', {}, { 'X-Forwarded-Proto': 'https' }],
+  // Whom nobody has named to us hides no address behind it: that it was encrypted is all that it says.
+  ['a proxy says so that nobody has named', { TRUSTED_PROXIES: '' }, { 'X-Forwarded-Proto': 'https,http' }],
+  ['we are known so', { PUBLIC_URL: 'https://colorin.example' }, {}],
+  ['it is the machine itself', {}, { Host: 'localhost:3000' }],
+  ['it is the machine itself, by number', {}, { Host: '127.0.0.1:3000', Origin: 'http://127.0.0.1:3000' }],
+])(
+  'in production a browser that keeps the cookie comes in and reads no warning: %s',
+  async (_, environment, headers) => {
+    const { page, status, body, warnings } = await throughProduction(environment, headers)
+
+    expect(page).toContain('Acceso restringido')
+    expect(page).not.toContain('cifrada')
+    expect([status, body]).toEqual([200, { success: true }])
+    expect(warnings).toEqual([])
+  },
+)
+
+test('without script the gate says it too, under the password', async () => {
+  const production = await startServer({ environment: PRODUCTION })
+  const answer = await production.call('/precios', {
+    method: 'POST',
+    headers: { Host: 'colorin.example', Origin: 'http://colorin.example' },
+    body: new URLSearchParams({ gate_password: SECRET }),
+  })
+
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).toMatch(/role="alert"[^>]*>La contraseña es correcta, pero [^<]+https:\/\/[^<]+</u)
+  await production.stop()
+})
+
+function aFreePort(): number {
+  const server = Bun.serve({ port: 0, fetch: () => new Response() })
+  const { port = 0 } = server
+  void server.stop(true)
+  return port
+}

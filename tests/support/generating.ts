@@ -6,13 +6,3 @@ export async function generated(parent: Parent, id: number) {
   if (answer.status !== 202) throw new Error(`generate: ${answer.status} ${JSON.stringify(answer.body)}`)
   return parent.generated(id)
 }
-
-/** As a parent would: again while the service still rests, for the door to it stays shut a moment after a failure that lasts. */
-export async function generatedAtLast(parent: Parent, id: number) {
-  for (let time = 0; time < 50; time++) {
-    const book = await generated(parent, id)
-    if (book.status === 'verifying') return book
-    await Bun.sleep(60)
-  }
-  throw new Error('Reintentar does not mend it')
-}

@@ -3,7 +3,7 @@ import type { Scene } from '../../src/domain/scene.ts'
 import { FREE } from '../../src/ports/cost.ts'
 import type { Illustrator } from '../../src/ports/illustrator.ts'
 import type { StoryWriter } from '../../src/ports/story-writer.ts'
-import { aScene } from './builders.ts'
+import { aScene, type Fixture } from './builders.ts'
 import { startServer } from './server.ts'
 
 /** Three chapters, each a page with a picture and a page of text alone: known words, whatever the real writer learns. */
@@ -55,8 +55,11 @@ function sceneWith(name: string): Scene {
 
 export type ReviewServer = Awaited<ReturnType<typeof startReviewServer>>
 
-/** The real server with a known story and an illustrator that can be told to fail or to wait. */
-export async function startReviewServer() {
+/**
+ * The real server with an illustrator that can be told to fail or to wait. `knownStory`: of three short chapters; otherwise
+ * the product's own writer writes.
+ */
+export async function startReviewServer({ knownStory = true } = {}) {
   const { illustrator } = await composeEngine({ generationConcurrency: 4, ai: null })
   const hand = { fails: false, wait: Promise.resolve() }
   const tired: Illustrator = {
@@ -69,7 +72,7 @@ export async function startReviewServer() {
     drawAvatar: (brief, signal) => illustrator.drawAvatar(brief, signal),
   }
   const server = await startServer({
-    overrides: { writer, illustrator: tired },
+    overrides: { ...(knownStory && { writer }), illustrator: tired },
     environment: { RETRY_DELAYS_MS: '0,0' },
   })
   return {
@@ -84,9 +87,9 @@ export async function startReviewServer() {
       return release
     },
     /** A parent with a book whose pictures wait to be seen. */
-    async aBookInReview(changes: Record<string, unknown> = {}) {
+    async aBookInReview(changes: Record<string, unknown> = {}, fixture: Fixture = 'buenas-noches-osito') {
       const parent = await server.parent()
-      const { id } = await parent.aReadyBook('buenas-noches-osito', changes)
+      const { id } = await parent.aReadyBook(fixture, changes)
       await parent.api('POST', `/api/books/${id}/generate`, {})
       const book = await parent.generated(id)
       if (book.status !== 'verifying') throw new Error(`generation: ${JSON.stringify(book.generation)}`)

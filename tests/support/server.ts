@@ -60,10 +60,14 @@ export const PASSWORD = 'Secreta123'
 
 /** Registers and logs in; `api` speaks as this parent. */
 export async function aParent(url: string, email = `p${crypto.randomUUID()}@familia.example`) {
-  const anonymous = (path: string, body: unknown) => send(url, 'POST', path, body)
-  const registered = await anonymous('/api/users/register', { email, password: PASSWORD })
+  const registered = await send(url, 'POST', '/api/users/register', { email, password: PASSWORD })
   if (registered.status !== 201) throw new Error(`register: ${JSON.stringify(registered.body)}`)
-  const { body } = await anonymous('/api/users/login', { email, password: PASSWORD })
+  return loggedIn(url, email)
+}
+
+/** The same parent again, of a server that has their account. */
+export async function loggedIn(url: string, email: string) {
+  const { body } = await send(url, 'POST', '/api/users/login', { email, password: PASSWORD })
   const token: string = body.token
   const user: { id: string; email: string } = body.user
   const api = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

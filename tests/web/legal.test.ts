@@ -8,11 +8,42 @@ test.each(PAGES)('%s says who answers, from the configuration', async (path) => 
   for (const words of ['Cuentos del Faro, S. L.', 'hola@faro.example']) expect(page).toContain(words)
 })
 
-test.each(PAGES)('%s shows what is missing rather than inventing it', async (path) => {
-  const legal = { owner: null, taxId: null, address: null, email: null }
-  const page = await (await openPublicSite({ legal })).page(path)
-  expect(page).toContain('[pendiente de completar por quien publica esta web]')
-  expect(page).not.toContain('null')
+const NOTHING = { owner: null, taxId: null, address: null, email: null }
+
+test.each(PAGES)('%s reads well whatever the owner has not said, and invents nothing', async (path) => {
+  const parties = [
+    NOTHING,
+    { ...NOTHING, owner: 'Cuentos del Faro, S. L.' },
+    { ...NOTHING, taxId: 'B00000000', email: 'hola@faro.example' },
+    { ...NOTHING, owner: 'Cuentos del Faro, S. L.', address: 'Calle del Mar, 1' },
+  ]
+  for (const legal of parties) {
+    const page = await (await openPublicSite({ legal })).page(path)
+    const words = page
+      .slice(page.indexOf('<main'), page.indexOf('</main>'))
+      .replace(/<\/?a[^>]*>/gu, '')
+      .replace(/<[^>]+>/gu, ' ')
+    for (const hole of ['[', ']', 'pendiente de completar', 'null', 'undefined', ' ,', ' .', 'con  ', ': .', 'a .'])
+      expect([
+        path,
+        hole,
+        words.includes(hole) ? words.slice(words.indexOf(hole) - 60, words.indexOf(hole) + 20) : '',
+      ]).toEqual([...[path, hole, '']])
+  }
+})
+
+test('the legal notice says in a sentence what its owner has still to say', async () => {
+  const legal = { owner: 'Cuentos del Faro, S. L.', taxId: null, address: null, email: 'hola@faro.example' }
+  const page = await (await openPublicSite({ legal })).page('/aviso-legal')
+  expect(page).toContain('Todavía falta aquí: NIF y domicilio.')
+  const whole = await (await openPublicSite()).page('/aviso-legal')
+  expect(whole).not.toContain('falta aquí')
+})
+
+test.each(PAGES)('%s speaks to the visitor: what its owner has to do is for the owner', async (path) => {
+  for (const legal of [NOTHING, undefined])
+    for (const order of ['deben constar', 'debe constar', 'Registro Mercantil'])
+      expect(await (await openPublicSite(legal && { legal })).page(path)).not.toContain(order)
 })
 
 test('the privacy page says where the words go: nowhere without a provider, and what is sent with one', async () => {

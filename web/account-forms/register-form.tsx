@@ -38,7 +38,6 @@ function messages() {
     'data-next': '/login',
     'data-success': COPY.success,
     'data-failure': COPY.failure,
-    'data-internal': COPY.failure,
     'data-unreadable': COPY.failure,
     'data-failed': COPY.offline,
     'data-offline': COPY.offline,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sessionUser } from '../api/session.ts'
+import { sessionUser } from '../islands/session.ts'
 import { changeAddress } from './account-api.ts'
 import { EmailField, PasswordField } from './account-fields.tsx'
 import { AccountSection, Outcome } from './account-section.tsx'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { forgetAccount } from '../api/session.ts'
 import { AlertDialog } from '../ui/react/dialog.tsx'
 import { eraseAccount } from './account-api.ts'
 import { PasswordField } from './account-fields.tsx'
 import { AccountSection, Outcome } from './account-section.tsx'
 import { MY_ACCOUNT_COPY as COPY } from './copy.ts'
 import { checkErasing } from './field-errors.ts'
+import { forgetAccount } from './forget-account.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 export function EraseAccount() {

@@ -47,8 +47,13 @@ export function useAccountForm({ check, send }: Options) {
     form: {
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-        if (target instanceof HTMLInputElement) setErrors(({ [fieldOf(target)]: _, ...others }) => others)
+      onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+        if (!(target instanceof HTMLInputElement)) return
+        const mended = new Set([fieldOf(target)])
+        // Two passwords that were to be alike are, whichever of them was edited.
+        const data = new FormData(currentTarget)
+        if (data.get('password') === data.get('confirmation')) mended.add('confirmation')
+        setErrors((errors) => Object.fromEntries(Object.entries(errors).filter(([name]) => !mended.has(name as never))))
       },
     },
   }

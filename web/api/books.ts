@@ -1,6 +1,7 @@
 import type { WireBookInfo, WireCharacter } from '../../src/domain/book-info-wire.ts'
+import { type BookStatus, bookStatusFrom } from '../../src/domain/book-status.ts'
+import { sessionUser } from '../islands/session.ts'
 import { callApi } from './client.ts'
-import { sessionUser } from './session.ts'
 import type { WireBook, WireGeneration, WireNewImages, WireSummary } from './wire.ts'
 
 /** The calls about books that the private zone makes. All throw `ApiError`. */
@@ -8,12 +9,12 @@ import type { WireBook, WireGeneration, WireNewImages, WireSummary } from './wir
 export async function listBooks(signal?: AbortSignal): Promise<WireSummary[]> {
   const path = `/api/books/${encodeURIComponent(sessionUser()?.id ?? '')}?summary=true`
   const { books } = await callApi<{ books: WireSummary[] }>('GET', path, { ...(signal && { signal }) })
-  return books
+  return books.map(withStatus)
 }
 
 export async function getBook(id: number, signal?: AbortSignal): Promise<WireBook> {
   const { book } = await callApi<{ book: WireBook }>('GET', `/api/books/info/${id}`, { ...(signal && { signal }) })
-  return book
+  return withStatus(book)
 }
 
 /** Without the story and its pictures. */
@@ -21,7 +22,11 @@ export async function getBookSummary(id: number, signal?: AbortSignal): Promise<
   const { book } = await callApi<{ book: WireBook }>('GET', `/api/books/info/${id}?summary=true`, {
     ...(signal && { signal }),
   })
-  return book
+  return withStatus(book)
+}
+
+function withStatus<B extends { status?: unknown }>(book: B): B & { status: BookStatus } {
+  return { ...book, status: bookStatusFrom(book.status) }
 }
 
 /** @param idempotencyKey repeating a create with it returns the first book */

@@ -1,7 +1,8 @@
-import { dropSession } from '../islands/session.ts'
+import { dropSession, sessionUser } from '../islands/session.ts'
 import { openGate } from './gate-door.ts'
+import { isOwnersSession, pageOwner } from './session.ts'
 
-/** What the contract answers when it says no, or what happened on the way (`network`, `unreadable`). */
+/** What the contract answers when it says no, or what happened on the way (`network`, `unreadable`; `unnamed` where the answer has words and no code). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 
@@ -13,6 +14,8 @@ export class ApiError extends Error {
     readonly code: string,
     /** Path of a field, in wire names, to its message. */
     readonly fields: Readonly<Record<string, string>> = {},
+    /** As HTTP/1.1 words the status; HTTP/2 sends none. */
+    readonly statusText = '',
   ) {
     super(message)
   }
@@ -31,6 +34,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type CallOptions = { body?: unknown; idempotencyKey?: string; signal?: AbortSignal; keepalive?: boolean }
 
 const NO_CONNECTION = '❌ Error de conexión. Verifica tu internet.'
+const SIGNED_OUT = '❌ Error: Usuario no autenticado'
 const UNREADABLE = '❌ Error interno del servidor. Respuesta inválida.'
 
 /**
@@ -39,6 +43,10 @@ const UNREADABLE = '❌ Error interno del servidor. Respuesta inválida.'
  * @throws ApiError
  */
 export async function callApi<T extends object>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
+  if (!isOwnersSession()) {
+    leaveToLogin()
+    throw new ApiError(SIGNED_OUT, 401, 'session.missing')
+  }
   const { response, body } = await send(method, path, options)
   if (response.status === 403 && body?.code === 'gate') {
     await openGate()
@@ -47,11 +55,13 @@ export async function callApi<T extends object>(method: Method, path: string, op
   if (response.status === 401) leaveToLogin()
   if (!response.ok || body?.success === false) {
     const { error, code, fields } = body ?? {}
+    const hasSentence = typeof error === 'string' && error.trim() !== ''
     throw new ApiError(
-      typeof error === 'string' ? error : UNREADABLE,
+      hasSentence ? error : UNREADABLE,
       response.status,
-      typeof code === 'string' ? code : 'unreadable',
+      typeof code === 'string' ? code : hasSentence ? 'unnamed' : 'unreadable',
       isFields(fields) ? fields : {},
+      response.statusText,
     )
   }
   return (body ?? {}) as T
@@ -103,10 +113,25 @@ export function onSessionExpired(handler: LeaveHandler): () => void {
   }
 }
 
-/** Without a session there is only /login, which leads back here. */
+/** Without the session of who opened the page there is only /login, which leads that parent back here. */
 export function leaveToLogin(): void {
   const ms = beforeLeaving?.() ?? 0
-  dropSession()
+  const user = sessionUser()
+  const isSomebodyElse = user !== null && !isOwnersSession()
+  // A token without its user may be good in another tab: only what is known to be this parent's is ended.
+  if (user !== null && !isSomebodyElse) dropSession()
   sessionStorage.setItem('returnTo', location.pathname)
-  setTimeout(() => location.replace('/login'), ms)
+  sessionStorage.setItem('returnUser', pageOwner())
+  setTimeout(() => location.replace('/login'), isSomebodyElse ? 0 : ms)
+}
+
+/** Leaves this page when its parent logs out, or somebody else logs in, in another tab. */
+export function watchSession(): void {
+  addEventListener('storage', () => {
+    if (!isOwnersSession()) leaveToLogin()
+  })
+  // The back button may show the page as it was left.
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !isOwnersSession()) location.reload()
+  })
 }

@@ -1,5 +1,6 @@
-import type { BookStatus, GenerationStage } from '../../src/domain/book.ts'
+import type { BookStatus } from '../../src/domain/book.ts'
 import type { WireBookInfo } from '../../src/domain/book-info-wire.ts'
+import type { GenerationStage } from '../../src/domain/generation.ts'
 
 /** The shapes that the server answers (decisions.md §4; made in `src/http/wire-book.ts`). */
 export type WireGeneration = {
@@ -8,6 +9,10 @@ export type WireGeneration = {
   total: number
   /** Spanish, fit to show. */
   error: string | null
+  /** Spanish, fit to show: what keeps it waiting. */
+  doing: string | null
+  /** With an error: whether trying again as it is may help. */
+  can_retry: boolean
   /** ISO */
   updated_at: string
 }

@@ -1,8 +1,15 @@
 import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
 import { GATE_COPY } from './copy.ts'
 
+type GateProps = {
+  action: string
+  /** The visitor came over plain HTTP, where the browser keeps no pass: said before anybody tries in vain. */
+  notEncrypted?: boolean
+  error?: string
+}
+
 /** The screen before every other. Posts to the address it stands at, so that the visitor lands where they were going. */
-export function GateScreen({ action, error }: { action: string; error?: string | undefined }) {
+export function GateScreen({ action, notEncrypted = false, error }: GateProps) {
   return (
     <main className="gate">
       <Goldfinch pose="sleeping" className="gate__bird" />
@@ -16,6 +23,7 @@ export function GateScreen({ action, error }: { action: string; error?: string |
       >
         <h1>{GATE_COPY.title}</h1>
         <p className="soft">{GATE_COPY.lead}</p>
+        {notEncrypted && !error ? <p className="notice notice--warning">{GATE_COPY.notEncrypted}</p> : null}
         <div className="field">
           <label className="field__label" htmlFor="gate-password">
             {GATE_COPY.password}

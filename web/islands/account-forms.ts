@@ -22,7 +22,12 @@ function enhance(form: HTMLFormElement): void {
   for (const input of inputs) {
     // Said when a field is left, unsaid as soon as it is edited.
     input.addEventListener('change', () => input.value && showError(input, wrongWith(input)))
-    input.addEventListener('input', () => showError(input, ''))
+    input.addEventListener('input', () => {
+      showError(input, '')
+      // Two that were to be alike are, whichever of them was edited.
+      for (const other of inputs)
+        if (other.dataset.sameAs === input.name && other.value === input.value) showError(other, '')
+    })
   }
   const busy = (on: boolean) => {
     if (!submit) return
@@ -51,15 +56,7 @@ function enhance(form: HTMLFormElement): void {
 type Outcome = { done: boolean; text: string; fields?: Record<string, string> }
 
 async function send(form: HTMLFormElement): Promise<Outcome> {
-  const {
-    api = '',
-    success = '',
-    failure = '',
-    internal = '',
-    unreadable = '',
-    failed = '',
-    offline = '',
-  } = form.dataset
+  const { api = '', success = '', failure = '', internal, unreadable = '', failed = '', offline = '' } = form.dataset
   const { email, password } = Object.fromEntries(new FormData(form))
   let answer: Response
   try {
@@ -73,9 +70,9 @@ async function send(form: HTMLFormElement): Promise<Outcome> {
   }
   const body = await answer.json().catch(() => null)
   if (body?.code === 'gate') location.reload()
-  if (answer.status >= 500) return { done: false, text: body ? internal : unreadable }
   if (!body) return { done: false, text: unreadable }
-  if (!body.success) return { done: false, text: body.error ?? failure, fields: body.fields }
+  if (answer.status === 500 && internal) return { done: false, text: internal }
+  if (!body.success || !answer.ok) return { done: false, text: body.error || failure, fields: body.fields }
   if (body.token) keepSession(body)
   return { done: true, text: success }
 }

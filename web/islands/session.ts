@@ -1,5 +1,18 @@
 /** The two keys that the whole product knows a session by (product.md §3). */
-type Session = { token: string; user: { id: string; email: string } }
+type Session = { token: string; user: SessionUser }
+export type SessionUser = { id: string; email: string }
+
+/** Who is logged in, as the login stored it; null without one. */
+export function sessionUser(): SessionUser | null {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
+    if (typeof user !== 'object' || user === null || !('id' in user)) return null
+    const email = 'email' in user ? String(user.email) : ''
+    return { id: String(user.id), email }
+  } catch {
+    return null
+  }
+}
 
 export function keepSession({ token, user }: Session): void {
   localStorage.setItem('token', token)
@@ -22,11 +35,13 @@ export function dropSession(): void {
     if (key.startsWith('preloadedBookData_')) sessionStorage.removeItem(key)
 }
 
-/** Where a login leads: to the list, or back to the screen of the private zone that sent here (`returnTo`). */
+/** Where a login leads: to the list, or back to the screen that sent here (`returnTo`) if it was this parent's (`returnUser`). */
 export function wayBack(): string {
-  const { returnTo = '' } = sessionStorage
+  const { returnTo = '', returnUser } = sessionStorage
   sessionStorage.removeItem('returnTo')
-  return /^\/tuzonaprivada(\/|$)/.test(returnTo) ? returnTo : '/tuzonaprivada'
+  sessionStorage.removeItem('returnUser')
+  const isTheirs = !returnUser || returnUser === sessionUser()?.id
+  return isTheirs && /^\/tuzonaprivada(\/|$)/.test(returnTo) ? returnTo : '/tuzonaprivada'
 }
 
 /** A login that was posted before this script had loaded comes back with its session in the page. */
@@ -34,7 +49,7 @@ export function adoptSession(): void {
   const holder = document.querySelector<HTMLElement>('body [data-session]')
   const { session } = holder?.dataset ?? {}
   if (!session) {
-    if (location.pathname === '/login' && localStorage.getItem('token')) location.replace(wayBack())
+    if (location.pathname === '/login' && localStorage.getItem('token') && sessionUser()) location.replace(wayBack())
     return
   }
   holder?.removeAttribute('data-session')

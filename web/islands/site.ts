@@ -1,10 +1,12 @@
 import { enhanceAccountForms } from './account-forms.ts'
+import { dropOldDrafts } from './drafts.ts'
 import { enhanceGate } from './gate.ts'
 import { enhanceNavigation } from './navigation.ts'
 import { enhanceSamples } from './samples.ts'
 import { adoptSession } from './session.ts'
 
 // All of the public pages' script: everything works without it, this makes it smoother.
+dropOldDrafts(localStorage)
 adoptSession()
 enhanceNavigation()
 enhanceAccountForms()

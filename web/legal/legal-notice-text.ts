@@ -4,17 +4,24 @@ import type { LegalText } from './legal-text.ts'
 
 /** LSSI art. 10. */
 export function legalNoticeText(party: LegalParty): LegalText {
-  const { owner, taxId, address, email } = named(party)
+  const { ask } = named(party)
+  const known = FACTS.flatMap(([fact, name]) => (party[fact] ? [`${name}: ${party[fact]}`] : []))
+  const missing = FACTS.flatMap(([fact, name]) => (party[fact] ? [] : [name]))
   return {
     title: 'Aviso legal',
-    summary: [`Esta web la publica ${owner}.`, `Puedes escribirnos a ${email}.`],
+    summary: [
+      party.owner
+        ? `Esta web la publica ${party.owner}.`
+        : 'Quien publica esta web todavía no ha puesto aquí su nombre.',
+      ...(party.owner || party.email ? [`Para cualquier consulta, ${ask}.`] : []),
+    ],
     sections: [
       {
         id: 'titular',
         title: 'Titular de la web',
-        paragraphs: ['Datos que exige el artículo 10 de la Ley 34/2002 (LSSI):'],
-        points: [`Titular: ${owner}`, `NIF: ${taxId}`, `Domicilio: ${address}`, `Correo electrónico: ${email}`],
-        after: ['Si el titular está inscrito en el Registro Mercantil, aquí deben constar los datos de inscripción.'],
+        paragraphs: known.length > 0 ? ['Datos que exige el artículo 10 de la Ley 34/2002 (LSSI):'] : [],
+        points: known,
+        after: missing.length > 0 ? [wanting(missing, known.length > 0)] : [],
         forLawyer: true,
       },
       {
@@ -35,7 +42,7 @@ export function legalNoticeText(party: LegalParty): LegalText {
         id: 'accesibilidad',
         title: 'Accesibilidad',
         paragraphs: [
-          `Hacemos la web y los libros para que se puedan usar con teclado, con lector de pantalla y con el texto ampliado, según las pautas WCAG 2.2 de nivel AA. Los PDF van etiquetados y cada imagen lleva su descripción. Si algo no te funciona, cuéntanoslo en ${email} y lo arreglamos.`,
+          `Hacemos la web y los libros para que se puedan usar con teclado, con lector de pantalla y con el texto ampliado, según las pautas WCAG 2.2 de nivel AA. Los PDF van etiquetados y cada imagen lleva su descripción. Si algo no te funciona, ${ask} y lo arreglamos.`,
         ],
       },
       {
@@ -47,4 +54,23 @@ export function legalNoticeText(party: LegalParty): LegalText {
       },
     ],
   }
+}
+
+const FACTS = [
+  ['owner', 'Titular'],
+  ['taxId', 'NIF'],
+  ['address', 'Domicilio'],
+  ['email', 'Correo electrónico'],
+] as const satisfies [keyof LegalParty, string][]
+
+function wanting(missing: readonly string[], someKnown: boolean): string {
+  return someKnown
+    ? `Todavía falta aquí: ${listed(missing)}.`
+    : `Quien publica esta web todavía no ha puesto aquí los datos que exige el artículo 10 de la Ley 34/2002 (LSSI): ${listed(missing)}.`
+}
+
+/** `titular, NIF y domicilio`: in a sentence only the initials keep their capitals. */
+function listed(names: readonly string[]): string {
+  const words = names.map((name) => (name === 'NIF' ? name : name.toLowerCase()))
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(words)
 }

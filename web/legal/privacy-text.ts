@@ -4,7 +4,7 @@ import type { LegalSection, LegalText } from './legal-text.ts'
 
 /** RGPD arts. 13 and 14, LOPDGDD, LSSI art. 22.2, and the AI regulation's art. 50. */
 export function privacyText(party: LegalParty, usesAi: boolean): LegalText {
-  const { owner, taxId, address, email } = named(party)
+  const { identity, ask } = named(party)
   return {
     title: 'Política de privacidad',
     summary: [
@@ -19,9 +19,7 @@ export function privacyText(party: LegalParty, usesAi: boolean): LegalText {
       {
         id: 'responsable',
         title: 'Quién responde de tus datos',
-        paragraphs: [
-          `El responsable del tratamiento es ${owner}, con NIF ${taxId} y domicilio en ${address}. Para cualquier asunto de privacidad, escribe a ${email}.`,
-        ],
+        paragraphs: [`El responsable del tratamiento es ${identity}. Para cualquier asunto de privacidad, ${ask}.`],
       },
       {
         id: 'datos',
@@ -67,7 +65,7 @@ export function privacyText(party: LegalParty, usesAi: boolean): LegalText {
           'Acceder y llevarte una copia: en [tu cuenta](/tuzonaprivada/cuenta), «Descargar mis datos» te da un archivo con todo.',
           'Corregir: cambia el email o la contraseña en tu cuenta, y cualquier dato de un cuento en su editor.',
           'Borrar: elimina un cuento desde su menú, o la cuenta entera desde «Borrar mi cuenta».',
-          `Oponerte, limitar el tratamiento o cualquier otra petición: escribe a ${email} y te contestamos en un mes como máximo.`,
+          `Oponerte, limitar el tratamiento o cualquier otra petición: ${ask} y te contestamos en un mes como máximo.`,
         ],
         after: [
           'Si crees que no lo hemos hecho bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es).',
@@ -92,7 +90,8 @@ export function privacyText(party: LegalParty, usesAi: boolean): LegalText {
           'colorin_gate: cookie de sesión que recuerda que has pasado la pantalla de acceso. Se borra al cerrar el navegador.',
           'token y user: tu sesión abierta. Se borran al cerrar sesión.',
           'booksViewMode, booksSortBy y booksSortOrder: cómo prefieres ver tu lista de cuentos.',
-          'preloadedBookData y borradores: lo que estás escribiendo, para que no se pierda. Se borran al cerrar sesión o la pestaña.',
+          'preloadedBookData: el cuento que vas a abrir. Se borra al abrirlo o al cerrar la pestaña.',
+          'bookDraft: lo que has escrito y aún no has guardado, para que no se pierda. Se borra al guardarlo, al cerrar sesión (antes te preguntamos), al borrar tu cuenta o a los 30 días.',
         ],
         after: ['No hay cookies de terceros, ni de análisis, ni de publicidad.'],
       },

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts'
 
 /** TRLGDCU (RDL 1/2007), LSSI and the AI regulation. */
 export function termsText(party: LegalParty, usesAi: boolean): LegalText {
-  const { owner, taxId, address, email } = named(party)
+  const { identity, ask } = named(party)
   return {
     title: 'Términos y condiciones',
     summary: [
@@ -17,7 +17,7 @@ export function termsText(party: LegalParty, usesAi: boolean): LegalText {
         id: 'quien',
         title: 'Con quién contratas',
         paragraphs: [
-          `Colorín lo ofrece ${owner}, con NIF ${taxId} y domicilio en ${address}. Nos tienes en ${email}. Estas condiciones se aplican a todo lo que haces en esta web; puedes guardarlas o imprimirlas desde el navegador.`,
+          `Colorín lo ofrece ${identity}. Para cualquier consulta, ${ask}. Estas condiciones se aplican a todo lo que haces en esta web; puedes guardarlas o imprimirlas desde el navegador.`,
         ],
       },
       {
@@ -68,7 +68,7 @@ export function termsText(party: LegalParty, usesAi: boolean): LegalText {
           'Copia impresa: se hace a medida para ti, así que no admite desistimiento (art. 103.c).',
         ],
         after: [
-          `Mientras conserves el derecho, puedes ejercerlo escribiendo a ${email}; te devolvemos el dinero en 14 días. Si el cuento o la copia llegan con un defecto, la garantía legal te ampara siempre: lo arreglamos, lo repetimos o te devolvemos el importe.`,
+          `Mientras conserves el derecho, para ejercerlo ${ask}; te devolvemos el dinero en 14 días. Si el cuento o la copia llegan con un defecto, la garantía legal te ampara siempre: lo arreglamos, lo repetimos o te devolvemos el importe.`,
         ],
         forLawyer: true,
       },
@@ -101,7 +101,7 @@ export function termsText(party: LegalParty, usesAi: boolean): LegalText {
         id: 'ley',
         title: 'Ley y reclamaciones',
         paragraphs: [
-          `Se aplica la ley española y los tribunales de tu domicilio. Antes de llegar ahí, escríbenos a ${email}. También puedes acudir a la oficina de consumo de tu comunidad autónoma o a la junta arbitral de consumo.`,
+          `Se aplica la ley española y los tribunales de tu domicilio. Antes de llegar ahí, ${ask}. También puedes acudir a la oficina de consumo de tu comunidad autónoma o a la junta arbitral de consumo.`,
         ],
         forLawyer: true,
       },

@@ -1,21 +1,24 @@
-import { memo, useId } from 'react'
+import { lazy, memo, Suspense, useId, useState } from 'react'
 import type { WireSummary } from '../api/wire.ts'
 import { BookCover } from './book-cover.tsx'
-import { BookDetails } from './book-details.tsx'
 import { BookMenu } from './book-menu.tsx'
+import { BookNotice } from './book-notice.tsx'
 import { BookStatus } from './book-status.tsx'
-import { LIST_COPY, ZONE_COPY } from './copy.ts'
+import { LIST_COPY } from './copy.ts'
 import type { ViewMode } from './list-state.ts'
 import { useBookActions } from './use-book-actions.ts'
 import { listTitle } from './visible-books.ts'
+
+/** Comes with the list view: its words are those of the whole wizard, which the cards do without. */
+const BookDetails = lazy(async () => ({ default: (await import('./book-details.tsx')).BookDetails }))
 
 type BookItemProps = { book: WireSummary; view: ViewMode; onDelete: (book: WireSummary) => void }
 
 /** One book of the list, as a card or as a row. Redrawn only when the book changes. */
 export const BookItem = memo(function BookItem({ book, view, onDelete }: BookItemProps) {
   const titleId = useId()
-  const { duplicate, cancel, retry } = useBookActions()
-  const failure = book.status === 'editing' ? book.generation?.error : null
+  const [refusal, setRefusal] = useState('')
+  const { duplicate, cancel, retry } = useBookActions({ onRefused: setRefusal })
   const created = new Date(book.created_at)
   return (
     <li className={`zone-book zone-book--${view} card`} data-status={book.status}>
@@ -37,21 +40,12 @@ export const BookItem = memo(function BookItem({ book, view, onDelete }: BookIte
             onCancel={() => cancel.mutate(book.id_book)}
           />
         </div>
-        {failure ? (
-          <div className="notice notice--error zone-book__failure">
-            <p>{failure}</p>
-            <button
-              type="button"
-              className="button button--secondary button--small"
-              aria-describedby={titleId}
-              aria-busy={retry.isPending}
-              onClick={() => !retry.isPending && retry.mutate(book.id_book)}
-            >
-              {retry.isPending ? LIST_COPY.retrying : ZONE_COPY.retry}
-            </button>
-          </div>
+        <BookNotice book={book} refusal={refusal} describedBy={titleId} cancel={cancel} retry={retry} />
+        {view === 'list' ? (
+          <Suspense fallback={<div className="zone-details" />}>
+            <BookDetails book={book} />
+          </Suspense>
         ) : null}
-        {view === 'list' ? <BookDetails book={book} /> : null}
         <BookStatus book={book} describedBy={titleId} />
       </div>
     </li>

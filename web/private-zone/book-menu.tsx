@@ -16,8 +16,6 @@ export function BookMenu({ book, onDelete, onDuplicate, onCancel }: BookMenuProp
     book.status === 'editing' ? copy.notGenerated : book.status === 'generating' ? copy.stillGenerating : undefined
   const entries: MenuEntry[] = [
     ...(book.status === 'generating' ? [{ label: copy.cancel, icon: <Icon name="close" />, onSelect: onCancel }] : []),
-    { label: copy.delete, icon: <Icon name="trash" />, danger: true, onSelect: onDelete },
-    { label: copy.duplicate, icon: <Icon name="copy" />, onSelect: onDuplicate },
     {
       label: copy.review,
       icon: <Icon name="zoom" />,
@@ -36,6 +34,8 @@ export function BookMenu({ book, onDelete, onDuplicate, onCancel }: BookMenuProp
     ...(book.status === 'finished' && book.pdf_url
       ? [{ label: copy.pdf, icon: <Icon name="download" />, href: book.pdf_url, download: '' }]
       : []),
+    { label: copy.duplicate, icon: <Icon name="copy" />, onSelect: onDuplicate },
+    { label: copy.delete, icon: <Icon name="trash" />, danger: true, onSelect: onDelete },
   ]
   return <LazyMenu label={copy.open} trigger={<Icon name="more" />} entries={entries} />
 }

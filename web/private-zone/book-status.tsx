@@ -33,16 +33,29 @@ export function BookStatus({ book, describedBy }: { book: WireSummary; described
       )
     case 'finished':
       return (
-        <a
-          className="zone-status status status--finished"
-          href={book.rendered_url ?? `/tuzonaprivada/vercuento/${id}`}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={describedBy}
-        >
-          {circle('book')}
-          {LIST_COPY.status.finished}
-        </a>
+        <div className="zone-ways">
+          <a
+            className="zone-status status status--finished"
+            href={book.rendered_url ?? `/tuzonaprivada/vercuento/${id}`}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={describedBy}
+          >
+            {circle('book')}
+            {LIST_COPY.status.finished}
+          </a>
+          {book.pdf_url ? (
+            <a
+              className="button button--quiet button--small"
+              href={book.pdf_url}
+              download=""
+              aria-describedby={describedBy}
+            >
+              <Icon name="download" />
+              {LIST_COPY.menu.pdf}
+            </a>
+          ) : null}
+        </div>
       )
     case 'editing':
       return (

@@ -4,6 +4,10 @@ export const ZONE_COPY = {
   retry: 'Reintentar',
   backToList: 'Volver a Mis Cuentos',
   errors: {
+    noBook: {
+      title: 'Cuento no encontrado o no tienes permisos para verlo',
+      text: 'Quizá el enlace esté incompleto. Tus cuentos siguen a salvo.',
+    },
     notFound: { title: 'Esta página no existe', text: 'Quizá el enlace esté incompleto. Tus cuentos siguen a salvo.' },
     failed: { title: 'Algo no ha ido bien', text: 'No hemos podido mostrar esta pantalla. Vuelve a intentarlo.' },
     offline: {
@@ -27,7 +31,6 @@ export const LIST_COPY = {
   counted: (shown: number, total: number) =>
     shown === total ? `Mis Cuentos (${total})` : `Mis Cuentos (${shown} de ${total})`,
   found: (shown: number) => (shown === 1 ? '1 cuento encontrado' : `${shown} cuentos encontrados`),
-  account: 'Mi cuenta',
   create: 'Crear Cuento',
   creating: 'Creando…',
   untitled: 'Sin título (aún)',

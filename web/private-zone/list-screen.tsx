@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai/react'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { WireSummary } from '../api/wire.ts'
-import { Icon } from '../ui/icon.tsx'
 import { ZonePage } from '../ui/react/zone-page.tsx'
 import { BookItem } from './book-item.tsx'
 import { LIST_COPY } from './copy.ts'
@@ -61,13 +59,7 @@ export function ListScreen() {
           <h1 ref={heading} tabIndex={-1}>
             {books.data ? LIST_COPY.counted(shown.length, all.length) : LIST_COPY.title}
           </h1>
-          <div className="cluster">
-            <Link className="button button--quiet" to="/tuzonaprivada/cuenta">
-              <Icon name="person" />
-              {LIST_COPY.account}
-            </Link>
-            {all.length > 0 ? createButton('button button--primary', LIST_COPY.create) : null}
-          </div>
+          {all.length > 0 ? createButton('button button--primary', LIST_COPY.create) : null}
         </header>
         {books.isError && !books.data ? (
           <ListFailure error={books.error} busy={books.isFetching} onRetry={() => void books.refetch()} />

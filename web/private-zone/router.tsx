@@ -3,16 +3,18 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { bookIdFrom } from '../../src/domain/book-id.ts'
 import { leaveToLogin } from '../api/client.ts'
 import { hasSession } from '../api/session.ts'
 import { Toasts } from '../ui/react/toasts.tsx'
 
 import { GateWatch } from './gate-watch.tsx'
 import { ListScreen } from './list-screen.tsx'
-import { ScreenError, ScreenLoading } from './screen-states.tsx'
+import { NoSuchBook, ScreenError, ScreenLoading } from './screen-states.tsx'
 
 const root = createRootRoute({
   beforeLoad: ({ location }) => {
@@ -36,18 +38,22 @@ const list = createRoute({ getParentRoute: () => root, path: '/tuzonaprivada', c
 
 const wizard = () => lazyRouteComponent(() => import('../wizard/wizard-screen.tsx'), 'WizardScreen')
 const newBook = createRoute({ getParentRoute: () => root, path: '/tuzonaprivada/crearcuento', component: wizard() })
-const editBook = createRoute({
+/** What the address calls a book and cannot be one: nobody is asked for it. */
+const ofBook = {
   getParentRoute: () => root,
-  path: '/tuzonaprivada/crearcuento/$idBook',
-  component: wizard(),
-})
+  loader: ({ params }: { params: { idBook: string } }) => {
+    if (hasSession() && bookIdFrom(params.idBook) === null) throw notFound()
+  },
+  notFoundComponent: NoSuchBook,
+}
+const editBook = createRoute({ ...ofBook, path: '/tuzonaprivada/crearcuento/$idBook', component: wizard() })
 const review = createRoute({
-  getParentRoute: () => root,
+  ...ofBook,
   path: '/tuzonaprivada/revision-imagenes/$idBook',
   component: lazyRouteComponent(() => import('../review/review-screen.tsx'), 'ReviewScreen'),
 })
 const reader = createRoute({
-  getParentRoute: () => root,
+  ...ofBook,
   path: '/tuzonaprivada/vercuento/$idBook',
   component: lazyRouteComponent(() => import('../reader/reader-screen.tsx'), 'ReaderScreen'),
 })

@@ -1,13 +1,28 @@
+import { Link } from '@tanstack/react-router'
 import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
+import { ZonePage } from '../ui/react/zone-page.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { ZONE_COPY } from './copy.ts'
 
 /** While a screen's own script is on its way. */
 export function ScreenLoading() {
+  return <Waiting text={ZONE_COPY.loadingScreen} />
+}
+
+/** An address that calls a book what none can be called. */
+export function NoSuchBook() {
+  const { title, text } = ZONE_COPY.errors.noBook
   return (
-    <div className="screen-waiting" role="status">
-      <span className="spinner" />
-      <span>{ZONE_COPY.loadingScreen}</span>
-    </div>
+    <ZonePage title={title}>
+      <section className="container empty-state" role="alert">
+        <Goldfinch pose="sleeping" />
+        <h1 className="title--md">{title}</h1>
+        <p className="soft">{text}</p>
+        <Link className="button button--primary" to="/tuzonaprivada">
+          {ZONE_COPY.backToList}
+        </Link>
+      </section>
+    </ZonePage>
   )
 }
 

@@ -23,12 +23,17 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code !== 'unreadable' ? error.message : otherwise
 }
 
+/** Trying again makes no room: of one book too many the parent reads what would. */
+function limitOr(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.code === 'book.tooMany' ? error.message : otherwise
+}
+
 export function useCreateBook({ onFailed }: { onFailed: (text: string) => void }) {
   const navigate = useNavigate()
   // Kept until it succeeds: a second try after a lost answer finds the first book.
   const key = useRef<string>(crypto.randomUUID())
   return useMutation(() => createBook(key.current), {
-    onError: () => onFailed(LIST_COPY.createFailed),
+    onError: (error) => onFailed(limitOr(error, LIST_COPY.createFailed)),
     onSuccess: (id) => {
       if (id === null) return onFailed(LIST_COPY.createWithoutId)
       key.current = crypto.randomUUID()
@@ -47,12 +52,13 @@ export function useEditBook() {
       navigate({
         to: '/tuzonaprivada/crearcuento/$idBook',
         params: { idBook: String(id) },
-        search: (error ? {} : { preload: 'true' }) as never,
+        ...(!error && { state: { preloaded: true } as never }),
       }),
   })
 }
 
-export function useBookActions() {
+/** `onRefused`: trying again is no use until the book is changed, for this reason. */
+export function useBookActions({ onRefused }: { onRefused?: (reason: string) => void } = {}) {
   const toast = useSetAtom(showToastAtom)
   const refresh = () => queries.refresh(BOOKS_KEY)
 
@@ -71,7 +77,7 @@ export function useBookActions() {
       duplicateKey.current = crypto.randomUUID()
       toast(LIST_COPY.duplicated)
     },
-    onError: () => toast(LIST_COPY.duplicateFailed, 'error'),
+    onError: (error) => toast(limitOr(error, LIST_COPY.duplicateFailed), 'error'),
     onSettled: refresh,
   })
   const cancel = useMutation(cancelGeneration, {
@@ -80,7 +86,10 @@ export function useBookActions() {
     onSettled: refresh,
   })
   const retry = useMutation(startGeneration, {
-    onError: (error) => toast(sentenceOf(error, LIST_COPY.retryFailed), 'error'),
+    onError: (error) =>
+      onRefused && error instanceof ApiError && error.status === 400
+        ? onRefused(error.message)
+        : toast(sentenceOf(error, LIST_COPY.retryFailed), 'error'),
     onSettled: refresh,
   })
   return { remove, duplicate, cancel, retry }

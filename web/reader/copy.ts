@@ -10,6 +10,8 @@ export const READER_COPY = {
   previous: 'Página anterior',
   next: 'Página siguiente',
   pageOf: (x: number, n: number) => `Página ${x} de ${n}`,
+  frontCover: 'Portada',
+  backCover: 'Contraportada',
   goTo: 'Ir a la página',
   fullVersion: 'Ver versión HTML completa',
   largeText: 'Letra grande',
@@ -24,7 +26,7 @@ export const READER_COPY = {
 
   noToken: 'No estás autenticado. Por favor, inicia sesión.',
   notFound: 'Cuento no encontrado o no tienes permisos para verlo',
-  httpError: (status: number, text: string) => `HTTP ${status}: ${text}`,
+  httpError: (status: number, text: string) => (text ? `HTTP ${status}: ${text}` : `HTTP ${status}`),
   failed: 'No se pudo cargar el cuento.',
   retry: 'Reintentar',
 

@@ -9,6 +9,10 @@ export type Look = { night: boolean; large: boolean; twoUp: boolean }
 
 export type FramePages = {
   count(): number
+  /** Whether the first and the last are covers, which are not counted: the numbers printed on the pages begin inside. */
+  hasCovers: boolean
+  /** Whether its number can be read on the page itself. */
+  bearsNumber(page: number): boolean
   /** Whether pages may lie side by side: a text that is merely scrolled has no facing pages. */
   canFace: boolean
   show(page: number, look: Look, turned: 1 | -1 | 0): void
@@ -27,6 +31,8 @@ export function pagesOf(frame: Document): FramePages {
 
   return {
     count: () => pages.length,
+    hasCovers: pages[0]?.classList.contains('kind-frontCover') === true,
+    bearsNumber: (page) => Boolean(pages[page - 1]?.querySelector('.folio')),
     canFace,
     show(page, look, turned) {
       const { dataset } = frame.documentElement
@@ -77,6 +83,8 @@ function screenfuls(frame: Document): FramePages {
   const height = () => root.clientHeight || 1
   return {
     count: () => Math.max(1, Math.ceil((root.scrollHeight - 1) / height())),
+    hasCovers: false,
+    bearsNumber: () => false,
     canFace: false,
     show(page, { night, large }) {
       setFlag(root.dataset, 'night', night)

@@ -27,17 +27,27 @@ export async function loadReadableBook(id: number, signal: AbortSignal): Promise
   return { ...book, url: laidOut.s3_url, pdfUrl: laidOut.pdf_url, printPdfUrl: laidOut.print_pdf_url }
 }
 
-/** What to say of a book that cannot be had (product.md §8). */
-export function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return READER_COPY.failed
-  if (error.status === 404) return READER_COPY.notFound
-  if (error.isNetwork) return READER_COPY.failed
-  const statusText = STATUS_TEXTS[error.status]
-  return statusText ? READER_COPY.httpError(error.status, statusText) : error.message
+/** What to say of a book that cannot be had (product.md §8), and why where the server has a sentence for it. */
+export function messageOf(error: unknown): { message: string; reason?: string } {
+  if (!(error instanceof ApiError) || error.isNetwork || error.status === 200) return { message: READER_COPY.failed }
+  if (error.status === 404) return { message: READER_COPY.notFound }
+  const { status, statusText, code, message: reason } = error
+  const message = READER_COPY.httpError(status, statusText || (STATUS_TEXTS[status] ?? ''))
+  return status !== 500 && code !== 'unreadable' ? { message, reason } : { message }
 }
 
-/** As HTTP/1.1 says them; HTTP/2 sends none. What is a refusal has its own Spanish sentence. */
+/** Whether asking again may find something else: a refusal stays one. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.isNetwork || error.status >= 500 || error.status === 429
+}
+
+/** As HTTP/1.1 says them; HTTP/2 sends none. */
 const STATUS_TEXTS: Record<number, string> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   502: 'Bad Gateway',

@@ -4,10 +4,11 @@ import { ApiError, leaveToLogin } from '../api/client.ts'
 import { hasSession } from '../api/session.ts'
 import { useQuery } from '../api/use-query.ts'
 import { ZonePage } from '../ui/react/zone-page.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { BookViewer } from './book-viewer.tsx'
 import { READER_COPY } from './copy.ts'
-import { loadReadableBook, messageOf } from './readable-book.ts'
-import { NotYetReadable, ReaderFailed, ReaderLoading } from './reader-states.tsx'
+import { loadReadableBook, mayPass, messageOf } from './readable-book.ts'
+import { NotYetReadable, ReaderFailed } from './reader-states.tsx'
 
 /** Long enough to read why one is sent away. */
 const LEAVE_MS = 2000
@@ -32,9 +33,9 @@ function ReaderOf({ bookId }: { bookId: number }) {
           {data.url ? <BookViewer book={data} url={data.url} /> : <NotYetReadable book={data} />}
         </div>
       ) : error && !isFetching && !isLeaving ? (
-        <ReaderFailed message={messageOf(error)} onRetry={() => void refetch()} />
+        <ReaderFailed {...messageOf(error)} {...(mayPass(error) && { onRetry: () => void refetch() })} />
       ) : (
-        <ReaderLoading />
+        <Waiting text={READER_COPY.loading} />
       )}
     </ZonePage>
   )

@@ -4,23 +4,16 @@ import { Goldfinch, type GoldfinchPose } from '../ui/goldfinch/goldfinch.tsx'
 import { READER_COPY } from './copy.ts'
 import type { ReadableBook } from './readable-book.ts'
 
-export function ReaderLoading() {
-  return (
-    <div className="reader-waiting" role="status">
-      <span className="spinner" />
-      <p>{READER_COPY.loading}</p>
-    </div>
-  )
-}
+type ReaderFailedProps = { message: string; reason?: string; onRetry?: () => void }
 
-export function ReaderFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
+export function ReaderFailed({ message, reason = '', onRetry }: ReaderFailedProps) {
   const router = useRouter()
   const goBack = () => {
     if (router.history.canGoBack()) router.history.back()
     else void router.navigate({ to: '/tuzonaprivada' })
   }
   return (
-    <Standstill pose="sleeping" title={message} isError>
+    <Standstill pose="sleeping" title={message} text={reason} isError>
       <button type="button" className="button button--primary" onClick={goBack}>
         {READER_COPY.back}
       </button>

@@ -89,7 +89,10 @@ export function useReader(frame: RefObject<HTMLIFrameElement | null>, bookId: nu
   return {
     reading,
     page: at,
+    /** Of two facing pages the one whose number can be read: a picture bears none. */
+    numbered: pagesInView(at, count, twoUp).find((number) => pages.current?.bearsNumber(number)) ?? at,
     count,
+    hasCovers: pages.current?.hasCovers === true,
     night,
     large,
     twoUp,

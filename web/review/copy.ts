@@ -1,3 +1,5 @@
+import { unmarked } from '../ui/unmarked.ts'
+
 /** Words of the image review: product.md §2, §4, §8 and decisions.md §8 to the letter. */
 export const REVIEW_COPY = {
   documentTitle: (title: string) => `Revisar las imágenes de ${title}`,
@@ -6,9 +8,18 @@ export const REVIEW_COPY = {
   lead: 'Mira cada imagen junto a su texto. Quédate con la que más te guste o pide otra.',
   attempts: (remaining: number, max: number) => `Regeneraciones disponibles: ${remaining}/${max}`,
   totals: (images: number, chapters: number) =>
-    `${images} ${images === 1 ? 'imagen' : 'imágenes'} en ${chapters} ${chapters === 1 ? 'capítulo' : 'capítulos'}`,
+    `${images === 1 ? '1 imagen' : `${images} imágenes`} en ${chapters} ${chapters === 1 ? 'capítulo' : 'capítulos'}`,
   loading: 'Cargando las imágenes de tu cuento...',
   jumpTo: 'Ir a',
+  openAll: 'Abrir todo',
+  foldAll: 'Plegar todo',
+  pictures: (count: number) => (count === 1 ? '1 imagen' : `${count} imágenes`),
+  /** What a folded chapter says of the pictures that are not as the parent left them. */
+  marks: {
+    regenerating: (count: number) => (count === 1 ? 'Regenerando 1 imagen…' : `Regenerando ${count} imágenes…`),
+    failed: (count: number) => (count === 1 ? '1 imagen no ha salido' : `${count} imágenes no han salido`),
+    newVersions: (count: number) => (count === 1 ? '1 versión nueva' : `${count} versiones nuevas`),
+  },
 
   frontCover: 'Portada',
   backCover: 'Contraportada',
@@ -50,7 +61,7 @@ export const REVIEW_COPY = {
     'Dibujada por nuestro taller, sin inteligencia artificial, porque la otra no salió bien. Pedir otra en su lugar no gasta intentos.',
   newVersion: (place: string) => `Ha llegado una versión nueva: ${place}.`,
   failedPicture: 'No hemos podido dibujar esta imagen. No se ha gastado ningún intento.',
-  cannotRegenerate: 'De esta imagen no tenemos la descripción, así que no se puede regenerar.',
+  lost: 'Hemos perdido esta imagen por un fallo nuestro. Pulsa «Regenerar» y la dibujamos otra vez: no gasta ningún intento.',
 
   unavailable: 'Imagen no disponible',
   noImages: 'No hay imágenes disponibles',
@@ -83,10 +94,10 @@ export const REVIEW_COPY = {
   loadFailed: 'No se pudo cargar la información del cuento',
   imagesFailed: 'Error al cargar las imágenes del cuento',
   retry: 'Reintentar',
-  selectionFailed: (message: string) => `Error al guardar la selección: ${message}`,
+  selectionFailed: (message: string) => `Error al guardar la selección: ${unmarked(message)}`,
   noAttemptsLeft: 'No tienes más intentos de regeneración disponibles.',
-  regenerationFailed: (message: string) => `Error al regenerar la imagen: ${message}`,
-  pdfFailed: (message: string) => `Error al crear el PDF: ${message}`,
+  regenerationFailed: (message: string) => `Error al regenerar la imagen: ${unmarked(message)}`,
+  pdfFailed: (message: string) => `Error al crear el PDF: ${unmarked(message)}`,
   alertTitle: 'Vaya…',
   ok: 'Entendido',
 

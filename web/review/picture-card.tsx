@@ -10,7 +10,15 @@ import { PageText } from './page-text.tsx'
 import { RegenerateForm } from './regenerate-form.tsx'
 import type { Picture } from './review-book.ts'
 import type { ReviewSession } from './review-session.ts'
-import { failuresAtom, regeneratingAtom, savingAtom, shownAtom, shownIndex, showVersionAtom } from './review-state.ts'
+import {
+  failuresAtom,
+  lostAtom,
+  regeneratingAtom,
+  savingAtom,
+  shownAtom,
+  shownIndex,
+  showVersionAtom,
+} from './review-state.ts'
 import { VersionCarousel } from './version-carousel.tsx'
 
 type PictureCardProps = {
@@ -29,6 +37,8 @@ export function PictureCard({ picture, place, label, session }: PictureCardProps
   const regenerating = useAtomValue(regeneratingAtom).has(picture.key)
   const saving = useAtomValue(savingAtom).has(picture.key)
   const failure = useAtomValue(failuresAtom)[picture.key]
+  const lost = useAtomValue(lostAtom)
+  const isLost = picture.versions.some((version) => lost.has(version))
   const showVersion = useSetAtom(showVersionAtom)
   const [comparing, setComparing] = useState(false)
   const card = useRef<HTMLElement>(null)
@@ -46,27 +56,32 @@ export function PictureCard({ picture, place, label, session }: PictureCardProps
 
   return (
     <article ref={card} className="review-card card" aria-label={place} aria-busy={regenerating}>
-      <VersionCarousel picture={picture} place={place} index={index} onShow={show}>
-        {picture.key.startsWith('covers/frontcover') && url ? <CoverTitle>{picture.text.join(' ')}</CoverTitle> : null}
-        {kept && picture.versions.length > 1 ? (
-          <p className="chip chip--done review-card__kept">
-            <Icon name="check" />
-            {REVIEW_COPY.kept}
-          </p>
-        ) : null}
-        {regenerating ? (
-          <div className="review-card__drawing">
-            <span className="spinner" />
-            <p>{REVIEW_COPY.regeneratingPicture}</p>
-          </div>
-        ) : null}
-      </VersionCarousel>
+      <div className="review-card__picture">
+        <VersionCarousel picture={picture} place={place} index={index} onShow={show}>
+          {picture.key.startsWith('covers/frontcover') && url ? (
+            <CoverTitle>{picture.text.join(' ')}</CoverTitle>
+          ) : null}
+          {kept && picture.versions.length > 1 ? (
+            <p className="chip chip--done review-card__kept">
+              <Icon name="check" />
+              {REVIEW_COPY.kept}
+            </p>
+          ) : null}
+          {regenerating ? (
+            <div className="review-card__drawing">
+              <span className="spinner" />
+              <p>{REVIEW_COPY.regeneratingPicture}</p>
+            </div>
+          ) : null}
+        </VersionCarousel>
+        {keep && url ? <KeepButton kept={kept} saving={saving} onKeep={() => keep(url)} /> : null}
+      </div>
       <div className="review-card__side">
         {label ? <h3 className="review-card__label">{label}</h3> : null}
         <PageText picture={picture} place={place} />
         <div className="review-card__actions">
+          {session && isLost && !regenerating ? <Notice tone="warning">{REVIEW_COPY.lost}</Notice> : null}
           {failure && !regenerating ? <Notice tone="error">{failure}</Notice> : null}
-          {session && keep && url ? <KeepButton kept={kept} saving={saving} onKeep={() => keep(url)} /> : null}
           {picture.versions.length > 1 ? (
             <button
               type="button"

@@ -1,10 +1,17 @@
+import { useSetAtom } from 'jotai/react'
 import { useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { REVIEW_COPY } from './copy.ts'
+import { lostAtom } from './review-state.ts'
 
 /** A version's picture, or what to say where it does not come. */
 export function PictureView({ url, alt, lazy = false }: { url: string; alt: string; lazy?: boolean }) {
   const [broken, setBroken] = useState('')
+  const setLost = useSetAtom(lostAtom)
+  const onBroken = async () => {
+    setBroken(url)
+    if (await isGone(url)) setLost((lost) => new Set([...lost, url]))
+  }
   if (!url || broken === url)
     return (
       <div className="review-picture review-picture--missing" role="img" aria-label={`${alt}: ${missing(url)}`}>
@@ -21,9 +28,17 @@ export function PictureView({ url, alt, lazy = false }: { url: string; alt: stri
       height={1024}
       decoding="async"
       draggable={false}
-      onError={() => setBroken(url)}
+      onError={() => void onBroken()}
       {...(lazy && { loading: 'lazy' as const })}
     />
+  )
+}
+
+/** Not there any more, rather than out of reach for a moment. */
+function isGone(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
   )
 }
 

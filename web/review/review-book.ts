@@ -15,6 +15,8 @@ export type Picture = {
   alt: string
   /** What the story says of it; without a prompt it cannot be drawn again. */
   scene: { character: string; prompt: string } | null
+  /** Whether it says who is seen in it; of a place without anybody it says so with an empty text. */
+  hasCharacter: boolean
   versions: string[]
   /** The version that goes into the book; empty while there is none. */
   selected: string
@@ -117,6 +119,7 @@ function chapterGroups(images: WireImages, output: Record<string, unknown>): Pic
           textAfter: textUntilNextPicture(story, numberOf(pageKey)),
           alt: textOf(at(scene, 'alt')),
           scene: prompt ? { character: textOf(at(scene, 'character')), prompt } : null,
+          hasCharacter: typeof at(scene, 'character') === 'string',
           ...versionsOf(entry),
         }
       }),
@@ -146,6 +149,7 @@ function coverGroup(
           textAfter: [],
           alt: '',
           scene: prompt ? { character: '', prompt } : null,
+          hasCharacter: true,
           ...versionsOf(cover.image_1),
         },
       ],

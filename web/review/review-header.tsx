@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai/react'
+import { useAtomValue, useSetAtom } from 'jotai/react'
 import { Icon } from '../ui/icon.tsx'
 import { REVIEW_COPY } from './copy.ts'
-import { picturesOf, type ReviewBook } from './review-book.ts'
+import { foldAllAtom, foldAtom, openGroupsAtom } from './folding.ts'
+import { type PictureGroup, picturesOf, type ReviewBook } from './review-book.ts'
 import { remainingAttemptsAtom } from './review-state.ts'
 
 /** Which book this is, how many wishes are left, and the way to each chapter. */
@@ -21,23 +22,39 @@ export function ReviewHeader({ book }: { book: ReviewBook }) {
       <div className="review-header__words">
         <h1>{book.title || REVIEW_COPY.untitled}</h1>
         <p className="review-header__figures">
-          <span className="chip chip--gold numeral" aria-live="polite">
-            {REVIEW_COPY.attempts(remaining, book.attempts.max)}
-          </span>
+          {book.status === 'verifying' ? (
+            <span className="chip chip--gold numeral" aria-live="polite">
+              {REVIEW_COPY.attempts(remaining, book.attempts.max)}
+            </span>
+          ) : null}
           <span className="soft">{REVIEW_COPY.totals(picturesOf(book).length, chapters)}</span>
         </p>
         {book.status === 'verifying' ? <p className="lead">{REVIEW_COPY.lead}</p> : null}
       </div>
-      {book.groups.length > 2 ? (
-        <nav className="review-jump" aria-label={REVIEW_COPY.jumpTo}>
-          {book.groups.map(({ key, number }) => (
-            <a key={key} className="chip chip--action" href={`#${key}`}>
-              {number === null ? coverName(key) : REVIEW_COPY.chapter(number)}
-            </a>
-          ))}
-        </nav>
-      ) : null}
+      {book.groups.length > 2 ? <Jumps groups={book.groups} /> : null}
     </header>
+  )
+}
+
+/** The way to each chapter, which opens it, and to all of them at once. */
+function Jumps({ groups }: { groups: readonly PictureGroup[] }) {
+  const open = useAtomValue(openGroupsAtom)
+  const fold = useSetAtom(foldAtom)
+  const foldAll = useSetAtom(foldAllAtom)
+  const allOpen = groups.every(({ key }) => open.has(key))
+  return (
+    <div className="review-jump">
+      <nav className="review-jump__ways" aria-label={REVIEW_COPY.jumpTo}>
+        {groups.map(({ key, number }) => (
+          <a key={key} className="chip chip--action" href={`#${key}`} onClick={() => fold(key, true)}>
+            {number === null ? coverName(key) : REVIEW_COPY.chapter(number)}
+          </a>
+        ))}
+      </nav>
+      <button type="button" className="button button--quiet button--small" onClick={() => foldAll(!allOpen)}>
+        {allOpen ? REVIEW_COPY.foldAll : REVIEW_COPY.openAll}
+      </button>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai/vanilla'
+import { redrawRefusal } from '../../src/domain/redraw-refusal.ts'
 import { ApiError } from '../api/client.ts'
 import { REVIEW_COPY } from './copy.ts'
 import { type BookStreamEvent, type EventSourceLike, followBook } from './event-stream.ts'
@@ -61,7 +62,8 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
     } catch (error) {
       // Without a session the browser is on its way to /login.
       if (error instanceof ApiError && error.status === 401) return
-      set(state.loadingAtom, { kind: 'failed', message: loadingMessageOf(error) })
+      const isGone = error instanceof ApiError && error.status === 404
+      set(state.loadingAtom, { kind: 'failed', message: loadingMessageOf(error), canRetry: !isGone })
     }
   }
 
@@ -118,14 +120,21 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
   async function regenerate(picture: Picture, wish: string): Promise<boolean> {
     const book = get(state.bookAtom)
     if (!book || get(state.regeneratingAtom).has(picture.key)) return false
-    // A stand-in is not what the parent was promised: the picture it stands for costs nothing.
-    const isFree = picture.versions.every((url) => book.notes[url]?.standIn)
+    // A stand-in is not what the parent was promised, and a lost picture is our loss: these cost nothing.
+    const isFree =
+      picture.versions.every((url) => book.notes[url]?.standIn) ||
+      picture.versions.some((url) => get(state.lostAtom).has(url))
     if (!isFree && get(state.remainingAttemptsAtom) === 0) {
       set(state.alertAtom, REVIEW_COPY.noAttemptsLeft)
       return false
     }
-    if (!picture.scene || book.characters.length === 0) {
-      set(state.alertAtom, REVIEW_COPY.regenerationFailed(REVIEW_COPY.cannotRegenerate))
+    const refusal = redrawRefusal({
+      hasPrompt: picture.scene !== null,
+      hasCharacter: picture.hasCharacter,
+      hasCharacters: book.characters.length > 0,
+    })
+    if (refusal) {
+      set(state.alertAtom, REVIEW_COPY.regenerationFailed(refusal))
       return false
     }
     happened += 1

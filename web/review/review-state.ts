@@ -3,7 +3,7 @@ import { REVIEW_COPY } from './copy.ts'
 import type { Connection } from './event-stream.ts'
 import { type Picture, picturesOf, type ReviewBook } from './review-book.ts'
 
-export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string }
+export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string; canRetry: boolean }
 export type Binding = 'none' | 'asking' | 'layingOut' | 'finished'
 
 export const loadingAtom = atom<Loading>({ kind: 'loading' })
@@ -14,6 +14,8 @@ export const shownAtom = atom<Readonly<Record<string, string>>>({})
 export const regeneratingAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** Why the last redraw of a picture came to nothing. */
 export const failuresAtom = atom<Readonly<Record<string, string>>>({})
+/** Versions (addresses) whose picture is gone from the server: drawing one in its place costs nothing. */
+export const lostAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** Pictures whose selection is on its way to the server. */
 export const savingAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** Said by the live region. */

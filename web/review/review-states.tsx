@@ -5,22 +5,16 @@ import { Icon } from '../ui/icon.tsx'
 import { REVIEW_COPY } from './copy.ts'
 import type { ReviewBook } from './review-book.ts'
 
-export function ReviewLoading() {
-  return (
-    <div className="review-waiting" role="status">
-      <span className="spinner" />
-      <p>{REVIEW_COPY.loading}</p>
-    </div>
-  )
-}
-
-export function ReviewFailed({ message, onRetry }: { message: string; onRetry(): void }) {
+/** `onRetry`: null where trying again finds the same. */
+export function ReviewFailed({ message, onRetry }: { message: string; onRetry: (() => void) | null }) {
   return (
     <Standstill pose="sleeping" role="alert" title={message}>
-      <button type="button" className="button button--primary" onClick={onRetry}>
-        {REVIEW_COPY.retry}
-      </button>
-      <BackToBooks />
+      {onRetry ? (
+        <button type="button" className="button button--primary" onClick={onRetry}>
+          {REVIEW_COPY.retry}
+        </button>
+      ) : null}
+      <BackToBooks primary={!onRetry} />
     </Standstill>
   )
 }

@@ -9,6 +9,10 @@ export type DocumentProps = {
   /** Address of a client file by its logical name. */
   asset: (name: string) => string
   styles: readonly string[]
+  /** Our own style sheet as text, for a page that is to be seen before anything else has come; or null. */
+  inlineStyles: string | null
+  /** Style sheets at the end of the body: they hold up the scripts, which come after them, and not the first paint. */
+  lateStyles: readonly string[]
   scripts: readonly string[]
   /** Runs before the first paint; its hash is in the page's policy. Without & < > and quotes, which React would escape. */
   inlineScript: string
@@ -19,7 +23,8 @@ export type DocumentProps = {
 
 /** The document around every page. */
 export function Document(props: DocumentProps) {
-  const { title, description, canonical, indexed, asset, styles, scripts, inlineScript, origin, children } = props
+  const { title, description, canonical, indexed, asset, styles, inlineStyles, lateStyles } = props
+  const { scripts, inlineScript, origin, children } = props
   return (
     <html lang="es">
       <head>
@@ -41,6 +46,8 @@ export function Document(props: DocumentProps) {
           type="font/woff2"
           crossOrigin=""
         />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; React would escape its > and quotes */}
+        {inlineStyles ? <style dangerouslySetInnerHTML={{ __html: inlineStyles }} /> : null}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -66,7 +73,12 @@ export function Document(props: DocumentProps) {
         {canonical ? <meta property="og:url" content={canonical} /> : null}
         <meta name="twitter:card" content="summary_large_image" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {lateStyles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </body>
     </html>
   )
 }

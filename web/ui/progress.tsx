@@ -41,10 +41,12 @@ type ProgressRingProps = {
   label: string
   /** Of the circle, in px: 52 on a desk, 18 on a phone (product.md §2). */
   radius?: number
+  /** Nothing is left to do: by default when it is full. */
+  complete?: boolean
 }
 
 /** A gold ring round its percentage. */
-export function ProgressRing({ value, label, radius = 52 }: ProgressRingProps) {
+export function ProgressRing({ value, label, radius = 52, complete = value >= 100 }: ProgressRingProps) {
   const stroke = radius > 30 ? 10 : 5
   const size = 2 * radius + stroke + 2
   const around = 2 * Math.PI * radius
@@ -52,7 +54,7 @@ export function ProgressRing({ value, label, radius = 52 }: ProgressRingProps) {
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: stroke }
   return (
     <div
-      className={percent === 100 ? 'ring ring--complete' : 'ring'}
+      className={complete ? 'ring ring--complete' : 'ring'}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

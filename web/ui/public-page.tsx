@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SHELL } from './shell-copy.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteNav } from './site-nav.tsx'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
 
 /** Navigation, content, footer. */
 export function PublicPage({ current, children }: { current?: string; children: ReactNode }) {
@@ -15,6 +16,7 @@ export function PublicPage({ current, children }: { current?: string; children: 
         {children}
       </main>
       <SiteFooter />
+      <UnsavedDialog />
     </>
   )
 }

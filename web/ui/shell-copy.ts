@@ -9,6 +9,7 @@ export const SHELL = {
   howItWorks: 'Cómo funciona',
   price: 'Precio',
   myBooks: 'Mis Cuentos',
+  account: 'Mi cuenta',
   logOut: 'Cerrar sesión',
   openMenu: 'Abrir menú',
   footer: 'Pie de página',

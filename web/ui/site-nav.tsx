@@ -1,12 +1,15 @@
+import type { MouseEvent } from 'react'
 import { Icon } from './icon.tsx'
 import { SHELL } from './shell-copy.ts'
 import { Wordmark } from './wordmark.tsx'
+
+type ZonePlace = '/tuzonaprivada' | '/tuzonaprivada/cuenta'
 
 type SiteNavProps = {
   /** The path shown now, for `aria-current`. */
   current?: string | undefined
   /** In the private zone: what the links do instead of loading a page. The public pages' script does it for them. */
-  onMyBooks?: (() => void) | undefined
+  onGo?: ((to: ZonePlace) => void) | undefined
   onLogOut?: (() => void) | undefined
 }
 
@@ -14,8 +17,8 @@ type SiteNavProps = {
  * The bar on top. Without script its links are ordinary links and the small screen's menu is a native disclosure;
  * `<html data-session="in">` decides which of the account links show.
  */
-export function SiteNav({ current, onMyBooks, onLogOut }: SiteNavProps) {
-  const account = accountLinks({ current, onMyBooks, onLogOut })
+export function SiteNav({ current, onGo, onLogOut }: SiteNavProps) {
+  const account = accountLinks({ current, onGo, onLogOut })
   return (
     <header className="site-nav">
       <nav className="site-nav__bar container" aria-label={SHELL.navigation}>
@@ -51,7 +54,12 @@ export function SiteNav({ current, onMyBooks, onLogOut }: SiteNavProps) {
   )
 }
 
-function accountLinks({ current, onMyBooks, onLogOut }: SiteNavProps) {
+const PLACES = [
+  ['/tuzonaprivada', SHELL.myBooks],
+  ['/tuzonaprivada/cuenta', SHELL.account],
+] as const
+
+function accountLinks({ current, onGo, onLogOut }: SiteNavProps) {
   const here = (path: string) => (current === path ? ('page' as const) : undefined)
   return (link: string, part: 'enter' | 'rest' | 'all' = 'all') => (
     <>
@@ -69,14 +77,17 @@ function accountLinks({ current, onMyBooks, onLogOut }: SiteNavProps) {
           >
             {SHELL.register}
           </a>
-          <a
-            className={`${link} when-in`}
-            href="/tuzonaprivada"
-            aria-current={here('/tuzonaprivada')}
-            {...(onMyBooks && { onClick: instead(onMyBooks) })}
-          >
-            {SHELL.myBooks}
-          </a>
+          {PLACES.map(([to, name]) => (
+            <a
+              key={to}
+              className={`${link} when-in`}
+              href={to}
+              aria-current={here(to)}
+              {...(onGo && { onClick: instead(() => onGo(to)) })}
+            >
+              {name}
+            </a>
+          ))}
           <button type="button" className={`${link} when-in`} data-log-out {...(onLogOut && { onClick: onLogOut })}>
             {SHELL.logOut}
           </button>
@@ -87,7 +98,7 @@ function accountLinks({ current, onMyBooks, onLogOut }: SiteNavProps) {
 }
 
 function instead(act: () => void) {
-  return (event: { preventDefault(): void }) => {
+  return (event: MouseEvent) => {
     event.preventDefault()
     act()
   }

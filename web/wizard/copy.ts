@@ -1,3 +1,5 @@
+import { unmarked } from '../ui/unmarked.ts'
+
 /** Everything that the wizard says. Labels of attributes stand in the domain beside their values. */
 export const WIZARD_COPY = {
   title: 'Crear cuento',
@@ -27,6 +29,11 @@ export const WIZARD_COPY = {
     todo: 'falta',
     remaining: (count: number) =>
       count === 0 ? 'Ya está todo lo necesario' : count === 1 ? 'Falta 1 cosa' : `Faltan ${count} cosas`,
+    almost: 'Ya casi está',
+    missing: 'Lo que falta',
+    missingAvatar: (name: string) => `Falta el avatar de ${name}`,
+    unfinished: (name: string) => (name ? `Falta completar a ${name}` : 'Falta completar un personaje'),
+    andMore: (count: number) => `y ${count} más`,
   },
   sections: {
     title: {
@@ -53,7 +60,10 @@ export const WIZARD_COPY = {
       help: 'Decide la longitud de las frases, el tamaño de la letra y cuánto texto hay en cada página.',
     },
     language: { name: 'Idioma', help: 'El idioma en el que se escribe el cuento.' },
-    chapters: { name: 'Capítulos', help: 'Cuántos capítulos tendrá. Con 5 suele salir un cuento de unos 20 minutos.' },
+    chapters: {
+      name: 'Capítulos',
+      help: 'Cuántos capítulos tendrá. Cuanto mayor es quien lo lee, más largo es cada uno: elige la edad del lector y te diremos los minutos.',
+    },
     dedication: {
       name: 'Dedicatoria',
       help: 'Aparece en la página que sigue a la portada. No la lee ninguna inteligencia artificial.',
@@ -74,6 +84,7 @@ export const WIZARD_COPY = {
       `${count === 1 ? 'Alrededor de un minuto' : `Unos ${count} minutos`} de lectura${
         aloud ? ', más lo que tardéis en comentar los dibujos' : ''
       }.`,
+    minutesNeedAge: 'Elige la edad del lector y te diremos los minutos.',
     fewer: 'Un capítulo menos',
     more: 'Un capítulo más',
   },
@@ -134,17 +145,18 @@ export const WIZARD_COPY = {
   avatars: {
     title: 'Avatar',
     generate: 'Generar avatar',
+    ofWhom: (name: string) => ` de ${name}`,
     generating: 'Dibujando el avatar…',
     none: 'Aún no tiene avatar. Cuando lo dibujemos, así saldrá en todo el libro.',
     left: (looks: readonly string[]) =>
-      `Si no eliges ${new Intl.ListFormat('es', { type: 'disjunction' }).format(looks)}, lo elegimos nosotros.`,
+      `Si no eliges ${new Intl.ListFormat('es', { type: 'disjunction' }).format(looks)}, decidimos nosotros.`,
     old: 'Has cambiado su aspecto. Genera otro avatar para que salga así en el cuento.',
     of: (name: string, at: number, total: number) => `Avatar ${at} de ${total} de ${name}`,
     position: (at: number, total: number) => `Avatar ${at} de ${total}`,
     previous: 'Avatar anterior',
     next: 'Avatar siguiente',
     ready: (name: string) => `El avatar de ${name} está listo`,
-    failed: (reason: string) => `❌ Error al generar el avatar: ${reason}`,
+    failed: (reason: string) => `❌ Error al generar el avatar: ${unmarked(reason)}`,
     noImage: 'no se recibió ninguna imagen',
     needsBook: 'Guardaremos el cuento en cuanto vuelva la conexión; entonces podrás generar avatares.',
   },
@@ -209,13 +221,6 @@ export const WIZARD_COPY = {
       'Aún no hemos podido crear el libro en el servidor. Puedes seguir escribiendo: tu borrador queda en este dispositivo.',
     noRoom: 'Este navegador no nos deja guardar un borrador. Guarda a menudo para no perder nada.',
     back: 'Ha vuelto la conexión',
-  },
-  leave: {
-    title: 'Tienes cambios sin guardar',
-    text: '¿Qué quieres hacer con ellos?',
-    save: 'Guardar y volver',
-    discard: 'Descartar cambios',
-    stay: 'Seguir editando',
   },
   recover: {
     title: 'Hemos encontrado cambios sin guardar',

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { onSessionExpired } from '../api/client.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useOutOfTheWay } from '../ui/react/out-of-the-way.ts'
+import { BottomBar, SaveAtTop } from './book-actions.tsx'
 import { CharactersSection } from './character/characters-section.tsx'
 import { WIZARD_COPY } from './copy.ts'
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx'
@@ -11,13 +13,14 @@ import { ConfirmGenerationDialog, MissingAvatarsDialog } from './dialogs/generat
 import { LeaveDialog } from './dialogs/leave-dialog.tsx'
 import { RecoverDialog } from './dialogs/recover-dialog.tsx'
 import { SavedDialog, SavingDialog, WizardAlert } from './dialogs/save-dialogs.tsx'
+import { IconNav } from './icon-nav.tsx'
 import { SAVE_NEEDS } from './save-needs.ts'
 import { ChaptersSection } from './sections/chapters-section.tsx'
 import { LanguageSection, ReaderAgeSection, ThemeSection } from './sections/choice-sections.tsx'
 import { PlacesSection } from './sections/places-section.tsx'
 import { RelationshipsSection } from './sections/relationships-section.tsx'
 import { DedicationSection, FreeTextSection, MoralSection, TitleSection } from './sections/text-sections.tsx'
-import { GenerateButton, IconNav, SaveButton, Sidebar } from './sidebar.tsx'
+import { Sidebar } from './sidebar.tsx'
 import { bookAtom, handoverAtom, infoAtom, openBookAtom } from './state/draft.ts'
 import { askToGenerateAtom } from './state/generate.ts'
 import { type SaveMode, saveBookAtom } from './state/save.ts'
@@ -25,6 +28,7 @@ import { isQueuedAtom, messageAtom } from './state/save-state.ts'
 import { forgetRemovalsAtom } from './state/undo.ts'
 import { useConflict } from './use-conflict.ts'
 import { useCurrentSection } from './use-current-section.ts'
+import { useDraftWish } from './use-draft-wish.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useQueuedSave } from './use-queued-save.ts'
@@ -57,20 +61,22 @@ export function Editor() {
     [saveBook],
   )
   const conflict = useConflict({ save, forgetDraft: draft.discard })
+  const settled = id === null || location.pathname === addressOf(id)
+  const isDecided = useDraftWish({ draft, settled, save })
   useQueuedSave(save)
   useEffect(
     () =>
       onSessionExpired(() => {
+        draft.keepNow()
         guard.release()
         setMessage({ text: WIZARD_COPY.save.messages.signedOut, tone: 'error', ms: 10_000 })
         return 1500
       }),
-    [guard, setMessage],
+    [guard, draft.keepNow, setMessage],
   )
   useEffect(() => {
     // The address follows the book: a new one after a create, another one after a create-on-404.
-    const path = `/tuzonaprivada/crearcuento/${id ?? ''}`
-    if (id === null || location.pathname === path) return
+    if (id === null || location.pathname === addressOf(id)) return
     store.set(handoverAtom, id)
     void navigate({ to: '/tuzonaprivada/crearcuento/$idBook', params: { idBook: String(id) }, replace: true })
   }, [id, navigate, store])
@@ -80,6 +86,7 @@ export function Editor() {
     await ask(SAVE_NEEDS)
     setBusy(false)
   }
+  const actions = { busy, onSave: () => void save('explicit'), onGenerate: () => void generate() }
   const saveAndLeave = async () => {
     const outcome = await save('silent')
     if (outcome === 'saved' || outcome === 'recreated') guard.leave()
@@ -103,9 +110,10 @@ export function Editor() {
           {WIZARD_COPY.back}
         </button>
         <h1>{WIZARD_COPY.title}</h1>
+        <SaveAtTop {...actions} />
       </div>
       <IconNav current={current} />
-      <Sidebar busy={busy} onSave={() => void save('explicit')} onGenerate={() => void generate()} current={current} />
+      <Sidebar {...actions} current={current} />
       <div className="wizard__sheets">
         {queued ? <Notice tone="warning">{WIZARD_COPY.offline.queued}</Notice> : null}
         {id === null ? <Notice tone="warning">{WIZARD_COPY.offline.notCreated}</Notice> : null}
@@ -122,10 +130,7 @@ export function Editor() {
         <ChaptersSection />
         <DedicationSection />
       </div>
-      <div className="wizard-float">
-        <SaveButton busy={busy} onSave={() => void save('explicit')} />
-        <GenerateButton busy={busy} onGenerate={() => void generate()} label={WIZARD_COPY.generate.mobile} />
-      </div>
+      <BottomBar {...actions} />
       <ProgressMessage />
       <SavingDialog />
       <SavedDialog />
@@ -144,7 +149,7 @@ export function Editor() {
         onStay={guard.stay}
       />
       <RecoverDialog
-        writtenAt={draft.offered?.writtenAt ?? null}
+        writtenAt={isDecided ? null : (draft.offered?.writtenAt ?? null)}
         onRecover={() => {
           draft.recover()
           setMessage({ text: WIZARD_COPY.recover.recovered, tone: 'success', ms: 3000 })
@@ -162,6 +167,10 @@ export function Editor() {
   )
 }
 
+function addressOf(id: number): string {
+  return `/tuzonaprivada/crearcuento/${id}`
+}
+
 /** How the last save went. Vanishes by itself; a screen reader hears it. */
 function ProgressMessage() {
   const [message, setMessage] = useAtom(messageAtom)
@@ -170,8 +179,10 @@ function ProgressMessage() {
     const timer = setTimeout(() => setMessage(null), message.ms)
     return () => clearTimeout(timer)
   }, [message, setMessage])
+  const region = useRef<HTMLDivElement>(null)
+  useOutOfTheWay(region, message)
   return (
-    <div className="toasts wizard-message" role="status" aria-live="polite">
+    <div ref={region} className="toasts wizard-message" role="status" aria-live="polite">
       {message ? (
         <p className={message.tone === 'info' ? 'toast' : `toast toast--${message.tone}`}>{message.text}</p>
       ) : null}

@@ -1,10 +1,11 @@
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect } from 'react'
 import { createBook } from '../api/books.ts'
-import { sessionUser } from '../api/session.ts'
+import { pageOwner } from '../api/session.ts'
+import { draftKey } from '../islands/drafts.ts'
 import { newBookKey } from './new-book-key.ts'
 import { bookAtom } from './state/draft.ts'
-import { clearLocalDraft, draftKey } from './state/local-draft.ts'
+import { clearLocalDraft } from './state/local-draft.ts'
 import type { SaveMode, SaveOutcome } from './state/save.ts'
 import { isQueuedAtom } from './state/save-state.ts'
 
@@ -28,7 +29,7 @@ export function useQueuedSave(save: (mode: SaveMode) => Promise<SaveOutcome>): v
           if (created === null) return
           newBookKey.forget()
           store.set(bookAtom, { id: created, version: undefined })
-          clearLocalDraft(localStorage, draftKey(sessionUser()?.id ?? '', null))
+          clearLocalDraft(localStorage, draftKey(pageOwner(), null))
         }
         await save('background')
       } catch {

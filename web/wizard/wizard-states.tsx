@@ -1,19 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { duplicateBook } from '../api/books.ts'
+import { ApiError } from '../api/client.ts'
 import { useMutation } from '../api/use-mutation.ts'
 import type { WireBook } from '../api/wire.ts'
 import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
 import { WIZARD_COPY } from './copy.ts'
-
-export function Waiting({ text }: { text: string }) {
-  return (
-    <div className="screen-waiting" role="status">
-      <span className="spinner" />
-      <span>{text}</span>
-    </div>
-  )
-}
 
 type LoadFailureProps = { missing: boolean; busy: boolean; onRetry: () => void }
 
@@ -43,7 +35,10 @@ export function WrongStatus({ book }: { book: WireBook }) {
   const copy = WIZARD_COPY.wrongStatus
   const params = { idBook: String(book.id_book) }
   const [key] = useState(() => crypto.randomUUID())
+  const [refusal, setRefusal] = useState('')
   const duplicate = useMutation(() => duplicateBook(book.id_book, key), {
+    onError: (error) =>
+      setRefusal(error instanceof ApiError && error.code === 'book.tooMany' ? error.message : copy.duplicateFailed),
     onSuccess: (id) =>
       id === null
         ? navigate({ to: '/tuzonaprivada' })
@@ -57,7 +52,7 @@ export function WrongStatus({ book }: { book: WireBook }) {
       <h1 className="title--md">{title}</h1>
       <p className="soft">{text}</p>
       <p className="field__error" role="alert">
-        {duplicate.isError ? copy.duplicateFailed : null}
+        {duplicate.isError ? refusal : null}
       </p>
       <div className="cluster">
         {book.status === 'verifying' ? (

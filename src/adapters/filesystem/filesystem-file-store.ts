@@ -1,7 +1,9 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { DomainError } from '../../domain/errors.ts'
 import { contentTypeOf, isFolderPrefix } from '../../domain/stored-file.ts'
 import type { FileHead, FileStore, StoredFile } from '../../ports/file-store.ts'
+import { closeToOthers, OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from './owner-only.ts'
 
 /** Being written. Beside the books, on the same disk, so that the final rename is atomic; never listed nor served. */
 const INCOMING = '.incoming'
@@ -25,7 +27,7 @@ export class FilesystemFileStore implements FileStore {
       await this.#intoFolder(incoming, path)
     } catch (error) {
       await rm(incoming, { force: true })
-      throw error
+      throw isFull(error) ? new DomainError('server.full') : error
     }
   }
 
@@ -74,6 +76,26 @@ export class FilesystemFileStore implements FileStore {
     }
   }
 
+  /** Writes a few bytes and takes them away again: a disk that is full, gone or read-only can still be looked at. */
+  async check(signal: AbortSignal): Promise<void> {
+    const path = join(this.#root, INCOMING, crypto.randomUUID())
+    await mkdir(dirname(path), OWNER_ONLY_FOLDER).catch((error) => {
+      if (codeOf(error) !== 'EEXIST') throw error
+    })
+    try {
+      const file = await open(path, 'wx', OWNER_ONLY_FILE)
+      await file.writeFile('ready').finally(() => file.close())
+    } finally {
+      await rm(path, { force: true })
+    }
+    signal.throwIfAborted()
+  }
+
+  /** For a store that an earlier version left open to others. */
+  async closeToOthers(): Promise<void> {
+    for (const folder of [INCOMING, 'books']) await closeToOthers(join(this.#root, folder))
+  }
+
   #pathOf(key: string): string {
     if (contentTypeOf(key) === null) throw new Error('Not a storage key')
     return join(this.#root, key)
@@ -97,7 +119,7 @@ export class FilesystemFileStore implements FileStore {
   /** A removal of the same book may take the folder away between making it and moving into it: made again then. */
   async #intoFolder(incoming: string, path: string): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      const firstNew = await mkdir(dirname(path), { recursive: true })
+      const firstNew = await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER })
       try {
         await rename(incoming, path)
       } catch (error) {
@@ -122,7 +144,7 @@ export class FilesystemFileStore implements FileStore {
   /** What a killed process was writing. Younger files may be another process's, at work now. */
   async #sweep(): Promise<void> {
     const folder = join(this.#root, INCOMING)
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
     for (const name of await readdir(folder)) {
       const found = await unlessMissing(stat(join(folder, name)))
       if (found && Date.now() - found.mtimeMs > 60_000) await rm(join(folder, name), { force: true })
@@ -131,7 +153,7 @@ export class FilesystemFileStore implements FileStore {
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
+  const file = await open(path, 'wx', OWNER_ONLY_FILE)
   try {
     await file.writeFile(bytes)
     await file.sync()
@@ -153,8 +175,17 @@ async function syncFolders(from: string, upTo: string): Promise<void> {
   }
 }
 
+/** Of the disk, or of what this user may keep on it. */
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}
+
 function isMissing(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR'
 }
 

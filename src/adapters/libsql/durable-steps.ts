@@ -1,3 +1,5 @@
+import { DomainError } from '../../domain/errors.ts'
+import type { Room } from '../../ports/room.ts'
 import type { Json } from '../../ports/runner.ts'
 import { JoinedWork } from './joined-work.ts'
 import type { ClaimedRun, RunStore } from './run-store.ts'
@@ -8,11 +10,13 @@ const STORE_AGAIN_AFTER_MS = [250, 1000, 3000]
 /** Steps done once for ever per key: looked for, joined when under way in this process, else done and stored. */
 export class DurableSteps {
   readonly #store: RunStore
+  readonly #room: Room
   readonly #onFailure: (error: unknown, run: ClaimedRun) => void
   readonly #underway = new JoinedWork<string>()
 
-  constructor(store: RunStore, onFailure: (error: unknown, run: ClaimedRun) => void) {
+  constructor(store: RunStore, room: Room, onFailure: (error: unknown, run: ClaimedRun) => void) {
     this.#store = store
+    this.#room = room
     this.#onFailure = onFailure
   }
 
@@ -27,7 +31,8 @@ export class DurableSteps {
       const stored = await this.#store.result(key)
       if (stored !== null) return stored
       signal.throwIfAborted()
-      const kept = await this.#keep(run, key, JSON.stringify(await work(signal)) ?? 'null')
+      const result = JSON.stringify(await work(signal)) ?? 'null'
+      const kept = await this.#room.whenThereIs(() => this.#keep(run, key, result), signal)
       if (kept === null) throw new DOMException('The run was forgotten', 'AbortError')
       return kept
     })
@@ -43,6 +48,7 @@ export class DurableSteps {
       try {
         return await this.#store.keep(run.key, step, result)
       } catch (error) {
+        if (error instanceof DomainError) throw error
         this.#onFailure(error, run)
         await new Promise<void>((resolve) => setTimeout(resolve, delay))
       }

@@ -1,6 +1,7 @@
 import type { Client, InStatement } from '@libsql/client'
 import type { Book, BookId, BookStatus, UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { LIMITS } from '../../domain/limits.ts'
 import type { BookQuery, BookRepository, NewBook } from '../../ports/book-repository.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { BookList, type BookPage } from './book-list.ts'
@@ -32,8 +33,9 @@ export class LibsqlBookRepository implements BookRepository {
 
   async create(book: NewBook, idempotencyKey?: string): Promise<Book> {
     if (idempotencyKey === undefined) {
-      await this.#client.execute(insertion(book))
+      const { rowsAffected } = await this.#client.execute(insertion(book))
       this.#dataVersion.moved()
+      if (rowsAffected === 0) throw new DomainError('book.tooMany')
       return this.get(book.owner, book.id)
     }
     const now = this.#clock.now()
@@ -46,8 +48,9 @@ export class LibsqlBookRepository implements BookRepository {
         },
         insertion(book, named),
         {
-          sql: `insert into idempotency_keys (owner, key, book, created_at) values (?, ?, ?, ?) on conflict do nothing`,
-          args: [book.owner, idempotencyKey, book.id, now.toISOString()],
+          sql: `insert into idempotency_keys (owner, key, book, created_at)
+            select ?, ?, id, ? from books where id = ? on conflict do nothing`,
+          args: [book.owner, idempotencyKey, now.toISOString(), book.id],
         },
         {
           sql: `select ${BOOK_COLUMNS} from books
@@ -59,7 +62,7 @@ export class LibsqlBookRepository implements BookRepository {
     )
     this.#dataVersion.moved()
     const row = results[3]?.rows[0]
-    if (!row) throw new Error('A book just made is not there')
+    if (!row) throw new DomainError('book.tooMany')
     return this.#parsed.keep(bookFrom(row))
   }
 
@@ -155,7 +158,7 @@ export class LibsqlBookRepository implements BookRepository {
   }
 }
 
-/** Inserts nothing when the owner has already used the idempotency key. */
+/** Inserts nothing when the owner has as many as there may be, or has already used the idempotency key. */
 function insertion(book: NewBook, unless?: { owner: UserId; key: string }): InStatement {
   const { id, owner, type, capability, createdAt, content } = book
   const first: Book = {
@@ -178,10 +181,15 @@ function insertion(book: NewBook, unless?: { owner: UserId; key: string }): InSt
     created_at: createdAt,
     updated_at: createdAt,
   })
-  const guard = unless ? 'where not exists (select 1 from idempotency_keys where owner = ? and key = ?)' : ''
+  const guard = unless ? 'and not exists (select 1 from idempotency_keys where owner = ? and key = ?)' : ''
   return {
     sql: `insert into books (${columns.map(([name]) => name).join(', ')})
-      select ${columns.map(() => '?').join(', ')} ${guard}`,
-    args: [...columns.map(([, value]) => value), ...(unless ? [unless.owner, unless.key] : [])],
+      select ${columns.map(() => '?').join(', ')} where (select count(*) from books where owner = ?) < ? ${guard}`,
+    args: [
+      ...columns.map(([, value]) => value),
+      owner,
+      LIMITS.booksPerAccount,
+      ...(unless ? [unless.owner, unless.key] : []),
+    ],
   }
 }

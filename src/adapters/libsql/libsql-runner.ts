@@ -1,5 +1,6 @@
 import type { Client } from '@libsql/client'
-import { DomainError } from '../../domain/errors.ts'
+import { DomainError, hasCode } from '../../domain/errors.ts'
+import type { Room } from '../../ports/room.ts'
 import type { Json, RunContext, RunHandler, Runner, RunOptions, RunState } from '../../ports/runner.ts'
 import { DurableSteps } from './durable-steps.ts'
 import { type ClaimedRun, RunStore } from './run-store.ts'
@@ -13,13 +14,18 @@ export type RunnerOptions = {
   maxRuns?: number | undefined
   /** How often to look for what other processes enqueued, or left. */
   pollMs?: number | undefined
-  /** How long a stop waits for aborted work. */
+  /** How long a stop waits for what is under way: as long as a call that is paid for may last. */
   stopGraceMs?: number | undefined
+  /** Where results wait while there is no room to store them. */
+  room?: Room | undefined
   /** For the log: what made a run fail, or (without a run) what kept the runner from its database. */
   onFailure?: ((error: unknown, run: { key: string; kind: string } | null) => void) | undefined
 }
 
 type Active = { run: ClaimedRun; controller: AbortController; ended: Promise<void> }
+
+/** For runs whose results nobody minds losing on a full disk, such as in tests. */
+const NO_PATIENCE: Room = { isFull: false, onFull: () => () => {}, whenThereIs: (work) => work() }
 
 const LEASE_MS = 10_000
 const HEARTBEATS_PER_LEASE = 4
@@ -33,16 +39,23 @@ export class LibsqlRunner implements Runner {
   readonly #active = new Map<string, Active>()
   readonly #steps: DurableSteps
   readonly #wakeUp = new WakeUp()
+  /** Claims that are held while the process stops, until what was under way has ended. */
+  readonly #leaving = new Set<string>()
   #state: 'idle' | 'started' | 'stopped' = 'idle'
   #claiming: Promise<void> | undefined
+  /** The last look found runs that a full disk kept it from claiming. */
+  #lacksRoom = false
+  #waitingForRoom: Promise<void> | undefined
+  readonly #stopping = new AbortController()
   #timers: ReturnType<typeof setInterval>[] = []
 
   constructor(client: Client, wal: WalTruncation, options: RunnerOptions = {}) {
     const { leaseMs = LEASE_MS, maxRuns = 4, pollMs = 1000, stopGraceMs = 5000, onFailure = () => {} } = options
+    const { room = NO_PATIENCE } = options
     this.#store = new RunStore(client, leaseMs)
-    this.#steps = new DurableSteps(this.#store, onFailure)
+    this.#steps = new DurableSteps(this.#store, room, onFailure)
     this.#wal = wal
-    this.#options = { leaseMs, maxRuns, pollMs, stopGraceMs, onFailure }
+    this.#options = { leaseMs, maxRuns, pollMs, stopGraceMs, room, onFailure }
   }
 
   handle(kind: string, handler: RunHandler): void {
@@ -108,18 +121,21 @@ export class LibsqlRunner implements Runner {
   async stop(): Promise<void> {
     if (this.#state === 'stopped') return
     this.#state = 'stopped'
-    for (const timer of this.#timers) clearInterval(timer)
+    this.#stopping.abort()
     await this.#claiming
     const active = [...this.#active.values()]
-    for (const { run } of active) this.#abort(run.key, 'The process is stopping')
+    // A run that is aborted ends at once, the step it was at goes on: until that has ended nobody shall do the same elsewhere.
+    for (const { run } of active) this.#leaving.add(run.claim)
+    for (const { controller } of active) controller.abort(new DomainError('server.stopping'))
     this.#wakeUp.all()
-    await this.#wakeUp.orAfter(
-      Promise.all([...active.map(({ ended }) => ended), this.#steps.idle()]),
-      this.#options.stopGraceMs,
-    )
-    // What does not let itself be aborted keeps its lease until that runs out: nobody shall do the same beside it.
-    const ended = active.filter(({ run }) => this.#active.get(run.key)?.run !== run)
-    if (ended.length > 0) await this.#store.release(ended.map(({ run }) => run.claim))
+    let hasEnded = false
+    const isIdle = Promise.all([...active.map(({ ended }) => ended), this.#steps.idle()]).then(() => {
+      hasEnded = true
+    })
+    await this.#wakeUp.orAfter(isIdle, this.#options.stopGraceMs)
+    for (const timer of this.#timers) clearInterval(timer)
+    // What does not end keeps its lease until that runs out.
+    if (hasEnded && active.length > 0) await this.#store.release(active.map(({ run }) => run.claim))
   }
 
   #abort(key: string, reason: string): void {
@@ -143,9 +159,25 @@ export class LibsqlRunner implements Runner {
         const runs = await this.#store.claim(kind, [...this.#active.keys()], this.#roomFor(kind))
         for (const run of runs) this.#begin(run)
       }
+      this.#lacksRoom = false
     } catch (error) {
+      this.#lacksRoom = hasCode(error, 'server.full')
+      if (this.#lacksRoom) this.#waitForRoom()
       this.#options.onFailure(error, null)
     }
+  }
+
+  /** Who waits to be claimed waits for room like everybody: whoever asks the room whether there is any hears of it. */
+  #waitForRoom(): void {
+    const untilClaimed = async () => {
+      if (this.#lacksRoom) throw new DomainError('server.full')
+    }
+    this.#waitingForRoom ??= this.#options.room
+      .whenThereIs(untilClaimed, this.#stopping.signal)
+      .catch(() => {})
+      .finally(() => {
+        this.#waitingForRoom = undefined
+      })
   }
 
   #roomFor(kind: string): number {
@@ -197,9 +229,9 @@ export class LibsqlRunner implements Runner {
 
   async #renew(): Promise<void> {
     const active = [...this.#active.values()].filter(({ controller }) => !controller.signal.aborted)
-    if (active.length === 0) return
+    if (active.length + this.#leaving.size === 0) return
     try {
-      const held = await this.#store.renew(active.map(({ run }) => run.claim))
+      const held = await this.#store.renew([...active.map(({ run }) => run.claim), ...this.#leaving])
       for (const { run, controller } of active)
         if (!held.has(run.claim) && this.#active.get(run.key)?.run === run)
           controller.abort(new DOMException('The run is no longer this process’s', 'AbortError'))

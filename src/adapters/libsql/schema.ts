@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /*
@@ -120,8 +121,10 @@ export const aiCalls = sqliteTable(
     provider: text().notNull(),
     endpoint: text().notNull(),
     model: text().notNull(),
+    /** Which process waits for the answer; a process that starts again is another. */
+    process: text(),
     requestId: text('request_id'),
-    /** Null until the call has ended; stays so when the process dies in its midst. */
+    /** Null until the call has ended, or is known to be lost with its process. */
     outcome: text(),
     textTokensIn: integer('text_tokens_in').notNull(),
     imageTokensIn: integer('image_tokens_in').notNull(),
@@ -129,6 +132,8 @@ export const aiCalls = sqliteTable(
     images: integer().notNull(),
     /** Millionths of a US dollar. While the cost is unknown, the worst case counts. */
     worstMicroUsd: integer('worst_micro_usd').notNull(),
+    /** What a call that nobody saw the end of is taken to have cost. Null in rows from before this column. */
+    expectedMicroUsd: integer('expected_micro_usd'),
     costMicroUsd: integer('cost_micro_usd'),
     ms: integer().notNull(),
     createdAt: text('created_at').notNull(),
@@ -137,5 +142,6 @@ export const aiCalls = sqliteTable(
     index('ai_calls_book').on(table.book),
     index('ai_calls_owner').on(table.owner, table.createdAt),
     index('ai_calls_created_at').on(table.createdAt),
+    index('ai_calls_open').on(table.createdAt).where(sql`outcome is null`),
   ],
 )

@@ -35,7 +35,12 @@ export class WalTruncation {
     this.#timer ??= setTimeout(() => this.now().catch(() => this.soon()), SOON_MS)
   }
 
-  close(): void {
+  /**
+   * The last look before the database is closed: a file copied after a clean stop is whole without the log beside it. The
+   * driver leaves the log as it is. While another process has the file open the log may stay, for that one to empty.
+   */
+  async close(): Promise<void> {
+    await this.now().catch(() => {})
     clearTimeout(this.#timer)
   }
 }

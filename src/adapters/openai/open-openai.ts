@@ -1,3 +1,4 @@
+import type { AnswerJournal } from '../../ports/answer-journal.ts'
 import type { Illustrator } from '../../ports/illustrator.ts'
 import type { Ledger } from '../../ports/ledger.ts'
 import type { Moderator } from '../../ports/moderator.ts'
@@ -15,9 +16,10 @@ import { OpenAiStoryWriter } from './story/openai-story-writer.ts'
 export function openOpenAi(
   settings: OpenAiSettings,
   ledger: Ledger,
+  answers: AnswerJournal,
   offline: { writer: StoryWriter; illustrator: Illustrator; moderator: Moderator; inspector: PictureInspector },
 ) {
-  const connection = new OpenAiConnection(settings, ledger)
+  const connection = new OpenAiConnection(settings, ledger, answers)
   const { storyModel, imageModel, moderationModel, visionModel } = settings
   const moderates = moderationModel && connection.profile.moderates
   const moderator = moderates ? new OpenAiModerator({ connection, local: offline.moderator }) : null

@@ -19,11 +19,15 @@ export type OpenAiSettings = {
   visionModel: string | null
   textTimeoutMs: number
   imageTimeoutMs: number
+  /** A parent waits for it before a book begins: a slow moderation counts as down. */
+  moderationTimeoutMs: number
   /** Pictures of one book asked for at once. */
   imagesPerBook: number
   /** What the service allows; null: as much as it takes before it says no. */
   imagesPerMinute: number | null
   tokensPerMinute: number | null
   retryDelaysMs: readonly number[]
+  /** So long nothing of a book may get through before its parent is told. */
+  busyNoticeMs: number
   caps: Caps
 }

@@ -1,15 +1,19 @@
-import { costOfText } from '../../domain/prices.ts'
+import { costOfText, TYPICAL_ANSWER_TOKENS } from '../../domain/prices.ts'
 import type { Cost } from '../../ports/cost.ts'
 import type { Payer } from '../../ports/ledger.ts'
 import { ProviderFailure } from '../../ports/provider-failure.ts'
-import type { OpenAiConnection, RequestOptions } from './connection.ts'
+import type { Waiting } from '../../ports/waiting.ts'
+import type { Answer, RequestOptions } from './call.ts'
+import type { OpenAiConnection } from './connection.ts'
 import { Refusal } from './failures.ts'
+import { requestHash } from './paid-answers.ts'
 
 /** What stands first is the same from call to call, so that the service can keep it. */
 export type Message = { role: 'system' | 'user' | 'assistant'; text: string; picture?: Uint8Array }
 
 export type Question = {
   payer: Payer | null
+  waiting?: Waiting | undefined
   model: string
   messages: readonly Message[]
   /** Strict: every key required, no bounds (the strictest subset that all servers share). */
@@ -31,17 +35,20 @@ export async function ask(connection: OpenAiConnection, question: Question, sign
     {
       payer,
       model,
+      waiting: question.waiting,
       endpoint: api,
       group: 'text',
+      request: requestHash({ api, model, messages, schema: question.schema, maxTokens }),
       units: tokensIn + maxTokens,
       worstUsd: costOfText(model, { tokensIn, tokensOut: maxTokens }),
+      expectedUsd: costOfText(model, { tokensIn, tokensOut: Math.min(maxTokens, TYPICAL_ANSWER_TOKENS) }),
     },
     signal,
     async (client, options) =>
       api === 'chat'
-        ? askChat(await connection.client(), connection, question, options)
+        ? askChat(client, connection, question, options)
         : askResponses(client, connection, question, options),
-    (raw) => {
+    ({ data: raw }) => {
       if (raw.text === null && !raw.refused) throw new ProviderFailure('transient', `${api}: an answer without text`)
       const use = { tokensIn: raw.tokensIn, tokensOut: raw.tokensOut }
       return {
@@ -62,14 +69,13 @@ export async function ask(connection: OpenAiConnection, question: Question, sign
 }
 
 type Client = Awaited<ReturnType<OpenAiConnection['client']>>
-type Answer = { data: Raw; requestId: string | null }
 
 async function askChat(
   client: Client,
   { profile }: OpenAiConnection,
   { model, messages, schema, maxTokens, payer }: Question,
   options: RequestOptions,
-): Promise<Answer> {
+): Promise<Answer<Raw>> {
   const completion = await client.chat.completions.create(
     {
       model,
@@ -98,7 +104,7 @@ async function askChat(
     tokensIn: completion.usage?.prompt_tokens ?? 0,
     tokensOut: completion.usage?.completion_tokens ?? 0,
   }
-  return { data, requestId: completion._request_id ?? null }
+  return { data, bytes: null, requestId: completion._request_id ?? null }
 }
 
 async function askResponses(
@@ -106,7 +112,7 @@ async function askResponses(
   { profile }: OpenAiConnection,
   { model, messages, schema, maxTokens, payer }: Question,
   options: RequestOptions,
-): Promise<Answer> {
+): Promise<Answer<Raw>> {
   const response = await client.responses.create(
     {
       model,
@@ -141,7 +147,7 @@ async function askResponses(
     tokensIn: response.usage?.input_tokens ?? 0,
     tokensOut: response.usage?.output_tokens ?? 0,
   }
-  return { data, requestId: response._request_id ?? null }
+  return { data, bytes: null, requestId: response._request_id ?? null }
 }
 
 /** Nobody's name or address: a fingerprint of the account's random id, and the book's number. */

@@ -1,6 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3'
+import { DomainError } from '../../domain/errors.ts'
 import { contentTypeOf, isFolderPrefix } from '../../domain/stored-file.ts'
 import type { FileHead, FileStore, StoredFile } from '../../ports/file-store.ts'
+import { FileStoreFault } from './file-store-fault.ts'
 
 export type S3Settings = {
   bucket: string
@@ -30,9 +32,10 @@ export class S3FileStore implements FileStore {
     const type = contentTypeOf(key)
     if (type === null) throw new Error('Not a storage key')
     const { client, sdk } = await this.#connect()
-    await client.send(
-      new sdk.PutObjectCommand({ ...this.#at(key), Body: bytes, ContentLength: bytes.length, ContentType: type }),
-    )
+    const put = { ...this.#at(key), Body: bytes, ContentLength: bytes.length, ContentType: type }
+    await client.send(new sdk.PutObjectCommand(put)).catch((error: unknown) => {
+      throw isFull(error) ? new DomainError('server.full') : error
+    })
   }
 
   async get(key: string): Promise<StoredFile | null> {
@@ -85,6 +88,17 @@ export class S3FileStore implements FileStore {
     await Promise.all(Array.from({ length: Math.min(REMOVALS_AT_ONCE, waiting.length) }, removeNext))
   }
 
+  /** Lists one key, which asks for nothing that the rest does not. @throws FileStoreFault */
+  async check(signal: AbortSignal): Promise<void> {
+    const { client, sdk } = await this.#connect()
+    const question = new sdk.ListObjectsV2Command({ Bucket: this.#settings.bucket, Prefix: 'books/', MaxKeys: 1 })
+    try {
+      await client.send(question, { abortSignal: signal })
+    } catch (error) {
+      throw faultOf(error, signal)
+    }
+  }
+
   #at(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.#settings.bucket, Key: key }
   }
@@ -108,6 +122,16 @@ export class S3FileStore implements FileStore {
   }
 }
 
+function faultOf(error: unknown, signal: AbortSignal): FileStoreFault {
+  const status = statusOf(error)
+  const name = error instanceof Error ? error.name : 'unknown'
+  if (status === 404) return new FileStoreFault('missing', name)
+  if (status === 401 || status === 403) return new FileStoreFault('refused', name)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : name
+  if (status !== undefined) return new FileStoreFault('unreachable', `HTTP ${status}`)
+  return new FileStoreFault('unreachable', signal.aborted ? 'no answer in time' : code)
+}
+
 function factsOf({ ETag = '', LastModified }: { ETag?: string | undefined; LastModified?: Date | undefined }): {
   etag: string
   modifiedAt: string
@@ -122,6 +146,14 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | null> {
     if (statusOf(error) === 404) return null
     throw error
   }
+}
+
+/** 507, as servers of one's own answer; or a quota, under the names that they give it. */
+function isFull(error: unknown): boolean {
+  return (
+    statusOf(error) === 507 ||
+    (error instanceof Error && /StorageFull|InsufficientStorage|QuotaExceeded/u.test(error.name))
+  )
 }
 
 function statusOf(error: unknown): number | undefined {

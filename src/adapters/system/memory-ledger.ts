@@ -30,7 +30,7 @@ export class MemoryLedger implements Ledger {
 
   async settle(id: string, result: SettledCall): Promise<void> {
     const row = this.#rows.get(id)
-    if (row) this.#rows.set(id, { ...row, ...result })
+    if (row) this.#rows.set(id, { ...row, ...result, ms: Math.max(row.ms, result.ms) })
   }
 
   async entries(since: Date): Promise<LedgerEntry[]> {

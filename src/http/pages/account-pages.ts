@@ -44,7 +44,8 @@ export function createAccountPages(fetch: Fetch, render: Render) {
     const { status, body } = await ask(fetch, c, '/api/users/login', { email, password })
     const { success, token, user } = body
     if (success && token && user) return answerPage(c, await render(c, { page: 'loggedIn', session: { token, user } }))
-    const form = { values: { email }, ...refusal(body, LOG_IN.failure) }
+    const refused = status === 500 ? { success: false, error: LOG_IN.internal } : body
+    const form = { values: { email }, ...refusal(refused, LOG_IN.failure) }
     return answerPage(c, await render(c, { page: 'logIn', form }), status)
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Context } from 'hono'
 import { ASSET_ENTRIES, ASSET_FILES, type AssetFile } from '../assets.gen.ts'
 
@@ -9,6 +10,11 @@ export function assetAddress(name: string): string {
   const address = ASSET_ENTRIES[name]
   if (!address) throw new Error(`no client file "${name}": run \`bun run build:client\``)
   return address
+}
+
+/** What a client file says, for a document that carries it along. @throws as `assetAddress` */
+export function assetText(name: string): string {
+  return readFileSync(ASSET_FILES.get(assetAddress(name))?.raw ?? '', 'utf8')
 }
 
 export function hasAsset(name: string): boolean {

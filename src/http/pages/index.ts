@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { LegalParty } from '../../../web/legal/legal-party.ts'
 import type { AppEnv } from '../env.ts'
+import type { GateDoor } from '../gate.ts'
 import { createAccountPages } from './account-pages.ts'
 import { answerPage, createPageCache } from './answer.ts'
 import { clientFile, hasAsset } from './client-files.ts'
@@ -30,6 +31,8 @@ const PUBLIC_PAGES = {
   '/aviso-legal': 'legalNotice',
 } as const satisfies Record<string, PageContent['page']>
 
+const SHELLS = ['/tuzonaprivada', '/tuzonaprivada/cuenta']
+
 /** SSR pages and client files, as `createApp` mounts them. */
 export function createPages({ publicUrl, gatePassword, legal, ai }: PagesSettings) {
   const cached = createPageCache()
@@ -42,14 +45,15 @@ export function createPages({ publicUrl, gatePassword, legal, ai }: PagesSetting
   const gate = createGatePage(render)
 
   return {
-    mount(
-      app: Pick<Hono<AppEnv>, 'get' | 'post' | 'fetch'>,
-      enterGate: (c: C, password: string) => Promise<void>,
-    ): void {
-      gate.enterWith(enterGate)
+    mount(app: Pick<Hono<AppEnv>, 'get' | 'post' | 'fetch'>, door: GateDoor): void {
+      gate.standAt(door)
       for (const [path, page] of Object.entries(PUBLIC_PAGES))
         app.get(path, (c) => cached(c, page, originOf(c), () => render(c, { page })))
-      const shell = (c: C) => cached(c, 'privateZone', originOf(c), () => render(c, { page: 'privateZone' }))
+      const shell = (c: C) => {
+        // Only the list and the account are places of the navigation; the other screens share a frame.
+        const path = SHELLS.find((one) => one === c.req.path) ?? '/tuzonaprivada/*'
+        return cached(c, path, originOf(c), () => render(c, { page: 'privateZone', path }))
+      }
       app.get('/tuzonaprivada', shell)
       app.get('/tuzonaprivada/*', shell)
       const account = createAccountPages(app.fetch, render)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from '../../../web/ui/document.tsx'
-import { assetAddress } from './client-files.ts'
+import { assetAddress, assetText } from './client-files.ts'
 import { INLINE_SCRIPT } from './policy.ts'
 
 export type PageMeta = {
@@ -12,6 +12,10 @@ export type PageMeta = {
   origin: string
   indexed?: boolean
   styles?: readonly string[]
+  /** A style sheet that travels in the document itself. */
+  inlineStyles?: string
+  /** Style sheets that the first paint does not wait for, but the scripts do. */
+  lateStyles?: readonly string[]
   scripts?: readonly string[]
 }
 
@@ -21,7 +25,13 @@ const DESCRIPTION =
 /** One page as HTML. This module and what it imports load at the first page asked for. */
 export function renderPage(content: ReactNode, meta: PageMeta): string {
   const { title, origin, path, indexed = false } = meta
-  const { styles = ['public.css'], scripts = ['site.js'], description = DESCRIPTION } = meta
+  const {
+    styles = ['public.css'],
+    lateStyles = [],
+    inlineStyles,
+    scripts = ['site.js'],
+    description = DESCRIPTION,
+  } = meta
   const html = renderToStaticMarkup(
     <Document
       title={title}
@@ -30,6 +40,8 @@ export function renderPage(content: ReactNode, meta: PageMeta): string {
       indexed={indexed}
       asset={assetAddress}
       styles={styles.map(assetAddress)}
+      inlineStyles={inlineStyles ? assetText(inlineStyles) : null}
+      lateStyles={lateStyles.map(assetAddress)}
       scripts={scripts.map(assetAddress)}
       inlineScript={INLINE_SCRIPT}
       origin={origin}

@@ -15,16 +15,18 @@ import { LegalNotice } from '../../../web/legal/legal-notice.tsx'
 import type { LegalParty } from '../../../web/legal/legal-party.ts'
 import { Privacy } from '../../../web/legal/privacy.tsx'
 import { Terms } from '../../../web/legal/terms.tsx'
+import { ZoneShell } from '../../../web/private-zone/zone-shell.tsx'
 import { PublicPage } from '../../../web/ui/public-page.tsx'
 import { assetAddress, hasAsset } from './client-files.ts'
 import { renderPage } from './render.tsx'
 
 /** Every page there is, with what it needs to be drawn. */
 export type PageContent =
-  | { page: 'landing' | 'privacy' | 'terms' | 'legalNotice' | 'privateZone' | 'notFound' | 'offline' }
+  | { page: 'landing' | 'privacy' | 'terms' | 'legalNotice' | 'notFound' | 'offline' }
+  | { page: 'privateZone'; path: string }
   | { page: 'register' | 'logIn'; form?: FormState }
   | { page: 'loggedIn'; session: { token: string; user: { id: string; email: string } } }
-  | { page: 'gate'; action: string; error?: string }
+  | { page: 'gate'; action: string; notEncrypted?: boolean; error?: string }
   | { page: 'serverError'; requestId: string; path: string }
 
 type Site = { origin: string; indexed: boolean; legal: LegalParty; usesAi: boolean }
@@ -79,7 +81,7 @@ export function renderScreen(content: PageContent, { origin, indexed, legal, use
     case 'legalNotice':
       return open('/aviso-legal', 'Aviso legal', <LegalNotice party={legal} />)
     case 'gate':
-      return closed(GATE_COPY.title, <GateScreen action={content.action} error={content.error} />)
+      return closed(GATE_COPY.title, <GateScreen {...content} />)
     case 'notFound':
       return closed(
         ERROR_COPY.notFound.title,
@@ -97,7 +99,7 @@ export function renderScreen(content: PageContent, { origin, indexed, legal, use
     case 'offline':
       return renderOffline(origin)
     case 'privateZone':
-      return renderPrivateZone(origin)
+      return renderPrivateZone(content.path, origin)
   }
 }
 
@@ -111,21 +113,19 @@ function renderOffline(origin: string): string {
   )
 }
 
-/** The document that the private zone's own script fills. */
-function renderPrivateZone(origin: string): string {
-  const built = hasAsset('private-zone.js')
+/** The frame and its first words, which need nothing else to be seen; the private zone's own script fills it. */
+function renderPrivateZone(path: string, origin: string): string {
   return renderPage(
-    <>
-      <div id="app" />
-      <noscript>
-        <p className="container">{ACCOUNT_COPY.logIn.needsScript}</p>
-      </noscript>
-    </>,
+    <div id="app">
+      <ZoneShell path={path} withoutScript={ACCOUNT_COPY.logIn.needsScript} />
+    </div>,
     {
       title: 'Mis Cuentos · Colorín',
       origin,
-      styles: built && hasAsset('private-zone.css') ? ['private-zone.css'] : ['public.css'],
-      scripts: built ? ['private-zone.js'] : [],
+      styles: [],
+      inlineStyles: 'zone-shell.css',
+      lateStyles: ['private-zone.css'],
+      scripts: ['private-zone.js'],
     },
   )
 }

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { bookIdFrom } from '../../domain/book-id.ts'
+import { fileKeys } from '../../domain/file-keys.ts'
 import type { Ports } from '../../ports/index.ts'
 import type { AppEnv } from '../env.ts'
 
@@ -9,8 +11,14 @@ export function bookFileRoutes(ports: Pick<Ports, 'books' | 'files'>, { htmlPoli
   routes.on(['GET', 'HEAD'], '/files/:capability/books/:bookId/*', async (c) => {
     const { capability, bookId } = c.req.param()
     const key = decoded(c.req.path.slice(`/files/${capability}/`.length))
-    const book = /^\d{1,16}$/u.test(bookId) ? await ports.books.find(Number(bookId)) : null
-    if (!same(capability, book?.capability ?? '') || !key?.startsWith(`books/${bookId}/`) || key.includes('..'))
+    const id = bookIdFrom(bookId)
+    const book = id === null ? null : await ports.books.find(id)
+    if (
+      !same(capability, book?.capability ?? '') ||
+      !key?.startsWith(`books/${bookId}/`) ||
+      key.includes('..') ||
+      fileKeys.isRaw(key)
+    )
       return missing(c)
     const head = await ports.files.head(key)
     if (!head) return missing(c)

@@ -1,35 +1,31 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { BOOK_STATUSES, type Book } from '../../domain/book.ts'
-import type { BookInfo } from '../../domain/book-info.ts'
-import { readBookInfo } from '../../domain/book-info-wire.ts'
+import { bookInfoDescription } from '../../domain/book-info-description.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { BACK_COVER, FRONT_COVER, type IllustrationKey } from '../../domain/illustrations.ts'
 import type { Ports } from '../../ports/index.ts'
 import { createBook } from '../../use-cases/create-book.ts'
 import { deleteBook } from '../../use-cases/delete-book.ts'
 import { duplicateBook } from '../../use-cases/duplicate-book.ts'
-import { saveBook } from '../../use-cases/save-book.ts'
 import { answers, BookIdParam, createApi, Done, hotGet, jsonBody, requireUser, secured } from '../api.ts'
-import type { AppEnv } from '../env.ts'
-import { invalidInput } from '../errors.ts'
-import { keyFromLink } from '../file-links.ts'
+import { NewImages, readInfo, updateBook } from '../book-update.ts'
+import { toldOfRoom } from '../waiting-for-room.ts'
 import { bookBytes, pageBytes } from '../wire-book.ts'
+import { WireGeneration } from '../wire-generation.ts'
 
 const tags = ['books']
 const JSON_HEADERS = { 'Content-Type': 'application/json' }
 const security = secured
 const IdempotencyKey = z.object({ 'idempotency-key': z.string().max(200).optional() })
-const AnyInfo = z
-  .looseObject({})
-  .openapi('BookInfo', { description: 'What the wizard fills in; Spanish aliases and older shapes are read too' })
-const AnyBook = z.looseObject({ id_book: z.number(), status: z.enum(BOOK_STATUSES) }).openapi('Book')
+/** Read by `readBookInfo`, aliases and all; described by what then validates it. */
+const AnyInfo = z.looseObject({}).openapi({ type: 'object', allOf: [{ $ref: '#/components/schemas/BookInfo' }] })
+const Status = z.enum(BOOK_STATUSES, 'Ese estado no existe')
+const AnyBook = z
+  .looseObject({ id_book: z.number(), status: Status, info: AnyInfo, generation: WireGeneration.nullable() })
+  .openapi('Book')
 const Created = z.object({ success: z.literal(true), book: z.object({ id_book: z.number() }), id_book: z.number() })
-const Selection = z.looseObject({ url_selected: z.string().optional(), urls: z.array(z.string()).optional() })
-const NewImages = z.record(z.string(), z.record(z.string(), z.record(z.string(), Selection))).openapi('NewImages')
-
 export function bookRoutes(ports: Ports) {
   const app = createApi()
+  app.openAPIRegistry.registerComponent('schemas', 'BookInfo', bookInfoDescription())
   app.use('/api/books/*', requireUser(ports))
   app.use('/api/books', requireUser(ports))
 
@@ -41,14 +37,14 @@ export function bookRoutes(ports: Ports) {
       tags,
       security,
       request: {
-        params: z.object({ userId: z.string().max(100) }),
+        params: z.object({ userId: z.string() }),
         query: z.object({
           summary: z.string().optional(),
           limit: z.coerce.number().int().min(1).max(1000).optional(),
           cursor: z.string().max(500).optional(),
           q: z.string().max(200).optional(),
-          sort: z.enum(['date', 'title']).optional(),
-          order: z.enum(['asc', 'desc']).optional(),
+          sort: z.enum(['date', 'title'], 'Ese orden no existe').optional(),
+          order: z.enum(['asc', 'desc'], 'Ese orden no existe').optional(),
         }),
       },
       responses: answers(
@@ -71,7 +67,8 @@ export function bookRoutes(ports: Ports) {
         ...(limit && { limit }),
         ...(cursor && { cursor }),
       })
-      return c.body(pageBytes(page), 200, JSON_HEADERS)
+      const told = ports.room.isFull ? { ...page, books: page.books.map((book) => toldOfRoom(book, ports.room)) } : page
+      return c.body(pageBytes(told), 200, JSON_HEADERS)
     },
   )
 
@@ -126,7 +123,7 @@ export function bookRoutes(ports: Ports) {
       path: '/api/books/{userId}/{bookId}',
       tags,
       security,
-      request: { params: BookIdParam.extend({ userId: z.string().max(100) }) },
+      request: { params: BookIdParam.extend({ userId: z.string() }) },
       responses: answers(Done, 'Deleted with its files'),
     }),
     async (c) => {
@@ -148,7 +145,7 @@ export function bookRoutes(ports: Ports) {
       responses: answers(z.object({ success: z.literal(true), version: z.number(), book: AnyBook }), 'The book'),
     },
     async (c, { params, query }) => {
-      const book = await ports.books.get(c.get('user'), params.bookId)
+      const book = toldOfRoom(await ports.books.get(c.get('user'), params.bookId), ports.room)
       return c.body(bookBytes(book, query.summary === 'true' ? 'summary' : 'whole'), 200, JSON_HEADERS)
     },
   )
@@ -164,7 +161,7 @@ export function bookRoutes(ports: Ports) {
         body: jsonBody(
           z.object({
             info: AnyInfo.optional(),
-            status: z.enum(BOOK_STATUSES).optional(),
+            status: Status.optional(),
             new_images: NewImages.optional(),
             version: z.int().optional(),
           }),
@@ -173,66 +170,13 @@ export function bookRoutes(ports: Ports) {
       responses: answers(z.object({ success: z.literal(true), version: z.number() }), 'Saved'),
     }),
     async (c) => {
-      const book = await update(c, ports, c.req.valid('param').bookId, c.req.valid('json'))
+      const { bookId } = c.req.valid('param')
+      const book = await updateBook(ports, { owner: c.get('user'), bookId }, c.req.valid('json'))
       return c.json({ success: true as const, version: book.edition }, 200)
     },
   )
 
   return app
-}
-
-type Update = {
-  info?: Record<string, unknown> | undefined
-  status?: Book['status'] | undefined
-  new_images?: z.infer<typeof NewImages> | undefined
-  version?: number | undefined
-}
-
-async function update(
-  c: Context<AppEnv>,
-  ports: Ports,
-  bookId: Book['id'],
-  { info, status, new_images, version }: Update,
-): Promise<Book> {
-  const owner = c.get('user')
-  // Somebody else's book is not there, whatever is wrong with the body.
-  await ports.books.get(owner, bookId)
-  if (!info && !new_images && !status)
-    throw new DomainError('input.invalid', { fields: { info: 'Envía info, status o new_images' } })
-  return saveBook(ports, {
-    owner,
-    bookId,
-    edition: version,
-    info: info && readInfo(info),
-    selections: new_images && ((book) => selectionsFrom(book, new_images)),
-    status,
-  })
-}
-
-function readInfo(info: unknown): BookInfo {
-  try {
-    return readBookInfo(info, { toKey: keyFromLink, toLink: (key) => key })
-  } catch (error) {
-    if (error instanceof z.ZodError) throw invalidInput(error, 'info')
-    throw error
-  }
-}
-
-/** Only what is chosen is read from the client: it can neither add, drop nor reorder versions. */
-function selectionsFrom(book: Book, images: z.infer<typeof NewImages>): Record<IllustrationKey, string> {
-  const selections: Record<IllustrationKey, string> = {}
-  for (const [chapter, pages] of Object.entries(images))
-    for (const [page, places] of Object.entries(pages))
-      for (const [image, { url_selected }] of Object.entries(places)) {
-        const key = chapter === 'covers' ? coverKey(page) : `${chapter}/${page}/${image}`
-        const file = url_selected ? keyFromLink(url_selected) : null
-        if (file && book.illustrations[key]?.selected !== file) selections[key] = file
-      }
-  return selections
-}
-
-function coverKey(page: string): IllustrationKey {
-  return page === 'backcover' ? BACK_COVER : FRONT_COVER
 }
 
 function created(book: Book) {

@@ -1,16 +1,27 @@
 import { Hono } from 'hono'
 import type { BookId, UserId } from '../../domain/book.ts'
-import { Generation } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
+import { Generation } from '../../domain/generation.ts'
 import type { BookEvent } from '../../ports/event-log.ts'
 import type { Ports } from '../../ports/index.ts'
 import { authenticate } from '../../use-cases/sessions.ts'
-import { requireUser } from '../api.ts'
+import { bookIdOrNone, requireUser } from '../api.ts'
 import type { AppEnv } from '../env.ts'
 import { linkTo } from '../file-links.ts'
-import { directoryOf, wireGeneration } from '../wire-book.ts'
+import { directoryOf } from '../wire-book.ts'
+import { wireGeneration } from '../wire-generation.ts'
 
 const HEARTBEAT_MS = 15_000
+
+/** What an EventSource waits after a cut: its own habit, said because it remembers what it was told before. */
+const RECONNECT_MS = 3000
+const RETURN_MS = 30_000
+
+type StreamOptions = {
+  heartbeatMs?: number | undefined
+  /** How many one user has open at once. */
+  streamsOfUser?: number | undefined
+}
 
 export type EventStreams = {
   routes: Hono<AppEnv>
@@ -21,13 +32,16 @@ export type EventStreams = {
 }
 
 /** `GET /api/sse/book/{id}`: what happens to a book as it happens; `Last-Event-ID` resumes with nothing missed. */
-export function eventRoutes(ports: Ports, heartbeatMs = HEARTBEAT_MS): EventStreams {
+export function eventRoutes(
+  ports: Ports,
+  { heartbeatMs = HEARTBEAT_MS, streamsOfUser = Number.POSITIVE_INFINITY }: StreamOptions = {},
+): EventStreams {
   const open = new Set<() => void>()
+  const openOf = createStreamsByUser(streamsOfUser)
   const encoder = new TextEncoder()
   const routes = new Hono<AppEnv>()
   routes.get('/api/sse/book/:bookId', requireUser(ports), async (c) => {
-    const bookId = Number(c.req.param('bookId'))
-    if (!Number.isSafeInteger(bookId)) throw new DomainError('book.notFound')
+    const bookId = bookIdOrNone(c.req.param('bookId'))
     const [user, token] = [c.get('user'), c.get('token')]
     const { capability } = await ports.books.get(user, bookId)
     const headers = {
@@ -68,6 +82,7 @@ export function eventRoutes(ports: Ports, heartbeatMs = HEARTBEAT_MS): EventStre
           clearInterval(heartbeat)
           unsubscribe()
           open.delete(stop)
+          leave()
         }
         const stop = () => {
           if (ended) return
@@ -75,7 +90,11 @@ export function eventRoutes(ports: Ports, heartbeatMs = HEARTBEAT_MS): EventStre
           controller.close()
         }
         open.add(stop)
-        write(frame('connected', { book_id: bookId }))
+        const leave = openOf.enter(user, () => {
+          write(`retry: ${RETURN_MS}\n\n`)
+          stop()
+        })
+        write(`retry: ${RECONNECT_MS}\n${frame('connected', { book_id: bookId })}`)
         try {
           // Subscribed before reading what was missed, so that nothing falls between.
           if (resumeAfter !== null) for (const event of await ports.events.since(bookId, resumeAfter)) tell(event)
@@ -98,6 +117,27 @@ export function eventRoutes(ports: Ports, heartbeatMs = HEARTBEAT_MS): EventStre
     open: () => open.size,
     close() {
       for (const stop of [...open]) stop()
+    },
+  }
+}
+
+/**
+ * One stream too many ends the user's oldest, and not the new one: the new one is the tab that the parent has just opened
+ * and looks at. The ended one comes back later by itself and misses nothing; until then tabs take turns, twice a minute.
+ */
+function createStreamsByUser(most: number) {
+  const streams = new Map<UserId, Set<() => void>>()
+  return {
+    /** @returns what is to be called when the stream has ended */
+    enter(user: UserId, giveWay: () => void): () => void {
+      const own = streams.get(user) ?? new Set()
+      streams.set(user, own.add(giveWay))
+      const [oldest] = own
+      if (own.size > most) oldest?.()
+      return () => {
+        own.delete(giveWay)
+        if (own.size === 0) streams.delete(user)
+      }
     },
   }
 }

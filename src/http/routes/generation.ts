@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { BOOK_STATUSES } from '../../domain/book.ts'
 import { readCharacter } from '../../domain/book-info-wire.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { fileKeys } from '../../domain/file-keys.ts'
@@ -8,16 +9,21 @@ import type { Ports } from '../../ports/index.ts'
 import { bindBook } from '../../use-cases/bind-book.ts'
 import { cancelGeneration } from '../../use-cases/cancel-generation.ts'
 import { drawAvatar } from '../../use-cases/draw-avatar.ts'
-import { startGeneration } from '../../use-cases/generate-book.ts'
 import { requestRedraw } from '../../use-cases/redraw-illustration.ts'
 import { runPart } from '../../use-cases/run-part.ts'
+import { startGeneration } from '../../use-cases/start-generation.ts'
 import { answers, BookIdParam, createApi, Done, IdBook, jsonBody, requireUser, secured } from '../api.ts'
 import { invalidInput, WISH_TOO_LONG } from '../errors.ts'
 import { keyFromLink, linkTo } from '../file-links.ts'
-import { keyFromDirectory, wireBook, wireGeneration } from '../wire-book.ts'
+import { keyFromDirectory, wireBook } from '../wire-book.ts'
+import { WireGeneration, wireGeneration } from '../wire-generation.ts'
 
 const security = secured
-const Accepted = z.object({ success: z.literal(true), status: z.string(), generation: z.looseObject({}).nullable() })
+const Accepted = z.object({
+  success: z.literal(true),
+  status: z.enum(BOOK_STATUSES),
+  generation: WireGeneration.nullable(),
+})
 /** The bodies that product.md sends along are accepted and not believed: the server works from its own records. */
 const OnlyId = z.looseObject({ id_book: IdBook })
 

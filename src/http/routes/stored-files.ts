@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ports } from '../../ports/index.ts'
 import { deleteCharacterFiles } from '../../use-cases/delete-character-files.ts'
-import { answers, BookIdParam, createApi, jsonBody, requireUser, secured } from '../api.ts'
+import { answers, BookIdParam, bookIdOrNone, createApi, jsonBody, requireUser, secured } from '../api.ts'
 import { wireImages } from '../wire-book.ts'
 
 const security = secured
@@ -36,7 +36,7 @@ export function storedFileRoutes(ports: Ports) {
       path: '/api/s3/delete_files_by_prefix',
       tags,
       security,
-      request: { body: jsonBody(z.object({ directory_path: z.string().max(200), file_prefix: z.string().max(200) })) },
+      request: { body: jsonBody(z.object({ directory_path: z.string(), file_prefix: z.string().max(200) })) },
       responses: answers(
         z.object({ success: z.literal(true), message: z.string(), deleted_count: z.number() }),
         'Deleted',
@@ -44,8 +44,8 @@ export function storedFileRoutes(ports: Ports) {
     }),
     async (c) => {
       const { directory_path: directory, file_prefix: name } = c.req.valid('json')
-      const bookId = Number(/^books\/(\d{1,16})\/characters\/?$/u.exec(directory)?.[1] ?? Number.NaN)
-      if (!Number.isSafeInteger(bookId) || !name.trim()) throw new DomainError('book.notFound')
+      const bookId = bookIdOrNone(/^books\/(\d+)\/characters\/?$/u.exec(directory)?.[1] ?? '')
+      if (!name.trim()) throw new DomainError('book.notFound')
       const deleted = await deleteCharacterFiles(ports, { owner: c.get('user'), bookId, name })
       return c.json(
         {

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { Email, GivenPassword, NewPassword } from '../../domain/account.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ports } from '../../ports/index.ts'
@@ -8,14 +9,26 @@ import { logIn, logOut } from '../../use-cases/log-in.ts'
 import { registerUser } from '../../use-cases/register-user.ts'
 import { checkPassword, updateAccount } from '../../use-cases/update-account.ts'
 import { answers, createApi, Done, jsonBody, requireUser, secured } from '../api.ts'
-import { clientAddress, type RateLimits } from '../rate-limits.ts'
+import type { Clients } from '../client-address.ts'
+import type { AppEnv } from '../env.ts'
+import type { RateLimit, RateLimits } from '../rate-limits.ts'
 
 const User = z.object({ id: z.string(), email: z.string() }).openapi('User')
 const tags = ['users']
 
-export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: readonly string[]) {
+export function userRoutes(ports: Ports, limits: RateLimits, clients: Clients) {
   const app = createApi()
   const user = requireUser(ports)
+  /** A try for which there was no room was none. */
+  const tried = async <T>(c: Context<AppEnv>, limit: RateLimit, key: string, work: () => Promise<T>): Promise<T> => {
+    await limit.take(key)
+    try {
+      return await limits.hashing.run(clients.addressOf(c), work)
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'server.busy') await limit.giveBack(key)
+      throw error
+    }
+  }
   for (const path of ['/api/users', '/api/users/logout', '/api/users/me', '/api/users/export']) app.use(path, user)
 
   app.openapi(
@@ -27,8 +40,9 @@ export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: rea
       responses: answers(z.object({ success: z.literal(true), user: User }), 'Registered', 201),
     }),
     async (c) => {
-      await limits.register.take(clientAddress(c, trustedProxies))
-      return c.json({ success: true as const, user: await registerUser(ports, c.req.valid('json')) }, 201)
+      const account = c.req.valid('json')
+      const user = await tried(c, limits.register, clients.addressOf(c), () => registerUser(ports, account))
+      return c.json({ success: true as const, user }, 201)
     },
   )
 
@@ -42,9 +56,8 @@ export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: rea
     }),
     async (c) => {
       const { email, password } = c.req.valid('json')
-      const key = `${clientAddress(c, trustedProxies)} ${email.toLowerCase()}`
-      await limits.login.take(key)
-      const session = await logIn(ports, { email, password })
+      const key = `${clients.addressOf(c)} ${email.toLowerCase()}`
+      const session = await tried(c, limits.login, key, () => logIn(ports, { email, password }))
       await limits.login.giveBack(key)
       return c.json({ success: true as const, ...session }, 200)
     },
@@ -94,8 +107,8 @@ export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: rea
     }),
     async (c) => {
       const { email, password, current_password: currentPassword } = c.req.valid('json')
-      await limits.password.take(c.get('user'))
-      await updateAccount(ports, { user: c.get('user'), token: c.get('token'), email, password, currentPassword })
+      const change = { user: c.get('user'), token: c.get('token'), email, password, currentPassword }
+      await tried(c, limits.password, c.get('user'), () => updateAccount(ports, change))
       await limits.password.giveBack(c.get('user'))
       return c.json({ success: true as const }, 200)
     },
@@ -111,8 +124,8 @@ export function userRoutes(ports: Ports, limits: RateLimits, trustedProxies: rea
       responses: answers(Done, 'Account, books and files erased'),
     }),
     async (c) => {
-      await limits.password.take(c.get('user'))
-      await checkPassword(ports, c.get('user'), c.req.valid('json').password)
+      const { password } = c.req.valid('json')
+      await tried(c, limits.password, c.get('user'), () => checkPassword(ports, c.get('user'), password))
       await eraseAccount(ports, { user: c.get('user') })
       return c.json({ success: true as const }, 200)
     },

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { createClient } from '@libsql/client'
+import { LibsqlRunner } from '../../../src/adapters/libsql/libsql-runner.ts'
+import { openDatabase } from '../../../src/adapters/libsql/open-database.ts'
+import { WalTruncation } from '../../../src/adapters/libsql/wal-truncation.ts'
+import { PatientRoom } from '../../../src/adapters/system/patient-room.ts'
 import { DomainError } from '../../../src/domain/errors.ts'
 import { runnerContract } from '../../ports/runner.contract.ts'
 import { aStore, onEveryDatabase, startLibsqlServer } from '../../support/database.ts'
+import { aTemporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('runs', () =>
   onEveryDatabase((open) =>
@@ -38,6 +43,40 @@ describe('a failed run', () => {
     ])
   })
 })
+
+test('runs that a full disk keeps from being taken up wait for room, and the room knows', async () => {
+  const database = await openDatabase({ url: `file:${aTemporaryFolder()}/colorin.db` })
+  let isFull = true
+  const client = new Proxy(database, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target)
+      if (name !== 'execute') return typeof value === 'function' ? value.bind(target) : value
+      return async (statement: { sql: string }) => {
+        if (isFull && statement.sql.includes('set claim =')) throw new DomainError('server.full')
+        return target.execute(statement)
+      }
+    },
+  })
+  const room = new PatientRoom(10)
+  const wal = new WalTruncation(client)
+  const runner = new LibsqlRunner(client, wal, { room, pollMs: 10 })
+  runner.handle('work', async () => {})
+  await runner.start()
+
+  await runner.enqueue({ key: 'a', kind: 'work', input: null })
+  await until(() => room.isFull)
+
+  isFull = false
+  expect(await runner.finished('a')).toBe('done')
+  await until(() => !room.isFull)
+  await runner.stop()
+  await wal.close()
+  database.close()
+})
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await Bun.sleep(1)
+}
 
 test('a database server that is gone for a moment costs no finished step', async () => {
   const server = await startLibsqlServer()

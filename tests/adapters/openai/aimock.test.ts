@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { LLMock } from '@copilotkit/aimock'
 import { openOpenAi } from '../../../src/adapters/openai/open-openai.ts'
 import { BlocklistModerator } from '../../../src/adapters/system/blocklist-moderator.ts'
+import { MemoryAnswers } from '../../../src/adapters/system/memory-answers.ts'
 import { MemoryLedger } from '../../../src/adapters/system/memory-ledger.ts'
 import { composeEngine } from '../../../src/compose.ts'
 import { readConfig } from '../../../src/config.ts'
@@ -36,7 +37,10 @@ test('a plan, a chapter, an avatar and a page come through a server that others 
   if (!ai) throw new Error('no settings')
   const offline = await composeEngine({ generationConcurrency: 1, ai: null })
   const ledger = new MemoryLedger()
-  const { writer, illustrator } = openOpenAi(ai, ledger, { ...offline, moderator: new BlocklistModerator() })
+  const { writer, illustrator } = openOpenAi(ai, ledger, new MemoryAnswers(), {
+    ...offline,
+    moderator: new BlocklistModerator(),
+  })
   const { signal } = new AbortController()
   const brief = { info: aCompleteInfo(), seed: 'book:12' }
 

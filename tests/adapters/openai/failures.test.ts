@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { CircuitBreaker } from '../../../src/adapters/openai/circuit-breaker.ts'
 import { Refusal, translate } from '../../../src/adapters/openai/failures.ts'
-import { ProviderFailure } from '../../../src/ports/provider-failure.ts'
 
 const said = (status: number, code: string | null = null, headers: Record<string, string> = {}) => ({
   status,
@@ -45,21 +43,5 @@ describe('what a failed call means', () => {
   test('nothing of what was sent or said gets into the message', () => {
     expect(translate(said(500, 'Lucía lives here'), 'chat').message).toBe('chat: 500')
     expect(translate(said(500, 'server_error'), 'chat').message).toBe('chat: 500 server_error')
-  })
-})
-
-describe('the circuit', () => {
-  test('opens on quota and keys only, lets one through after the pause, closes on success', () => {
-    let now = 0
-    const breaker = new CircuitBreaker(1000, () => now)
-    breaker.failed(new ProviderFailure('transient', 'x'))
-    breaker.check()
-    breaker.failed(new ProviderFailure('quota', 'x'))
-    expect(() => breaker.check()).toThrow('not asked again')
-    now = 1000
-    breaker.check()
-    expect(() => breaker.check()).toThrow()
-    breaker.succeeded()
-    breaker.check()
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { openOpenAi } from '../../../src/adapters/openai/open-openai.ts'
 import { PROFILES, SERVER_KINDS, type ServerKind } from '../../../src/adapters/openai/profiles.ts'
 import { BlocklistModerator } from '../../../src/adapters/system/blocklist-moderator.ts'
+import { MemoryAnswers } from '../../../src/adapters/system/memory-answers.ts'
 import { MemoryLedger } from '../../../src/adapters/system/memory-ledger.ts'
 import { composeEngine } from '../../../src/compose.ts'
 import { readConfig } from '../../../src/config.ts'
@@ -37,7 +38,10 @@ async function drawWith(kind: ServerKind) {
   const { ai } = readConfig({ OPENAI_BASE_URL: `${server.url}v1`, IMAGE_MODEL: 'a-model', AI_SERVER: kind })
   if (!ai) throw new Error('no settings')
   const offline = await composeEngine({ generationConcurrency: 1, ai: null })
-  const { illustrator } = openOpenAi(ai, new MemoryLedger(), { ...offline, moderator: new BlocklistModerator() })
+  const { illustrator } = openOpenAi(ai, new MemoryLedger(), new MemoryAnswers(), {
+    ...offline,
+    moderator: new BlocklistModerator(),
+  })
   const info = aCompleteInfo()
   await illustrator?.draw(
     {

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { CreateBucketCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 import { S3FileStore } from '../../../src/adapters/s3/s3-file-store.ts'
+import { PatientRoom } from '../../../src/adapters/system/patient-room.ts'
+import { StoredAnswers } from '../../../src/adapters/system/stored-answers.ts'
+import { answerJournalContract } from '../../ports/answer-journal.contract.ts'
 import { fileStoreContract } from '../../ports/file-store.contract.ts'
 
 /*
@@ -38,6 +41,20 @@ describe('files in an S3 bucket', () => {
   })
 
   fileStoreContract(async () => new S3FileStore(settings))
+
+  describe('paid answers in a bucket', () =>
+    answerJournalContract(async () => new StoredAnswers(new S3FileStore(settings), new PatientRoom(1))))
+
+  test('a bucket that is full says so in the product’s words', async () => {
+    const full = Bun.serve({
+      port: 0,
+      fetch: () => new Response('<Error><Code>XMinioStorageFull</Code></Error>', { status: 507 }),
+    })
+    const files = new S3FileStore({ ...settings, endpoint: `http://127.0.0.1:${full.port}` })
+
+    await expect(files.put('books/7/book.pdf', new Uint8Array(4))).rejects.toMatchObject({ code: 'server.full' })
+    await full.stop(true)
+  })
 
   test('the bucket itself knows the type of a file', async () => {
     await new S3FileStore(settings).put('books/7/book.pdf', new Uint8Array(4))

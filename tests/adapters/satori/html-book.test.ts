@@ -100,6 +100,17 @@ test('every picture of the story is described in its language', async () => {
     for (const { scene } of chapter.pages) if (scene) expect(html).toContain(`alt="${tidyText(scene.alt)}"`)
 })
 
+test('counts its pages as they are numbered: the first page inside is 1, and covers have names', async () => {
+  const { html, pages } = await typesetter.bind(await aBook('maia-astronauta'))
+  const folios = [
+    ...html.matchAll(/data-page="(\d+)"(?:(?!<\/article>).)*?class="[^"]*folio"[^>]*><span[^>]*>(\d+)</gsu),
+  ]
+
+  expect(folios.length).toBeGreaterThan(pages / 4)
+  for (const [, sheet, folio] of folios) expect(Number(folio)).toBe(Number(sheet) - 1)
+  expect(html).toContain('aria-live="polite">Portada</p>')
+})
+
 test('runs the one script that the policy lets through', () => {
   const hash = new Bun.CryptoHasher('sha256').update(READER_SCRIPT).digest('base64')
 

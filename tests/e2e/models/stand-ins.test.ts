@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
-import { generated, generatedAtLast } from '../../support/generating.ts'
+import { generated } from '../../support/generating.ts'
 import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
@@ -34,7 +34,7 @@ test('when pictures fail one after the other the book waits for the service inst
     expect.stringMatching(/no está disponible.*Reintentar/u),
   ])
   fake.behave()
-  expect((await generatedAtLast(parent, id)).status).toBe('verifying')
+  expect((await generated(parent, id)).status).toBe('verifying')
   expect((await standInsOf(id)).length).toBeLessThanOrEqual(1)
 })
 

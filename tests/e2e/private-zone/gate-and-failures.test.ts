@@ -95,6 +95,43 @@ describe('what fails', () => {
     await page.getByRole('textbox', { name: 'Título del cuento' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Título del cuento' }).inputValue()).toBe('El faro')
     expect(asked).toBe(1)
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test.each(['crearcuento', 'vercuento', 'revision-imagenes'])(
+    '%s of what is no book says that there is none, and asks the server nothing',
+    async (screen) => {
+      const parent = await zone.parent()
+      const page = await zone.visit(parent, '/aviso-legal')
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) asked.push(request.url())
+      })
+      for (const id of ['abc', '-1', '1e999', '9007199254740993', '9'.repeat(40)]) {
+        await page.goto(`${zone.url}/tuzonaprivada/${screen}/${id}`)
+        await page.getByText('Cuento no encontrado o no tienes permisos para verlo').waitFor()
+        await page.getByRole('link', { name: 'Mis Cuentos' }).first().waitFor()
+      }
+      expect(asked).toEqual([])
+    },
+  )
+
+  test.each([undefined, null, 'archived'])('a book whose status is %p is one to be edited', async (status) => {
+    const parent = await zone.parent()
+    const id = await zone.aBook(parent, { story_title: 'El faro' })
+    const page = await zone.visit(parent, '/aviso-legal')
+    await page.route(/\/api\/books\/(info\/)?[^/]+\?summary=true$/u, async (route) => {
+      const answer = await (await route.fetch()).json()
+      for (const book of answer.books ?? [answer.book]) book.status = status
+      await route.fulfill({ json: answer })
+    })
+    await page.goto(`${zone.url}/tuzonaprivada`)
+    await listIsReady(page)
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.waitForURL(new RegExp(`crearcuento/${id}`, 'u'))
+    await page.getByRole('textbox', { name: 'Título del cuento' }).waitFor()
+    await page.goto(`${zone.url}/tuzonaprivada/vercuento/${id}`)
+    await page.getByRole('link', { name: 'Seguir editando' }).waitFor()
   })
 
   test('a generation that failed goes on when the parent tries again', async () => {
@@ -117,6 +154,22 @@ describe('what fails', () => {
     await page.getByRole('button', { name: 'Más opciones' }).click()
     await page.getByRole('menuitem', { name: 'Cancelar' }).click()
     await page.getByRole('button', { name: 'Editar' }).waitFor()
+    expect((await parent.book(id)).status).toBe('editing')
+  })
+
+  test('a book that a service keeps waiting says so, and can be cancelled right there', async () => {
+    const parent = await zone.parent()
+    const doing = 'El servicio va muy cargado. Puedes esperar o cancelar.'
+    const generation = { ...GENERATION, error: null, doing }
+    const id = await zone.aBook(parent, { story_title: 'El faro' }, { status: 'generating', generation })
+    const page = await zone.visit(parent, '/tuzonaprivada')
+    await listIsReady(page)
+    await page.getByText(doing).waitFor()
+    await page.getByText('Ilustrando').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Editar' }).waitFor()
+    expect(await page.getByText(doing).count()).toBe(0)
     expect((await parent.book(id)).status).toBe('editing')
   })
 })

@@ -46,6 +46,7 @@ test('with the keyboard alone a book is taken out, after a second thought', asyn
   await page.getByRole('menu').waitFor({ state: 'detached' })
   expect(await focused(page)).toBe('Más opciones')
   await openMenu(page)
+  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: '🗑️ Eliminar cuento' })
   await question.waitFor()
@@ -53,6 +54,7 @@ test('with the keyboard alone a book is taken out, after a second thought', asyn
   await page.keyboard.press('Enter')
   await question.waitFor({ state: 'detached' })
   await openMenu(page)
+  await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await question.waitFor()
   await tabTo(page, 'Sí, eliminar')
@@ -64,7 +66,7 @@ test('with the keyboard alone a book is taken out, after a second thought', asyn
 async function openMenu(page: Page): Promise<void> {
   await tabTo(page, 'Más opciones')
   await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Eliminar' }).and(page.locator(':focus')).waitFor()
+  await page.getByRole('menuitem', { name: 'Duplicar' }).and(page.locator(':focus')).waitFor()
 }
 
 /** As far as a parent would go with the tab key before giving up. */

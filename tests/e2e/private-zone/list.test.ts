@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { aZone, expectAccessible, listIsReady, overflow, SCREENS } from './a-zone.ts'
+import { newBookContent } from '../../../src/domain/book.ts'
+import { LIMITS } from '../../../src/domain/limits.ts'
+import { aZone, expectAccessible, listIsReady, overflow, PHONE, SCREENS } from './a-zone.ts'
 
 const zone = aZone()
 const aGeneration = (error: string | null = null) => ({
@@ -57,12 +59,87 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     const book = card('Hecho').getByRole('link', { name: 'Ver libro' })
     expect(await book.getAttribute('target')).toBe('_blank')
     expect(await book.getAttribute('href')).toMatch(/\/rendered_book\.html$/u)
+    const pdf = card('Hecho').getByRole('link', { name: 'Descargar PDF' })
+    expect(await pdf.getAttribute('href')).toMatch(/\/book\.pdf$/u)
+    expect(await page.getByRole('link', { name: 'Descargar PDF' }).count()).toBe(1)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Vista de lista' }).click()
     await page.getByText('Ver Detalles').first().click()
     await expectAccessible(page)
     expect(await overflow(page)).toBe(0)
+    await page.context().close()
+  })
+
+  test('the menu of a book ends with deleting it, in red, and is accessible while it is open', async () => {
+    const parent = await zone.parent()
+    await zone.aBook(parent, { story_title: 'Hecho' }, { status: 'finished', binding: bound })
+    await zone.aBook(parent, { story_title: 'En marcha' }, { status: 'generating', generation: aGeneration() })
+    const page = await zone.visit(parent, '/tuzonaprivada', screen)
+    await listIsReady(page)
+    for (const title of ['Hecho', 'En marcha']) {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+      await card.getByRole('button', { name: 'Más opciones' }).click()
+      await page.getByRole('menu').waitFor()
+      const last = page.getByRole('menuitem').last()
+      expect(await last.textContent()).toBe('Eliminar')
+      // --carmine
+      expect(await last.evaluate((entry) => getComputedStyle(entry).color)).toBe('rgb(179, 32, 44)')
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+    }
+    await page.context().close()
+  })
+
+  test('what was said of a book never covers the button that was pressed', async () => {
+    const parent = await zone.parent()
+    for (const title of ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'])
+      await zone.aBook(parent, { story_title: title })
+    const page = await zone.visit(parent, '/tuzonaprivada', screen)
+    await listIsReady(page)
+    for (const [title, share] of [
+      ['Tres', 0.95],
+      ['Tres', 0.4],
+      ['Uno', 0.2],
+    ] as const) {
+      const button = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+        .getByRole('button', { name: 'Más opciones' })
+      await button.evaluate(
+        (element, share) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight * share),
+        share,
+      )
+      await button.click()
+      await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+      const toast = page.getByText('¡Cuento duplicado exitosamente!')
+      await toast.waitFor()
+      await page
+        .getByRole('heading', { name: `${title} (copia)` })
+        .first()
+        .waitFor()
+      const [said, pressed] = [await toast.boundingBox(), await button.boundingBox()]
+      if (!said || !pressed) throw new Error('not to be seen')
+      expect(said.y > pressed.y + pressed.height || said.y + said.height < pressed.y).toBe(true)
+      await toast.waitFor({ state: 'detached' })
+    }
+    await page.context().close()
+  })
+
+  test('the direction of the order is a word', async () => {
+    const parent = await zone.parent()
+    await zone.aBook(parent, { story_title: 'El faro' })
+    const page = await zone.visit(parent, '/tuzonaprivada', screen)
+    await listIsReady(page)
+    const isWhole = (word: string) =>
+      page.getByText(word, { exact: true }).evaluate((element) => {
+        const { width, left, right } = element.getBoundingClientRect()
+        return width > 60 && left >= 0 && right <= innerWidth
+      })
+    expect(await isWhole('Descendente')).toBe(true)
+    await page.getByRole('button', { name: 'Descendente' }).click()
+    expect(await isWhole('Ascendente')).toBe(true)
     await page.context().close()
   })
 
@@ -83,6 +160,54 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
   })
 })
 
+test.each(SCREENS)('on %s the navigation leads to the account, and back to the books', async (_name, screen) => {
+  const page = await zone.visit(await zone.parent(), '/tuzonaprivada', screen)
+  await listIsReady(page)
+  const choose = async (name: string) => {
+    if (screen.width <= 768) await page.getByLabel('Abrir menú').click()
+    await page.getByRole('navigation').getByRole('link', { name }).filter({ visible: true }).click()
+  }
+  await choose('Mi cuenta')
+  await page.getByRole('heading', { level: 1, name: 'Mi cuenta' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/tuzonaprivada/cuenta')
+  await choose('Mis Cuentos')
+  await page.getByRole('heading', { level: 1, name: 'Mis Cuentos' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Precio', exact: true }).isVisible()).toBe(false)
+  await page.context().close()
+})
+
+test('the menu of a phone closes by Escape, by a tap outside and by choosing, on every screen', async () => {
+  const parent = await zone.parent()
+  const id = await zone.aBook(parent, { story_title: 'El faro' })
+  const page = await zone.visit(parent, '/tuzonaprivada', PHONE)
+  await listIsReady(page)
+  const menu = page.getByLabel('Abrir menú')
+  const books = page
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: 'Mis Cuentos' })
+  for (const path of ['/tuzonaprivada/cuenta', `/tuzonaprivada/crearcuento/${id}`]) {
+    await page.goto(zone.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await menu.click()
+    await books.filter({ visible: true }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    expect(await books.filter({ visible: true }).count()).toBe(0)
+    expect(await menu.evaluate((summary) => summary === document.activeElement)).toBe(true)
+    await menu.click()
+    await page.touchscreen.tap(40, 600)
+    expect(await books.filter({ visible: true }).count()).toBe(0)
+  }
+  // What is asked before leaving gives the focus back to what can be seen.
+  await page.getByRole('textbox', { name: 'Título del cuento' }).fill('La ola')
+  await menu.click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Seguir editando' }).click()
+  expect(await books.filter({ visible: true }).count()).toBe(0)
+  await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Abrir menú')
+  await page.context().close()
+})
+
 test('view, order and direction are remembered under their names', async () => {
   const parent = await zone.parent()
   for (const title of ['Beta', 'Alfa']) await zone.aBook(parent, { story_title: title })
@@ -98,6 +223,45 @@ test('view, order and direction are remembered under their names', async () => {
   await page.reload()
   await page.getByText('Ver Detalles').first().waitFor()
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Alfa', 'Beta'])
+})
+
+test('a book that is being made shows how far it is above the bar of a phone', async () => {
+  const parent = await zone.parent()
+  await zone.aBook(parent, { story_title: 'El faro' })
+  await zone.aBook(parent, { story_title: 'En marcha' }, { status: 'generating', generation: aGeneration() })
+  // What is left of 844 px between the bars of a phone's browser.
+  const page = await zone.visit(parent, '/tuzonaprivada', { width: 390, height: 664 })
+  await listIsReady(page)
+  for (const part of [page.getByText('Ilustrando 4 de 12…'), page.getByRole('progressbar', { name: /En marcha/u })]) {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('not to be seen')
+    expect(box.y + box.height).toBeLessThanOrEqual(664)
+    expect(box.x + box.width).toBeLessThanOrEqual(390)
+    const isOnTop = await part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(isOnTop).toBe(true)
+  }
+  await page.context().close()
+})
+
+test('a book that fails again as it is says why, and does not offer to try again', async () => {
+  const parent = await zone.parent()
+  const refused = { ...aGeneration('No hemos podido escribir esta historia.'), retry: 'afterChange' as const }
+  await zone.aBook(parent, { story_title: 'El faro' }, { generation: refused })
+  // Its title was not looked at by anybody yet: trying again is refused, for what only a change can mend.
+  await zone.aBook(parent, { story_title: 'La ola' }, { generation: aGeneration('No hemos podido terminar.') })
+  const page = await zone.visit(parent, '/tuzonaprivada')
+  await listIsReady(page)
+  const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await card('El faro').getByText('No hemos podido escribir esta historia.').waitFor()
+  expect(await card('El faro').getByRole('button', { name: 'Reintentar' }).count()).toBe(0)
+
+  await card('La ola').getByRole('button', { name: 'Reintentar' }).click()
+  await card('La ola').getByText('completa todos los campos obligatorios').waitFor()
+  expect(await card('La ola').getByRole('button', { name: 'Reintentar' }).count()).toBe(0)
+  await card('La ola').getByRole('button', { name: 'Editar' }).waitFor()
 })
 
 test('deleting asks first, says that it is done and leaves the focus in the page', async () => {
@@ -134,6 +298,34 @@ test('a duplicate appears with its message', async () => {
   await page.getByText('¡Cuento duplicado exitosamente!').waitFor()
   await page.getByRole('heading', { name: 'El faro (copia)' }).waitFor()
 })
+
+test('who has as many books as there may be reads what makes room, and can still make it', async () => {
+  const parent = await zone.parent()
+  await zone.aBook(parent, { story_title: 'El faro' })
+  for (let n = 1; n < LIMITS.booksPerAccount; n += 1)
+    await zone.server.ports.books.create({
+      ...{ id: 5000 + n, owner: parent.user.id, type: 'personalizado', capability: `c${n}` },
+      ...{ content: newBookContent(), createdAt: '2026-11-21T10:00:00.000Z' },
+    })
+  const page = await zone.visit(parent, '/tuzonaprivada')
+  await listIsReady(page)
+  const full = page
+    .getByText('Máximo 500 cuentos por cuenta. Elimina alguno que ya no quieras para hacer otro.')
+    .first()
+
+  await page.getByRole('textbox').first().fill('El faro')
+  await page.getByRole('button', { name: 'Más opciones' }).first().click()
+  await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+  await full.waitFor()
+  await full.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /Crear/u }).first().click()
+  await full.waitFor()
+  expect((await parent.api('DELETE', `/api/books/${parent.user.id}/5001`)).status).toBe(200)
+  await page.goto(`${zone.url}/tuzonaprivada/crearcuento`)
+  await page.waitForURL(/crearcuento\/\d+/u)
+  await page.goto(`${zone.url}/tuzonaprivada/crearcuento`)
+  await page.getByRole('alertdialog').getByText('Máximo 500 cuentos por cuenta').waitFor()
+}, 60_000)
 
 test('the menu of a book that was not generated says why it cannot be verified', async () => {
   const parent = await zone.parent()
@@ -174,6 +366,26 @@ test('a list that cannot be loaded says so and is loaded by trying again', async
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await page.getByRole('heading', { name: 'El faro' }).waitFor()
 })
+
+test.each(['/tuzonaprivada', '/tuzonaprivada/revision-imagenes/12'])(
+  'without a stored user %s leads to the login, and the token stays good',
+  async (path) => {
+    const parent = await zone.parent()
+    const page = await zone.visit(parent, '/terminos')
+    const ended: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) ended.push(request.url())
+    })
+    await page.evaluate(() => localStorage.removeItem('user'))
+    await page.goto(zone.url + path)
+    await page.waitForURL(/\/login$/u)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor()
+
+    expect(ended).toEqual([])
+    expect((await parent.api('GET', '/api/users/me')).status).toBe(200)
+    expect(new URL(page.url()).pathname).toBe('/login')
+  },
+)
 
 test('an expired session leads to the login and forgets who was here', async () => {
   const parent = await zone.parent()

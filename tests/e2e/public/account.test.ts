@@ -62,6 +62,22 @@ test('a field that is left wrong says so before sending', async () => {
   await page.getByText('Las contraseñas no coinciden').waitFor()
 })
 
+test.each([
+  ['Contraseña', 'Confirmar contraseña'],
+  ['Confirmar contraseña', 'Contraseña'],
+])('that the passwords differ goes when they do not, by editing «%s»', async (edited, other) => {
+  const page = await site.visit('/registro')
+  await page.getByLabel(other, { exact: true }).fill('Secreta123')
+  await page.getByLabel(edited, { exact: true }).fill('Secreta12')
+  await page.getByLabel('Confirmar contraseña').blur()
+  await page.getByRole('button', { name: 'Registrarse' }).click()
+  await page.getByText('Las contraseñas no coinciden').waitFor()
+  await page.getByLabel(edited, { exact: true }).press('End')
+  await page.keyboard.type('3')
+  await page.getByText('Las contraseñas no coinciden').waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Confirmar contraseña').getAttribute('aria-invalid')).toBeNull()
+})
+
 test('an address in use is said in the server’s words', async () => {
   const email = anAddress()
   const page = await site.visit('/registro')
@@ -80,12 +96,31 @@ test.each([
     '❌ Error interno del servidor. Por favor, contacta al administrador.',
   ],
   ['answers nonsense', 200, '<html>', '❌ Error interno del servidor. Respuesta inválida.'],
+  [
+    'meets a server that is starting again',
+    503,
+    '{"success":false,"error":"Vuelve a intentarlo en unos segundos."}',
+    'Vuelve a intentarlo en unos segundos.',
+  ],
+  ['refuses without a code', 409, '{"success":false,"error":"Hoy no."}', 'Hoy no.'],
   ['refuses without a word', 401, '{"success":false}', '❌ Error al iniciar sesión. Verifica tus credenciales.'],
 ])('a login that %s is explained', async (_, status, body, message) => {
   const page = await site.visit('/login')
   await page.route('**/api/users/login', (route) => route.fulfill({ status, body }))
   await logIn(page)
   await page.getByText(message).waitFor()
+})
+
+test.each([
+  ['fails with a word', 500, '{"success":false,"error":"No queda sitio."}', 'No queda sitio.'],
+  ['fails without one', 503, '{"success":false}', '❌ Error en el registro. Por favor intenta de nuevo.'],
+  ['answers nonsense', 502, '<html>', '❌ Error en el registro. Por favor intenta de nuevo.'],
+])('a registration that %s is explained', async (_, status, body, message) => {
+  const page = await site.visit('/registro')
+  await page.route('**/api/users/register', (route) => route.fulfill({ status, body }))
+  await register(page, anAddress())
+  await page.getByText(message).waitFor()
+  expect(await page.getByRole('button', { name: 'Registrarse' }).getAttribute('aria-busy')).toBe('false')
 })
 
 test.each([
@@ -164,7 +199,10 @@ test('a form sent before its script had loaded still logs in', async () => {
 
 test('who is logged in is taken from the login to the list', async () => {
   const page = await site.visit('/')
-  await page.evaluate(() => localStorage.setItem('token', 'kept'))
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'kept')
+    localStorage.setItem('user', '{"id":"1"}')
+  })
   await page.goto('/login')
   await page.waitForURL('**/tuzonaprivada')
 })

@@ -53,6 +53,12 @@ test('who is logged in sees their links, and logging out forgets everything', as
   await page.getByRole('link', { name: 'Mis Cuentos' }).waitFor()
   expect(await page.locator('.site-nav').getByRole('link', { name: 'Entrar' }).isVisible()).toBe(false)
 
+  for (const place of ['/', '/terminos']) {
+    await page.goto(place)
+    const account = page.locator('.site-nav').getByRole('link', { name: 'Mi cuenta' })
+    expect(await account.getAttribute('href')).toBe('/tuzonaprivada/cuenta')
+  }
+  await page.goto('/')
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await page.locator('.site-nav').getByRole('link', { name: 'Entrar' }).waitFor()
   const left = await page.evaluate(() => [Object.keys(localStorage), sessionStorage.length] as const)

@@ -44,16 +44,16 @@ describe.each([
     'opens at the cover, counts its pages and goes on by arrow and key',
     async () => {
       const page = await aReader(size)
-      await page.getByText(/^Página 1 de \d+$/u).waitFor()
+      await page.getByText('Portada', { exact: true }).waitFor()
       expect(await pagesSeen(page)).toEqual([1])
       expect(await page.getByRole('button', { name: 'Página anterior' }).getAttribute('aria-disabled')).toBe('true')
 
       await page.getByRole('button', { name: 'Página siguiente' }).click()
-      await page.getByText(/^Página 2 de/u).waitFor()
+      await page.getByText(/^Página 1 de/u).waitFor()
       await page.keyboard.press('ArrowRight')
-      await page.getByText(/^Página 3 de/u).waitFor()
-      await page.keyboard.press('ArrowLeft')
       await page.getByText(/^Página 2 de/u).waitFor()
+      await page.keyboard.press('ArrowLeft')
+      await page.getByText(/^Página 1 de/u).waitFor()
       expect(await overflow(page)).toBe(0)
       expect(await violations(page)).toEqual([])
       expect(page.troubles).toEqual([])
@@ -66,14 +66,14 @@ describe.each([
     'at night and with large letters, and finds the place and the liking again',
     async () => {
       const page = await aReader(size)
-      await page.getByText(/^Página 1 de/u).waitFor()
+      await page.getByText('Portada', { exact: true }).waitFor()
       await page.keyboard.press('PageDown')
       await page.getByRole('button', { name: 'De noche' }).click()
       await page.getByRole('button', { name: 'Letra grande' }).click()
       expect(await violations(page)).toEqual([])
 
       await page.reload()
-      await page.getByText(/^Página 2 de/u).waitFor()
+      await page.getByText(/^Página 1 de/u).waitFor()
       await page.getByRole('button', { name: 'De noche', pressed: true }).waitFor()
       await page.getByRole('button', { name: 'Letra grande', pressed: true }).waitFor()
       expect(await page.frameLocator('iframe').locator('html').getAttribute('data-night')).not.toBeNull()
@@ -87,16 +87,21 @@ test(
   'a wide screen shows two facing pages: the picture beside its words',
   async () => {
     const page = await aReader({ reducedMotion: 'no-preference' })
-    await page.getByText(/^Página 1 de/u).waitFor()
+    await page.getByText('Portada', { exact: true }).waitFor()
     const slider = page.getByRole('slider', { name: 'Ir a la página' })
     await slider.fill('6')
 
+    // What is said of the opening is what is printed in it, on whichever page.
+    const printed = page.frameLocator('iframe').locator('.folio').filter({ visible: true })
     await page.getByText(/^Página 5 de/u).waitFor()
+    expect(await printed.allTextContents()).toEqual(['5'])
     await page.getByRole('button', { name: 'Página siguiente' }).click()
-    await page.getByText(/^Página 7 de/u).waitFor()
+    await page.getByText(/^Página 6 de/u).waitFor()
+    await printed.filter({ hasText: /^5$/u }).waitFor({ state: 'detached' })
+    expect(await printed.allTextContents()).toEqual(['6'])
     await page.keyboard.press('End')
     await page.keyboard.press('Home')
-    await page.getByText(/^Página 1 de/u).waitFor()
+    await page.getByText('Portada', { exact: true }).waitFor()
     await slider.fill('5')
     expect((await pagesSeen(page)).slice(-2)).toEqual([5, 6])
     await page.context().close()
@@ -108,14 +113,14 @@ test(
   'a finger turns the pages',
   async () => {
     const page = await aReader(PHONE)
-    await page.getByText(/^Página 1 de/u).waitFor()
+    await page.getByText('Portada', { exact: true }).waitFor()
     const touch = await page.context().newCDPSession(page)
     const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(300) })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(200) })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 
-    await page.getByText(/^Página 2 de/u).waitFor()
+    await page.getByText(/^Página 1 de/u).waitFor()
     await page.context().close()
   },
   TIMEOUT,
@@ -202,6 +207,7 @@ describe('a book that cannot be had', () => {
       const page = await openAs(browser, { url: server.url, parent: await server.parent() })
       await page.goto(`/tuzonaprivada/vercuento/${book.id}`)
       await page.getByRole('alert').getByText('Cuento no encontrado o no tienes permisos para verlo').waitFor()
+      expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(0)
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Volver', exact: true }).click()
       await page.waitForURL('**/tuzonaprivada')
@@ -219,7 +225,28 @@ describe('a book that cannot be had', () => {
       await page.getByRole('alert').getByText('HTTP 500: Internal Server Error').waitFor()
       await page.unroute('**/api/books/info/**')
       await page.getByRole('button', { name: 'Reintentar' }).click()
-      await page.getByText(/^Página 1 de/u).waitFor()
+      await page.getByText('Portada', { exact: true }).waitFor()
+      await page.context().close()
+    },
+    TIMEOUT,
+  )
+
+  test.each([
+    [200, { success: false }, 'No se pudo cargar el cuento.', ''],
+    [200, { success: false, error: 'Hoy no.' }, 'No se pudo cargar el cuento.', ''],
+    [403, { success: false, error: 'No es cosa tuya.', code: 'x' }, 'HTTP 403: Forbidden', 'No es cosa tuya.'],
+    [409, { success: false, error: 'Ahora no.' }, 'HTTP 409: Conflict', 'Ahora no.'],
+    [503, {}, 'HTTP 503: Service Unavailable', ''],
+  ])(
+    'answered with %i %p is explained',
+    async (status, json, message, reason) => {
+      const page = await aReader({}, (page) =>
+        page.route('**/api/books/info/**', (route) => route.fulfill({ status, json })),
+      )
+      await page.getByRole('heading', { name: message, exact: true }).waitFor()
+      const alert = page.getByRole('alert')
+      expect((await alert.locator('p').allTextContents()).join('')).toBe(reason)
+      await alert.getByRole('button', { name: 'Volver', exact: true }).waitFor()
       await page.context().close()
     },
     TIMEOUT,

@@ -112,7 +112,10 @@ async function makeABook(url: string): Promise<void> {
   await page.getByRole('button', { name: 'Ver mi libro' }).click({ timeout: 30_000 })
 
   // Reader.
-  await page.getByText(/^Página 1 de \d+$/u).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Portada$/u })
+    .waitFor()
   expect(await page.frameLocator('iframe').getByText(info.story_title).count()).toBeGreaterThan(0)
   await page.keyboard.press('End')
   await page.getByRole('button', { name: 'Descargar', exact: true }).click()

@@ -83,6 +83,25 @@ describe.each([
   )
 })
 
+test.each([
+  ['on a desk', DESK],
+  ['on a phone', PHONE],
+])(
+  'the button that keeps a version stands right under its picture %s',
+  async (_, size) => {
+    const { page, card } = await aReviewPage(size)
+    const picture = await card.getByRole('button', { name: /Ampliar/u }).boundingBox()
+    const keep = await card.getByRole('button', { name: 'Me quedo con esta versión' }).boundingBox()
+    if (!picture || !keep) throw new Error('not to be seen')
+    expect(keep.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+    expect(keep.y - (picture.y + picture.height)).toBeLessThan(100)
+    expect(keep.x).toBeGreaterThanOrEqual(picture.x)
+    expect(keep.x + keep.width).toBeLessThanOrEqual(picture.x + picture.width + 1)
+    await page.context().close()
+  },
+  TIMEOUT,
+)
+
 test(
   'who asks for another picture from below its words is brought up to where it is drawn',
   async () => {
@@ -284,6 +303,7 @@ test(
 
     await page.getByText('Este cuento ya está terminado').waitFor()
     await card.getByText('miró la luna').waitFor()
+    expect(await page.getByText('Regeneraciones disponibles').count()).toBe(0)
     for (const name of ['Regenerar', 'Me quedo con esta versión', 'Crear PDF'])
       expect(await page.getByRole('button', { name }).count()).toBe(0)
     await page.getByRole('link', { name: 'Ver mi libro' }).click()
@@ -313,6 +333,39 @@ test(
 )
 
 test(
+  'a lost picture says so, and is drawn again at our cost',
+  async () => {
+    const { page, parent, id, card } = await aReviewPage({}, (page) =>
+      page.route('**/api/**', (route) => route.abort()),
+    )
+    const { url_selected } = await versionsOf({ parent, id })
+    const picture = url_selected.replace(/^.*\/books\//u, 'books/')
+    await server.ports.files.remove([picture, picture.replace('.webp', '.jpg')])
+    await server.ports.books.changeAny(id, (book) => ({ ...book, doneAttempts: 5, binding: null }))
+    await page.unroute('**/api/**')
+    await page.reload()
+
+    await page.getByText('Regeneraciones disponibles: 0/5').waitFor()
+    await card.scrollIntoViewIfNeeded()
+    await card.getByText('Imagen no disponible').waitFor()
+    await card.getByText('Hemos perdido esta imagen por un fallo nuestro.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Crear PDF' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Crear PDF' }).click()
+    await page.getByText(/^Error al crear el PDF: Se ha perdido la imagen del capítulo 1, página 1\./u).waitFor()
+    await page.getByRole('button', { name: 'Entendido' }).click()
+
+    await card.getByRole('button', { name: 'Regenerar' }).click()
+    await card.getByText('Imagen no disponible').waitFor({ state: 'detached' })
+    await card.getByText('Hemos perdido esta imagen').waitFor({ state: 'detached' })
+    await card.getByText('Versión 1 de 1').waitFor()
+    await page.getByText('Regeneraciones disponibles: 0/5').waitFor()
+    await page.context().close()
+  },
+  TIMEOUT,
+)
+
+test(
   'a book that is somebody else’s is not there',
   async () => {
     const { id } = await server.aBookInReview()
@@ -320,6 +373,7 @@ test(
     await page.goto(`/tuzonaprivada/revision-imagenes/${id}`)
 
     await page.getByRole('alert').getByText('Cuento no encontrado o no tienes permisos para verlo').waitFor()
+    expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(0)
     expect(await violations(page)).toEqual([])
     await page.context().close()
   },

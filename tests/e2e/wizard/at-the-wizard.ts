@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import type { WireBookInfo, WireCharacter } from '../../../src/domain/book-info-wire.ts'
 import {
-  AGES,
   ANIMAL_COLOURS,
   ANIMAL_SPECIES,
+  agesInWords,
   CREATURE_SPECIES,
   EYE_COLOURS,
   GARMENT_COLOURS,
   GARMENTS,
   GENDERS,
+  type Gender,
   HAIR_COLOURS,
   HAIR_FORMS,
   HAIR_LENGTHS,
@@ -42,7 +43,7 @@ export function atTheWizard(page: Page) {
       await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(character.name)
       await pick('Papel', label(ROLES, character.protagonismo))
       await pick('¿Quién es?', label(GENDERS, character.gender))
-      await pick('Edad', label(AGES, character.age))
+      await pick('Edad', label(agesInWords(character.gender as Gender, null), character.age))
       if (character.species && character.species !== 'human') {
         const [colour = '', species = ''] = character.species.split(' ')
         await pick('Especie', label({ ...ANIMAL_SPECIES, ...CREATURE_SPECIES }, species))

@@ -83,7 +83,7 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     expect(await group('Edad').count()).toBe(0)
     await wizard.pick('¿Quién es?', 'Niña o mujer')
     expect(await group('Color de pelo').count()).toBe(0)
-    await wizard.pick('Edad', 'Niño o niña')
+    await wizard.pick('Edad', 'Niña')
     await wizard.pick('Color de pelo', 'Castaño')
     expect(await group('Peinado').count()).toBe(0)
     await wizard.pick('Largo del pelo', 'Largo')
@@ -140,11 +140,15 @@ test.each([
 test('the minutes of reading follow the age and the chapters', async () => {
   const { page, wizard } = await aWizard(DESK, { story_length: { chapters: 5 } })
   const chapters = wizard.section('Capítulos')
-  expect(await chapters.getByText('de lectura').count()).toBe(0)
+  await chapters.getByText('Elige la edad del lector y te diremos los minutos.').waitFor()
   await wizard.pick('Edad del lector', '6-8 años')
-  await chapters.getByText(/^Unos \d+ minutos de lectura\.$/u).waitFor()
+  await chapters.getByText('Unos 19 minutos de lectura.', { exact: true }).waitFor()
   await wizard.pick('Edad del lector', '2-4 años')
-  await chapters.getByText(/minutos de lectura, más lo que tardéis en comentar los dibujos\.$/u).waitFor()
+  await chapters.getByText('Unos 2 minutos de lectura, más lo que tardéis en comentar los dibujos.').waitFor()
+  // Nowhere the twenty minutes of other ages.
+  await wizard.button('Ayuda sobre Capítulos').click()
+  await page.getByText('elige la edad del lector y te diremos los minutos').waitFor()
+  expect(await page.getByText('20 minutos').count()).toBe(0)
   await page.context().close()
 })
 
@@ -152,10 +156,10 @@ test('what of a child is left open is said before it is drawn', async () => {
   const hair = { color: 'brown', form: 'curly', length: 'short' }
   const { page, wizard } = await aWizard(DESK, { characters: [{ name: 'Leo', gender: 'male', age: 'child', hair }] })
   await wizard.button('Editar a Leo').click()
-  await page.getByText('Si no eliges piel, ojos o ropa, lo elegimos nosotros.').waitFor()
+  await page.getByText('Si no eliges piel, ojos o ropa, decidimos nosotros.').waitFor()
   await wizard.pick('Piel', 'Clara')
   await wizard.pick('Ojos', 'Azules')
-  await page.getByText('Si no eliges ropa, lo elegimos nosotros.').waitFor()
+  await page.getByText('Si no eliges ropa, decidimos nosotros.').waitFor()
   await wizard.drawAvatar()
   expect(await page.getByText('Si no eliges').count()).toBe(0)
   await page.context().close()
@@ -250,6 +254,38 @@ test('an avatar that cannot be drawn says why', async () => {
   await wizard.button('Generar avatar').click()
   await page.getByRole('alertdialog').getByText('❌ Error al generar el avatar: ').waitFor()
   await expectAccessible(page)
+})
+
+test('the same person twice is refused in words, and nothing that was chosen is lost', async () => {
+  const { page, wizard } = await aWizard(DESK, { characters: [sheep('Nube'), sheep('Sol')] })
+  await wizard.button('Añadir relación').click()
+  const [first, type, second] = [
+    page.getByLabel('Primer personaje'),
+    page.getByLabel('Relación', { exact: true }),
+    page.getByLabel('Segundo personaje'),
+  ]
+  await first.selectOption('Nube')
+  expect(await second.getByRole('option', { name: 'Nube' }).count()).toBe(0)
+  await type.selectOption('friend')
+  await second.selectOption('Sol')
+  await first.selectOption('Sol')
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: '❌ Un personaje no puede tener una relación consigo mismo' })
+  await refusal.waitFor()
+  await expectAccessible(page)
+  await wizard.button('Añadir relación').click()
+  await refusal.waitFor()
+  expect([await first.inputValue(), await type.inputValue(), await second.inputValue()]).toEqual([
+    'Sol',
+    'friend',
+    'Sol',
+  ])
+
+  await second.selectOption('Nube')
+  await refusal.waitFor({ state: 'detached' })
+  await wizard.button('Añadir relación').click()
+  await page.getByText('Sol es amigo de Nube').waitFor()
 })
 
 test('a character in relationships leaves only together with them, and can come back', async () => {

@@ -25,6 +25,8 @@ export type Fault =
   | (typeof TEXT_FAULTS)[number]
   | (typeof PICTURE_FAULTS)[number]
   | (typeof COMMON_FAULTS)[number]
+  /** With a wait that no parent sits through. */
+  | 'rate-limited-for-long'
   /** The picture is not for children, says the moderation. */
   | 'unsafe'
 
@@ -51,6 +53,7 @@ const COMMON_ANSWERS: Partial<Record<Fault, () => Response>> = {
   'rate-limited': () => errorAnswer(429, 'rate_limit_exceeded', 'Rate limit reached'),
   'rate-limited-with-retry-after': () =>
     errorAnswer(429, 'rate_limit_exceeded', 'Rate limit reached', { 'retry-after-ms': '80' }),
+  'rate-limited-for-long': () => errorAnswer(429, 'rate_limit_exceeded', 'Rate limit reached', { 'retry-after': '60' }),
   quota: () => errorAnswer(429, 'insufficient_quota', 'You exceeded your current quota'),
   unauthorised: () => errorAnswer(401, 'invalid_api_key', 'Incorrect API key provided'),
   'server-error': () => errorAnswer(500, 'server_error', 'The server had an error'),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { ApiError, callApi } from '../../../web/api/client.ts'
 import { gateOpened, isGateClosed, onGateChange } from '../../../web/api/gate-door.ts'
+import { sentenceOf } from '../../../web/private-zone/use-book-actions.ts'
 
 const before = { fetch: globalThis.fetch, localStorage: globalThis.localStorage }
 let sent: { path: string; headers: Record<string, string>; body: unknown }[] = []
@@ -40,6 +41,12 @@ describe('a call', () => {
     const failure = await callApi('GET', '/x').catch((error: ApiError) => error)
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({ message: 'No', code: 'x', fields: { 'info.type': 'Ese tipo no existe' } })
+  })
+
+  test('that is refused in words is told in them, though they have no code', async () => {
+    answering(json(200, { success: false, error: 'Hoy no.' }), json(409, { success: false }))
+    expect(sentenceOf(await callApi('GET', '/x').catch((error) => error), 'otra cosa')).toBe('Hoy no.')
+    expect(sentenceOf(await callApi('GET', '/x').catch((error) => error), 'otra cosa')).toBe('otra cosa')
   })
 
   test('with an empty or unreadable body has succeeded', async () => {

@@ -37,6 +37,8 @@ test('a generation is said in words and only ever moves forward', () => {
     done,
     total,
     error: null,
+    doing: null,
+    can_retry: false,
     updated_at: '',
   })
   expect(stageWords(at('story', 0, 5))).toBe('Escribiendo la historia…')

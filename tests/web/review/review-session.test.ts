@@ -64,12 +64,32 @@ describe('a redraw', () => {
     expect(server.wishes).toHaveLength(1)
   })
 
-  test('needs a scene in the story and a character in the book', async () => {
-    const { session, server, store } = await aReview(aReviewBook({ characters: [] }))
+  test.each([
+    ['description', {}, { scene: null }, 'La historia no guarda la descripción de esta imagen'],
+    ['word of who is in it', {}, { hasCharacter: false }, 'La historia no dice quién sale en esta imagen'],
+    ['character in the book', { characters: [] }, {}, 'El cuento no tiene ningún personaje'],
+    [
+      'word of anything',
+      { characters: [] },
+      { scene: null },
+      'La historia no guarda la descripción de esta imagen y el cuento no tiene ningún personaje',
+    ],
+  ])('without a %s asks for nothing and says that it is this which is missing', async (_, book, picture, reason) => {
+    const { session, server, store } = await aReview(aReviewBook(book))
 
-    await session.regenerate(aPicture(), '')
-    expect(store.get(state.alertAtom)).toStartWith('Error al regenerar la imagen: ')
+    await session.regenerate(aPicture(picture), '')
+    expect(store.get(state.alertAtom)).toBe(
+      `Error al regenerar la imagen: ${reason}, así que no se puede dibujar otra.`,
+    )
     expect(server.wishes).toEqual([])
+  })
+
+  test('of a picture that is lost is asked for where no attempt is left', async () => {
+    const { store, session, server } = await aReview(aReviewBook({ attempts: { max: 5, done: 5 } }))
+    store.set(state.lostAtom, new Set(aPicture().versions))
+
+    expect(await session.regenerate(aPicture(), '')).toBe(true)
+    expect(server.wishes).toHaveLength(1)
   })
 })
 
@@ -199,7 +219,7 @@ test('a book that cannot be loaded says so, and trying again works', async () =>
       return aReviewBook()
     },
   })
-  expect(store.get(state.loadingAtom)).toEqual({ kind: 'failed', message: REVIEW_COPY.loadFailed })
+  expect(store.get(state.loadingAtom)).toEqual({ kind: 'failed', message: REVIEW_COPY.loadFailed, canRetry: true })
 
   online = true
   await session.load()

@@ -16,6 +16,7 @@ export function aPicture(changes: Partial<Picture> = {}): Picture {
     textAfter: [],
     alt: 'Lucía mira el mar.',
     scene: { character: 'Lucía', prompt: 'Lucía looks at the sea.' },
+    hasCharacter: true,
     versions: ['/v1.webp'],
     selected: '/v1.webp',
     ...changes,

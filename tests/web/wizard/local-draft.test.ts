@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
+import { draftKey, dropOldDrafts, forgetDrafts, unsavedBooks } from '../../../web/islands/drafts.ts'
 import { NO_FORMS } from '../../../web/wizard/state/draft.ts'
 import {
   clearLocalDraft,
-  draftKey,
   type LocalDraft,
   readLocalDraft,
   writeLocalDraft,
@@ -15,6 +15,10 @@ function aStorage() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
   }
 }
 const draft: LocalDraft = {
@@ -56,4 +60,32 @@ test('a browser without room says so', () => {
     },
   }
   expect(writeLocalDraft(full, key, draft)).toBe(false)
+})
+
+test('a draft is kept for thirty days, and one that nobody can be told to own for none', () => {
+  const storage = aStorage()
+  const written = Date.parse(draft.writtenAt)
+  const days = (count: number) => written + count * 24 * 60 * 60 * 1000
+  writeLocalDraft(storage, key, draft)
+  writeLocalDraft(storage, draftKey('', 7), draft)
+  dropOldDrafts(storage, days(29))
+  expect(readLocalDraft(storage, key)).toEqual(draft)
+  expect(readLocalDraft(storage, draftKey('', 7))).toBeNull()
+  dropOldDrafts(storage, days(30))
+  expect(readLocalDraft(storage, key)).toBeNull()
+})
+
+test('the unsaved books of a parent are theirs alone, the last one first, and go without those of others', () => {
+  const storage = aStorage()
+  const later = { ...draft, info: { ...draft.info, title: 'La luna' }, writtenAt: '2026-01-02T00:00:00.000Z' }
+  writeLocalDraft(storage, key, draft)
+  writeLocalDraft(storage, draftKey('ana', null), later)
+  writeLocalDraft(storage, draftKey('eva', 9), draft)
+  expect(unsavedBooks(storage, 'ana')).toEqual([
+    { id: '', title: 'La luna' },
+    { id: '7', title: draft.info.title },
+  ])
+  forgetDrafts(storage, 'ana')
+  expect(unsavedBooks(storage, 'ana')).toEqual([])
+  expect(unsavedBooks(storage, 'eva')).toHaveLength(1)
 })

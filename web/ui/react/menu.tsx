@@ -23,15 +23,16 @@ export function Menu({ label, trigger, entries, openedBy }: MenuProps) {
   const isFirst = useRef(true)
   const takeFocus = (open: boolean) => {
     if (open && isFirst.current && openedBy === 'keyboard')
-      popup.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+      popup.current?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')?.focus()
     isFirst.current = false
   }
   return (
-    <BaseMenu.Root modal={false} defaultOpen={openedBy !== undefined} onOpenChangeComplete={takeFocus}>
+    <BaseMenu.Root modal defaultOpen={openedBy !== undefined} onOpenChangeComplete={takeFocus}>
       <BaseMenu.Trigger className="button button--quiet button--icon" aria-label={label}>
         {trigger}
       </BaseMenu.Trigger>
-      <BaseMenu.Portal>
+      {/* Inside the page's main part, so that who goes by landmarks finds it. */}
+      <BaseMenu.Portal container={document.getElementById('contenido') ?? undefined}>
         <BaseMenu.Positioner className="floating" sideOffset={6} align="end">
           <BaseMenu.Popup ref={popup} className="menu">
             {entries.map((entry) => (

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
+import { useRef } from 'react'
 import { Icon } from '../icon.tsx'
+import { useOutOfTheWay } from './out-of-the-way.ts'
 
 export type Toast = { id: number; text: string; tone: 'success' | 'error' }
 
@@ -24,8 +26,10 @@ export const showToastAtom = atom(
 /** The one place where toasts stand; a live region from the start, so that they are announced. */
 export function Toasts() {
   const toasts = useAtomValue(toastsAtom)
+  const region = useRef<HTMLDivElement>(null)
+  useOutOfTheWay(region, toasts)
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div ref={region} className="toasts" role="status" aria-live="polite">
       {toasts.map(({ id, text, tone }) => (
         <p key={id} className={`toast toast--${tone}`}>
           <Icon name={tone} />

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import { TOO_MANY_AVATARS } from '../../../src/domain/avatar.ts'
-import { type Character, isHuman, missingFields } from '../../../src/domain/character.ts'
+import { type Character, missingFields } from '../../../src/domain/character.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +10,7 @@ import { drawingAvatarsAtom, drawnLooksAtom, looksOf, rememberLooksAtom } from '
 import { bookAtom } from '../state/draft.ts'
 import { useDrawAvatar } from '../use-draw-avatar.ts'
 import { AvatarCarousel } from './avatar-carousel.tsx'
+import { looksLeftOpen } from './looks-left-open.ts'
 
 const copy = WIZARD_COPY.avatars
 
@@ -40,7 +41,7 @@ export function AvatarMaker({ character }: { character: Character }) {
         {copy.title}{' '}
         <span className="field__counter">{WIZARD_COPY.counter(avatars.length, LIMITS.avatarsPerCharacter)}</span>
       </legend>
-      {avatars.length > 0 ? <AvatarCarousel character={character} /> : <p className="small soft">{copy.none}</p>}
+      <AvatarCarousel character={character} drawing={drawing} />
       {left.length > 0 ? <p className="small soft">{copy.left(left)}</p> : null}
       <p className="small wizard-avatar__old" role="status">
         {isOld && !drawing && !isFull ? copy.old : null}
@@ -49,6 +50,7 @@ export function AvatarMaker({ character }: { character: Character }) {
         <button
           type="button"
           className="button button--secondary"
+          data-draw
           aria-disabled={reason !== null}
           aria-busy={drawing}
           aria-describedby={reason ? 'avatar-reason' : undefined}
@@ -65,13 +67,4 @@ export function AvatarMaker({ character }: { character: Character }) {
       </div>
     </fieldset>
   )
-}
-
-/** What nobody has to choose, and a child would still look wrong with: said before it is drawn. */
-function looksLeftOpen(character: Character): string[] {
-  if (!isHuman(character)) return []
-  const { skin, eyes, clothes } = character
-  const { skin: skinName, eyes: eyesName, clothes: clothesName } = WIZARD_COPY.characters
-  const open = [skin === null && skinName, eyes === null && eyesName, clothes.length === 0 && clothesName]
-  return open.flatMap((name) => (name ? [name.toLowerCase()] : []))
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isHuman, withGender } from '../../../src/domain/character.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
 import { countCharacters, foldName } from '../../../src/domain/text.ts'
-import { AGES, ANIMAL_COLOURS, agesOf, GENDERS, ROLES } from '../../../src/domain/vocabulary.ts'
+import { ANIMAL_COLOURS, agesInWords, agesOf, GENDERS, ROLES } from '../../../src/domain/vocabulary.ts'
 import { Choices } from '../choices.tsx'
 import { WIZARD_COPY } from '../copy.ts'
 import { drawingAvatarsAtom } from '../state/avatars.ts'
@@ -80,7 +80,7 @@ export function CharacterForm({ form, onClosed }: { form: Form; onClosed: () => 
       {gender ? (
         <Choices
           legend={copy.age}
-          labels={AGES}
+          labels={agesInWords(gender, species)}
           values={agesOf(gender)}
           value={age}
           onChange={(age) => change((before) => ({ ...before, age }))}

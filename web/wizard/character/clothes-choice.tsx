@@ -71,7 +71,7 @@ export function ClothesChoice({ clothes }: { clothes: readonly Garment[] }) {
           swatches={SWATCHES.garment}
           value={colour}
           onChange={(colour) => set(clothes.map((garment) => (garment.type === type ? { type, colour } : garment)))}
-          width="7rem"
+          width="8.25rem"
         />
       ))}
     </fieldset>

@@ -1,17 +1,16 @@
 import { AlertDialog } from '../../ui/react/dialog.tsx'
-import { WIZARD_COPY } from '../copy.ts'
+import { UNSAVED as copy } from '../../ui/unsaved-copy.ts'
 
 type LeaveDialogProps = { open: boolean; busy: boolean; onSave: () => void; onDiscard: () => void; onStay: () => void }
 
 /** Unsaved changes stand between the parent and the way out. */
 export function LeaveDialog({ open, busy, onSave, onDiscard, onStay }: LeaveDialogProps) {
-  const copy = WIZARD_COPY.leave
   return (
     <AlertDialog
       open={open}
       onClose={onStay}
       title={copy.title}
-      description={copy.text}
+      description={copy.question}
       actions={
         <>
           <button type="button" className="button button--primary" aria-busy={busy} onClick={() => !busy && onSave()}>

@@ -72,7 +72,7 @@ export function ChaptersSection() {
         </div>
       </Field>
       <p className="wizard-minutes small soft" role="status">
-        {chapters === null || readerAge === null ? null : minutesInWords(readerAge, chapters)}
+        {chapters === null ? null : readerAge ? minutesInWords(readerAge, chapters) : fields.minutesNeedAge}
       </p>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react'
 import { useId, useState } from 'react'
+import { SELF_RELATION } from '../../../src/domain/book-info.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import { RELATIONSHIP_TYPES, type RelationshipType } from '../../../src/domain/vocabulary.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -76,10 +77,8 @@ function RelationshipFormSheet({ form, names, onClosed }: SheetProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const { from, type, to } = form
   const edit = (part: Partial<RelationshipForm>) => {
-    setProblem(null)
     const next = { ...form, ...part }
-    // The second choice never offers the first: choosing it there first takes it away here.
-    if (next.from && foldName(next.from) === foldName(next.to)) next.to = ''
+    setProblem(isSame(next.from, next.to) ? SELF_RELATION : null)
     change({ relationship: next })
   }
   return (
@@ -109,11 +108,12 @@ function RelationshipFormSheet({ form, names, onClosed }: SheetProps) {
         <Select
           label={copy.second}
           value={to}
-          options={names.filter((name) => name !== from).map(same)}
+          // The first is not offered here; who was chosen before stays to be seen.
+          options={names.filter((name) => name === to || !isSame(name, from)).map(same)}
           onChange={(to) => edit({ to })}
         />
       </div>
-      {from && type && to ? (
+      {from && type && to && !isSame(from, to) ? (
         <p className="wizard-preview">
           {copy.preview} <strong>{relationshipSentence({ from, type, to }, characters)}</strong>
         </p>
@@ -138,6 +138,10 @@ function RelationshipFormSheet({ form, names, onClosed }: SheetProps) {
       </div>
     </form>
   )
+}
+
+function isSame(name: string, other: string): boolean {
+  return name !== '' && foldName(name) === foldName(other)
 }
 
 function same(name: string): [string, string] {

@@ -1,7 +1,9 @@
+import { atom } from 'jotai/vanilla'
 import { BookInfo } from '../../../src/domain/book-info.ts'
+import type { DraftWish } from '../../islands/log-out.ts'
 import type { Forms } from './draft.ts'
 
-/** What was typed and not saved, as it stands in this browser: survives a crash of the tab and a lost session. */
+/** What was typed and not saved, as it stands in this browser: survives a crash of the tab, a lost session and a log-out elsewhere. */
 export type LocalDraft = {
   info: BookInfo
   forms: Forms
@@ -13,12 +15,10 @@ export type LocalDraft = {
   tab: string
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What the parent already said about the draft, where they came from; null: they are asked. */
+export const draftWishAtom = atom<DraftWish | null>(null)
 
-/** @param id null: a book that the server does not have yet */
-export function draftKey(userId: string, id: number | null): string {
-  return `bookDraft_${userId}_${id ?? 'new'}`
-}
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function readLocalDraft(storage: Storage, key: string): LocalDraft | null {
   try {

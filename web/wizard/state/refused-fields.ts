@@ -1,5 +1,6 @@
 import type { BookInfo } from '../../../src/domain/book-info.ts'
 import type { ApiError } from '../../api/client.ts'
+import { unmarked } from '../../ui/unmarked.ts'
 import { type SectionId, WIZARD_COPY } from '../copy.ts'
 
 const SECTIONS: Record<string, SectionId> = {
@@ -26,7 +27,9 @@ export function refusalText({ message, code, fields }: ApiError, info: Pick<Book
   // Of a text that is not for children every field says the same again.
   const reasons = code === 'generation.textFlagged' ? [] : [...new Set(Object.values(fields))]
   const spots = [...new Set(Object.keys(fields).flatMap((path) => spotOf(path, info) ?? []))]
-  return [message, ...reasons, ...(spots.length > 0 ? [WIZARD_COPY.lookAt(spots)] : [])].map(asSentence).join(' ')
+  return [message, ...reasons, ...(spots.length > 0 ? [WIZARD_COPY.lookAt(spots)] : [])]
+    .map((part, at) => asSentence(at === 0 ? part : unmarked(part)))
+    .join(' ')
 }
 
 function spotOf(path: string, { characters, places }: Pick<BookInfo, 'characters' | 'places'>): string | null {

@@ -1,11 +1,12 @@
 import type OpenAI from 'openai'
 import { costOfImage, expectedImageUse, type ImageUse } from '../../../domain/prices.ts'
 import type { AvatarBrief, IllustrationBrief, IllustrationOutcome, Illustrator } from '../../../ports/illustrator.ts'
-import type { Payer } from '../../../ports/ledger.ts'
 import { ProviderFailure } from '../../../ports/provider-failure.ts'
 import { boundedFetch } from '../bounded-fetch.ts'
-import type { OpenAiConnection, RequestOptions, Used } from '../connection.ts'
+import type { RequestOptions, Used } from '../call.ts'
+import type { OpenAiConnection } from '../connection.ts'
 import { Refusal, translate } from '../failures.ts'
+import { requestHash } from '../paid-answers.ts'
 import type { ImageProfile } from '../profiles.ts'
 import { deliveredPicture } from './delivered-picture.ts'
 import { avatarPrompt, type PictureRequest, picturePrompt, type Reference } from './picture-prompt.ts'
@@ -25,12 +26,16 @@ export class OpenAiIllustrator implements Illustrator {
   }
 
   draw(brief: IllustrationBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
-    return this.#make(picturePrompt(brief), this.#connection.settings.imageSize, brief.payer ?? null, signal)
+    const side = this.#connection.settings.imageSize
+    // Which page shows the manner depends on what was drawn first: after a crash it may be another, or one more.
+    const lasting = picturePrompt({ ...brief, styleReference: null })
+    return this.#make(picturePrompt(brief), lasting, side, brief, signal)
   }
 
   /** A refusal of a fully dressed storybook figure is a mistake more often than not: it is asked once more. */
   async drawAvatar(brief: AvatarBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
-    const ask = () => this.#make(avatarPrompt(brief), AVATAR_SIDE, brief.payer ?? null, signal)
+    const request = avatarPrompt(brief)
+    const ask = () => this.#make(request, request, AVATAR_SIDE, brief, signal)
     try {
       const first = await ask()
       const outcome = first.kind === 'refused' ? await ask() : first
@@ -43,8 +48,10 @@ export class OpenAiIllustrator implements Illustrator {
 
   async #make(
     request: PictureRequest,
+    /** What of the request is the same at every try: its answer is found again by that. */
+    lasting: PictureRequest,
     wanted: number,
-    payer: Payer | null,
+    { payer, waiting }: Pick<IllustrationBrief, 'payer' | 'waiting'>,
     signal: AbortSignal,
   ): Promise<IllustrationOutcome> {
     const { settings, profile } = this.#connection
@@ -55,30 +62,42 @@ export class OpenAiIllustrator implements Illustrator {
     const worst = expectedImageUse(model, settings.imageQuality, side, references.length)
     const { image } = profile
     try {
-      const { data, used, requestId } = await this.#connection.call(
+      const { data, bytes, used, requestId, drop } = await this.#connection.call(
         {
-          payer,
+          payer: payer ?? null,
           model,
+          waiting,
           endpoint: references.length > 0 && image.edits === 'multipart' ? 'images.edit' : 'images.generate',
           group: 'image',
+          request: requestHash({ model, side, quality: settings.imageQuality, ...lasting }),
           units: 1,
           worstUsd: costOfImage(model, worst),
+          expectedUsd: costOfImage(model, worst),
         },
         signal,
-        async (client, options) => this.#ask(client, image, { ...request, references }, side, options),
-        (answer) => usedBy(model, answer, worst),
+        async (client, options) => {
+          const answer = await this.#ask(client, image, { ...request, references }, side, options)
+          const { data: images, usage = null } = answer.data
+          const data = { usage, prompt: request.prompt, references: references.map(({ id }) => id) }
+          return { data, bytes: await this.#bytesOf(images?.[0], options.signal), requestId: answer.requestId }
+        },
+        ({ data, bytes }) => usedBy(model, data.usage, bytes, worst),
       )
+      const delivered = await deliveredPicture(bytes ?? new Uint8Array()).catch(async (error: unknown) => {
+        await drop()
+        throw error
+      })
       const quality = settings.imageQuality
       return {
         kind: 'drawn',
         picture: {
-          ...(await deliveredPicture(await this.#bytesOf(data, signal))),
+          ...delivered,
           provenance: {
             model,
             size: `${side}x${side}`,
             quality,
-            prompt: request.prompt,
-            references: references.map(({ id }) => id),
+            prompt: data.prompt,
+            references: data.references,
             requestId,
             usd: used.usd,
           },
@@ -133,9 +152,8 @@ export class OpenAiIllustrator implements Illustrator {
     return { data: answer, requestId: answer._request_id ?? null }
   }
 
-  /** Base64, or a link to the very same host. */
-  async #bytesOf(answer: OpenAI.ImagesResponse, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-    const [image] = answer.data ?? []
+  /** Base64, or a link to the very same host; null where there is neither. */
+  async #bytesOf(image: OpenAI.Image | undefined, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
     // The client's types are a promise that no server has to keep.
     if (typeof image?.b64_json === 'string') return new Uint8Array(Buffer.from(image.b64_json, 'base64'))
     const { baseUrl } = this.#connection.settings
@@ -151,14 +169,15 @@ export class OpenAiIllustrator implements Illustrator {
       })
       if (response.ok) return new Uint8Array(await response.arrayBuffer())
     }
-    throw new ProviderFailure('transient', 'images: an answer without a picture')
+    return null
   }
 }
 
+type Usage = OpenAI.ImagesResponse['usage'] & {}
+
 /** Where a service says nothing of what it used, the estimate stands. */
-function usedBy(model: string, answer: OpenAI.ImagesResponse, estimate: ImageUse): Used {
-  if (!answer?.data?.[0]) throw new ProviderFailure('transient', 'images: an answer without a picture')
-  const { usage } = answer
+function usedBy(model: string, usage: Usage | null, bytes: Uint8Array | null, estimate: ImageUse): Used {
+  if (!bytes) throw new ProviderFailure('transient', 'images: an answer without a picture')
   if (!usage) return { ...estimate, images: 1, usd: costOfImage(model, estimate) }
   const imageTokensIn = usage.input_tokens_details?.image_tokens ?? 0
   const use = {

@@ -34,10 +34,13 @@ export class OpenAiPictureInspector implements PictureInspector {
     if (!local.ok || !shown) return local
     const model = this.#connection.settings.visionModel
     const small = await new Bun.Image(picture.webp).resize(LOOKED_AT, LOOKED_AT).webp({ quality: 80 }).bytes()
-    const [isFlagged, sighting] = await Promise.all([
+    const looks = [
       isPictureFlagged(this.#connection, small, signal),
       model ? this.#look(small, model, shown, signal) : null,
-    ])
+    ] as const
+    // When one gives up, as it does where the process stops, the other is still being paid for.
+    await Promise.allSettled(looks)
+    const [isFlagged, sighting] = await Promise.all(looks)
     if (isFlagged) return { ok: false, reason: 'unsafe', fingerprint: local.fingerprint }
     if (!sighting) return local
     return { ...compare(sighting, shown.scene, shown.characters), fingerprint: local.fingerprint }

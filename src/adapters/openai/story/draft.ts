@@ -4,6 +4,7 @@ import type { Cost } from '../../../ports/cost.ts'
 import type { Payer } from '../../../ports/ledger.ts'
 import { ProviderFailure } from '../../../ports/provider-failure.ts'
 import type { Written } from '../../../ports/story-writer.ts'
+import type { Waiting } from '../../../ports/waiting.ts'
 import type { OpenAiConnection } from '../connection.ts'
 import { Refusal } from '../failures.ts'
 import { ask, type Message, type Said } from '../text-model.ts'
@@ -15,6 +16,7 @@ import { repairMessages } from './story-prompts.ts'
 export type Drafting<W, T> = {
   model: string
   payer: Payer | null
+  waiting: Waiting | undefined
   messages: readonly Message[]
   schema: { name: string; json: Record<string, unknown> }
   maxTokens: number
@@ -70,7 +72,7 @@ export async function draft<W, T>(
 /** A refusal is asked once again unchanged; an answer that was cut gets twice the room once. */
 async function askedPatiently<W, T>(
   connection: OpenAiConnection,
-  { model, payer, schema, maxTokens }: Drafting<W, T>,
+  { model, payer, waiting, schema, maxTokens }: Drafting<W, T>,
   messages: readonly Message[],
   patience: { refusals: number; cuts: number },
   costs: Cost[],
@@ -79,7 +81,7 @@ async function askedPatiently<W, T>(
   let room = maxTokens
   for (;;) {
     try {
-      const said = await ask(connection, { model, payer, messages, schema, maxTokens: room }, signal)
+      const said = await ask(connection, { model, payer, waiting, messages, schema, maxTokens: room }, signal)
       costs.push(said.cost)
       if (!said.cut || patience.cuts-- <= 0) return said
       room *= 2

@@ -84,7 +84,7 @@ export class OpenAiStoryWriter implements StoryWriter {
 
   #draft<W, T>(
     brief: StoryBrief,
-    task: Omit<Drafting<W, T>, 'model' | 'payer' | 'maxTokens' | 'notes' | 'check'> & {
+    task: Omit<Drafting<W, T>, 'model' | 'payer' | 'waiting' | 'maxTokens' | 'notes' | 'check'> & {
       check(value: T, wire: W): Issue[]
       wordsOf(value: T): string[]
     },
@@ -98,6 +98,7 @@ export class OpenAiStoryWriter implements StoryWriter {
         ...task,
         model: connection.settings.storyModel ?? '',
         payer: brief.payer ?? null,
+        waiting: brief.waiting,
         maxTokens: MAX_TOKENS,
         check: async (value, wire) => [
           ...task.check(value, wire),

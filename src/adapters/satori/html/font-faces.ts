@@ -7,8 +7,8 @@ const FAMILIES: Record<FaceName, string> = { andika: 'Book Text', literata: 'Boo
 
 export async function fontFaces(pages: readonly BookPage[], faces: Faces, model: PageModel): Promise<string> {
   const used = new Map<FaceName, Set<string>>([['andika', new Set('0123456789')]])
-  const { page, view, night } = READER_WORDS[model.locale]
-  for (const sign of page) used.get('andika')?.add(sign)
+  const { page, frontCover, backCover, view, night } = READER_WORDS[model.locale]
+  for (const sign of page + frontCover + backCover) used.get('andika')?.add(sign)
   used.set('fredoka', new Set(`A+‹›${view}${night}`))
   for (const page of pages)
     for (const item of page.items)

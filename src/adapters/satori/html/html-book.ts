@@ -29,9 +29,9 @@ export async function htmlBook(
 ${articles.join('\n')}
 </main>
 ${outlineDefinitions(outlines)}
-<nav class="reader" aria-label="${words.controls}" data-page="${words.page}">
+<nav class="reader" aria-label="${words.controls}" data-page="${words.page}" data-front="${words.frontCover}" data-back="${words.backCover}">
 <button type="button" data-go="-1" aria-label="${words.previous}">‹</button>
-<p class="reader-count" role="status" aria-live="polite">${words.page.replace('{x}', '1').replace('{n}', String(pages.length))}</p>
+<p class="reader-count" role="status" aria-live="polite">${words.frontCover}</p>
 <button type="button" data-go="1" aria-label="${words.next}">›</button>
 <button type="button" data-set="size" data-value="large" aria-pressed="false" title="${words.size}">A+<span class="unseen"> ${words.size}</span></button>
 <button type="button" data-set="view" data-value="text" aria-pressed="false">${words.view}</button>

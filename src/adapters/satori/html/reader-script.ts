@@ -1,5 +1,6 @@
 /**
- * What makes the HTML book turn its pages. Plain JavaScript in the page itself: a book is one file that works for ever.
+ * What makes the HTML book turn its pages. They are counted as they are in print: covers have names, and the first page
+ * inside is page 1. Plain JavaScript in the page itself: a book is one file that works for ever.
  * Its hash stands in `domain/rendered-book-policy.ts`; a test tells when it must be renewed. In a frame
  * the pages stand below one another for the outer screen to turn: by scrolling, by `#7`, or by `{ kind: 'colorin.show', page: 7 }`.
  */
@@ -12,7 +13,7 @@ function each(selector,act){[].forEach.call(document.querySelectorAll(selector),
 function all(){return embedded||root.dataset.view==='text'}
 function show(i,move){now=Math.max(0,Math.min(n-1,i||0));
 pages.forEach(function(p,k){p.hidden=!all()&&k!==now;p.classList.toggle('is-here',k===now)});
-count.textContent=words.page.replace('{x}',now+1).replace('{n}',n);
+count.textContent=now===0?words.front:now===n-1?words.back:words.page.replace('{x}',now).replace('{n}',n-2);
 each('[data-go="-1"]',function(b){b.disabled=now===0});each('[data-go="1"]',function(b){b.disabled=now===n-1});
 [now+1,now+2].forEach(function(k){if(pages[k])[].forEach.call(pages[k].querySelectorAll('img'),function(g){g.loading='eager'})});
 if(all()&&move)pages[now].scrollIntoView();

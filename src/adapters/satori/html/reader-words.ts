@@ -1,6 +1,8 @@
 export const READER_WORDS = {
   'es-ES': {
     page: 'Página {x} de {n}',
+    frontCover: 'Portada',
+    backCover: 'Contraportada',
     previous: 'Página anterior',
     next: 'Página siguiente',
     size: 'Letra grande',
@@ -10,6 +12,8 @@ export const READER_WORDS = {
   },
   'en-GB': {
     page: 'Page {x} of {n}',
+    frontCover: 'Front cover',
+    backCover: 'Back cover',
     previous: 'Previous page',
     next: 'Next page',
     size: 'Large text',
