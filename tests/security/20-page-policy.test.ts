@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser } from '../support/browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { aBrowser } from '../support/a-browser.ts'
 import { PASSWORD, type Parent, startServer, type TestServer } from '../support/server.ts'
 
 // A browser on a machine that may be busy.
@@ -11,12 +11,11 @@ const MARKUP = `</script><script>window.pwned='script'</script><img src=x onerro
 const HOSTILE_EMAIL = `"'></script><script>window.pwned='email'</script><img/src=x/onerror=window.pwned='email'>@evil.example`
 
 let server: TestServer
-let browser: Browser
+const browser = aBrowser()
 let parent: Parent
 const ids: Record<'editing' | 'verifying' | 'finished', number> = { editing: 0, verifying: 0, finished: 0 }
 beforeAll(async () => {
   server = await startServer()
-  browser = await launchBrowser()
   parent = await server.parent()
   for (const status of ['editing', 'verifying', 'finished'] as const) {
     const { id, info } = await parent.aReadyBook('buenas-noches-osito', { story_length: { chapters: 1 } })
@@ -39,7 +38,6 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
 })
 

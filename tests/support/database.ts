@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'bun:test'
 import { join } from 'node:path'
 import { type LibsqlOptions, openLibsql } from '../../src/adapters/libsql/open-libsql.ts'
+import { atTheEnd } from './at-the-end.ts'
 import { StandingClock } from './standing-clock.ts'
 import { aTemporaryFolder } from './temporary-folder.ts'
 
@@ -12,7 +13,7 @@ export function aDatabaseUrl(): string {
   return `file:${join(aTemporaryFolder(), 'colorin.db')}`
 }
 
-/** A store on a database of its own; every store opened in a file of tests is closed after them. */
+/** A store on a database of its own; closed when the tests are done. */
 export const aStore: OpenStore = (options) => openStore({ url: aDatabaseUrl(), ...options })
 
 /** Runs the same rules on a database file and on a real libSQL server, which all tests of the file share. */
@@ -85,20 +86,14 @@ function aFreePort(): number {
   return port
 }
 
-const opened: Store[] = []
-
 async function openStore(
   options: Partial<Omit<LibsqlOptions, 'clock'>> & { clock?: StandingClock } & { url: string },
 ): Promise<Store> {
   const { clock = new StandingClock() } = options
   const store = { url: options.url, clock, ...(await openLibsql({ pollMs: 50, ...options, clock })) }
-  opened.push(store)
+  atTheEnd(async () => {
+    await store.runner.stop()
+    await store.close()
+  })
   return store
 }
-
-afterAll(async () => {
-  for (const { runner, close } of opened.splice(0)) {
-    await runner.stop()
-    await close()
-  }
-})

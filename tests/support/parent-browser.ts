@@ -9,7 +9,7 @@ export const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true }
 
 /** A page of a browser where this parent is logged in. `troubles` collects what goes wrong in its scripts. */
 export async function openAs(
-  browser: Browser,
+  browser: Pick<Browser, 'newContext'>,
   { url, parent }: { url: string; parent: Pick<Parent, 'token' | 'user'> | null },
   { width = DESK.width, height = DESK.height, ...options }: Options = {},
 ) {

@@ -1,4 +1,5 @@
-import { afterEach, expect, setDefaultTimeout, spyOn } from 'bun:test'
+import { afterAll, afterEach, expect, setDefaultTimeout, spyOn } from 'bun:test'
+import { endAll } from './at-the-end.ts'
 
 // A limit against hanging, not a measure of speed: a busy machine is no failure.
 setDefaultTimeout(90_000)
@@ -11,3 +12,5 @@ afterEach(() => {
   errors.mockClear()
   expect(calls).toEqual([])
 })
+
+afterAll(endAll)

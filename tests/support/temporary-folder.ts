@@ -1,17 +1,11 @@
-import { afterAll } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atTheEnd } from './at-the-end.ts'
 
-const made: string[] = []
-
-/** A folder of its own, gone when the file's tests are done. */
+/** A folder of its own, gone when the tests are done. */
 export function aTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'colorin-test-'))
-  made.push(folder)
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
-
-afterAll(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
-})

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../support/browser.ts'
+import { aBrowser } from '../../support/a-browser.ts'
 import { openAs, overflow, PHONE, violations } from '../../support/parent-browser.ts'
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
-let browser: Browser
+const browser = aBrowser()
 const TIMEOUT = 60_000
 const NEW = 'Distinta456'
 
 beforeAll(async () => {
   server = await startServer()
-  browser = await launchBrowser()
 }, 60_000)
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
 })
 
@@ -52,7 +49,6 @@ test(
 
     expect(await logIn(email, PASSWORD)).toBe(200)
     expect(await logIn(parent.email, PASSWORD)).toBe(401)
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -79,7 +75,6 @@ test(
     await form.getByText('Guardado. Tu contraseña nueva ya vale.').waitFor()
     expect(await logIn(parent.email, NEW)).toBe(200)
     expect(await overflow(page)).toBe(0)
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -92,7 +87,6 @@ test(
     await page.getByRole('button', { name: 'Descargar mis datos' }).click()
     expect((await downloading).suggestedFilename()).toBe('colorin-mis-datos.zip')
     await page.getByText('Listo: tu descarga ha empezado.').waitFor()
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -123,7 +117,6 @@ test(
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Ir al inicio' }).click()
     await page.waitForURL(`${server.url}/`)
-    await page.context().close()
   },
   TIMEOUT,
 )

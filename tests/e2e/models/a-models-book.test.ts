@@ -11,7 +11,7 @@ setDefaultTimeout(60_000)
 let fake: ReturnType<typeof startFakeOpenAi>
 let server: TestServer
 beforeAll(async () => {
-  fake = startFakeOpenAi()
+  fake = startFakeOpenAi({ side: 1024 })
   server = await startServer({
     environment: modelEnvironment(fake.url, { RETRY_DELAYS_MS: '20,20', IMAGE_SIZE: '1024' }),
   })

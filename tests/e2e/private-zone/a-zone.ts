@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout } from 'bun:test'
 import axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Book } from '../../../src/domain/book.ts'
-import { launchBrowser } from '../../support/browser.ts'
+import { aBrowser } from '../../support/a-browser.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
 export const DESK = { width: 1280, height: 900 }
@@ -16,15 +16,13 @@ export const SCREENS = [
 /** The real product and a browser for the tests of one file. */
 export function aZone(options: Parameters<typeof startServer>[0] = {}) {
   let server: TestServer
-  let browser: Browser
+  const browser = aBrowser()
   // Of the file that asks for a zone: a browser may take its time.
   setDefaultTimeout(30_000)
   beforeAll(async () => {
     server = await startServer(options)
-    browser = await launchBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await server?.stop()
   })
   return {

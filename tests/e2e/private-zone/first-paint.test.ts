@@ -17,7 +17,6 @@ describe.each(SCREENS)('the first paint on %s', (_name, screen) => {
     expect(Math.abs(sheet.x + sheet.width / 2 - screen.width / 2)).toBeLessThanOrEqual(1)
     expect(Math.abs(sheet.y + sheet.height / 2 - screen.height / 2)).toBeLessThanOrEqual(1)
     await expectAccessible(page)
-    await page.context().close()
   })
 
   test('stays where it is when the screen takes over', async () => {
@@ -49,6 +48,5 @@ describe.each(SCREENS)('the first paint on %s', (_name, screen) => {
     await page.goto(`${zone.url}/tuzonaprivada`)
     await listIsReady(page)
     expect(await page.evaluate(() => [...(window as unknown as { places: Set<string> }).places])).toHaveLength(1)
-    await page.context().close()
   })
 })

@@ -23,7 +23,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     await page.getByRole('button', { name: '✨ Crear mi primer cuento' }).click()
     await page.waitForURL(/\/tuzonaprivada\/crearcuento\/\d+$/u)
     await page.getByRole('textbox', { name: 'Título del cuento' }).waitFor()
-    await page.context().close()
   })
 
   test('every state of a book is shown with what can be done next', async () => {
@@ -68,7 +67,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     await page.getByText('Ver Detalles').first().click()
     await expectAccessible(page)
     expect(await overflow(page)).toBe(0)
-    await page.context().close()
   })
 
   test('the menu of a book ends with deleting it, in red, and is accessible while it is open', async () => {
@@ -89,7 +87,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
       await page.keyboard.press('Escape')
       await page.getByRole('menu').waitFor({ state: 'detached' })
     }
-    await page.context().close()
   })
 
   test('what was said of a book never covers the button that was pressed', async () => {
@@ -124,7 +121,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
       expect(said.y > pressed.y + pressed.height || said.y + said.height < pressed.y).toBe(true)
       await toast.waitFor({ state: 'detached' })
     }
-    await page.context().close()
   })
 
   test('the direction of the order is a word', async () => {
@@ -140,7 +136,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     expect(await isWhole('Descendente')).toBe(true)
     await page.getByRole('button', { name: 'Descendente' }).click()
     expect(await isWhole('Ascendente')).toBe(true)
-    await page.context().close()
   })
 
   test('a search counts what it finds, says when it finds nothing and can be cleared', async () => {
@@ -156,7 +151,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Limpiar búsqueda' }).last().click()
     await page.getByRole('heading', { name: 'Mis Cuentos (3)' }).waitFor()
-    await page.context().close()
   })
 })
 
@@ -173,7 +167,6 @@ test.each(SCREENS)('on %s the navigation leads to the account, and back to the b
   await choose('Mis Cuentos')
   await page.getByRole('heading', { level: 1, name: 'Mis Cuentos' }).waitFor()
   expect(await page.getByRole('link', { name: 'Precio', exact: true }).isVisible()).toBe(false)
-  await page.context().close()
 })
 
 test('the menu of a phone closes by Escape, by a tap outside and by choosing, on every screen', async () => {
@@ -205,7 +198,6 @@ test('the menu of a phone closes by Escape, by a tap outside and by choosing, on
   await page.getByRole('button', { name: 'Seguir editando' }).click()
   expect(await books.filter({ visible: true }).count()).toBe(0)
   await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Abrir menú')
-  await page.context().close()
 })
 
 test('view, order and direction are remembered under their names', async () => {
@@ -243,7 +235,6 @@ test('a book that is being made shows how far it is above the bar of a phone', a
     })
     expect(isOnTop).toBe(true)
   }
-  await page.context().close()
 })
 
 test('a book that fails again as it is says why, and does not offer to try again', async () => {

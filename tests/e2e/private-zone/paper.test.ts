@@ -28,7 +28,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
       const { measured, tooFaint } = await measuredContrast(page)
       expect([path, tooFaint]).toEqual([path, []])
       expect(measured).toBeGreaterThan(0)
-      await page.context().close()
     }
   }, 90_000)
 })

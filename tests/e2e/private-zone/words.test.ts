@@ -143,7 +143,6 @@ test('at 200 % and at 400 % no screen of the private zone has to be pushed sidew
       await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
       expect([path, width, await overflow(page)]).toEqual([path, width, 0])
     }
-    await page.context().close()
   }
 })
 

@@ -11,7 +11,6 @@ test.each(PAGES.flatMap((path) => [390, 1280].map((width) => [path, width] as co
   async (path, width) => {
     const page = await open.visit(path, { width })
     expect(await violations(page)).toEqual([])
-    await page.context().close()
   },
 )
 
@@ -37,7 +36,6 @@ test.each(PAGES.flatMap((path) => [320, 390, 640, 768].map((width) => [path, wid
   async (path, width) => {
     const page = await open.visit(path, { width })
     expect(await overflow(page)).toBe(0)
-    await page.context().close()
   },
 )
 

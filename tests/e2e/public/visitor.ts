@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, setDefaultTimeout } from 'bun:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { PagesSettings } from '../../../src/http/pages/index.ts'
-import { launchBrowser } from '../../support/browser.ts'
+import { aBrowser } from '../../support/a-browser.ts'
 import { openPublicSite } from '../../support/public-site.ts'
 
 // Registering and logging in wait two seconds each before they lead on, and the machine may be busy.
@@ -11,15 +11,13 @@ type Options = BrowserContextOptions & { width?: number; height?: number }
 
 /** A site on a real port and a browser, for the tests of one file. */
 export function aPublicSite(settings: Partial<PagesSettings> = {}) {
-  let browser: Browser
+  const browser = aBrowser()
   let server: { url: string; stop(): void }
 
   beforeAll(async () => {
     server = (await openPublicSite(settings)).listen()
-    browser = await launchBrowser()
   }, 60_000)
   afterAll(async () => {
-    await browser?.close()
     server?.stop()
   })
 

@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { aBrowser } from '../../support/a-browser.ts'
 import { DESK, openAs, overflow, PHONE, violations } from '../../support/parent-browser.ts'
 import { type ReviewServer, startReviewServer } from '../../support/review-server.ts'
 
 let server: ReviewServer
-let browser: Browser
+const browser = aBrowser()
 let book: Awaited<ReturnType<ReviewServer['aBookInReview']>>
 const TIMEOUT = 60_000
 
 beforeAll(async () => {
   server = await startReviewServer()
-  browser = await launchBrowser()
   book = await server.aBookInReview()
   await book.parent.api('POST', '/api/layout/create_layout', { id_book: book.id })
   await book.parent.api('PUT', `/api/books/info/${book.id}`, { status: 'finished' })
 }, 60_000)
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
 })
 
@@ -57,7 +55,6 @@ describe.each([
       expect(await overflow(page)).toBe(0)
       expect(await violations(page)).toEqual([])
       expect(page.troubles).toEqual([])
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -77,7 +74,6 @@ describe.each([
       await page.getByRole('button', { name: 'De noche', pressed: true }).waitFor()
       await page.getByRole('button', { name: 'Letra grande', pressed: true }).waitFor()
       expect(await page.frameLocator('iframe').locator('html').getAttribute('data-night')).not.toBeNull()
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -104,7 +100,6 @@ test(
     await page.getByText('Portada', { exact: true }).waitFor()
     await slider.fill('5')
     expect((await pagesSeen(page)).slice(-2)).toEqual([5, 6])
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -121,7 +116,6 @@ test(
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 
     await page.getByText(/^Página 1 de/u).waitFor()
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -138,7 +132,6 @@ test(
     const whole = page.getByRole('link', { name: 'Ver versión HTML completa' })
     const response = await page.request.get((await whole.getAttribute('href')) ?? '')
     expect(await response.text()).toContain('book-page')
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -158,7 +151,6 @@ describe('other books', () => {
     async (_, html, count) => {
       const page = await aReader({}, showing(html))
       await page.getByText(`Página 1 de ${count}`).waitFor()
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -176,7 +168,6 @@ describe('other books', () => {
           .locator('html')
           .evaluate((root) => root.scrollTop),
       ).toBeGreaterThan(200)
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -194,7 +185,6 @@ describe('other books', () => {
       )
       await page.getByText('No podemos pasar las páginas aquí').waitFor()
       expect(await page.getByRole('button', { name: 'Página siguiente' }).count()).toBe(0)
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -211,7 +201,6 @@ describe('a book that cannot be had', () => {
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Volver', exact: true }).click()
       await page.waitForURL('**/tuzonaprivada')
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -226,7 +215,6 @@ describe('a book that cannot be had', () => {
       await page.unroute('**/api/books/info/**')
       await page.getByRole('button', { name: 'Reintentar' }).click()
       await page.getByText('Portada', { exact: true }).waitFor()
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -247,7 +235,6 @@ describe('a book that cannot be had', () => {
       const alert = page.getByRole('alert')
       expect((await alert.locator('p').allTextContents()).join('')).toBe(reason)
       await alert.getByRole('button', { name: 'Volver', exact: true }).waitFor()
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -259,7 +246,6 @@ describe('a book that cannot be had', () => {
       await page.goto(`/tuzonaprivada/vercuento/${book.id}`)
       await page.getByText('No estás autenticado. Por favor, inicia sesión.').waitFor()
       await page.waitForURL('**/login')
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -271,7 +257,6 @@ describe('a book that cannot be had', () => {
       const page = await openAs(browser, { url: server.url, parent: book.parent })
       await page.goto(`/tuzonaprivada/vercuento/${id}`)
       await page.getByRole('link', { name: 'Seguir editando' }).waitFor()
-      await page.context().close()
     },
     TIMEOUT,
   )

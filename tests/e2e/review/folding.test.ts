@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { aBrowser } from '../../support/a-browser.ts'
 import { openAs, overflow, PHONE, violations } from '../../support/parent-browser.ts'
 import { type ReviewServer, startReviewServer } from '../../support/review-server.ts'
 
 let server: ReviewServer
-let browser: Browser
+const browser = aBrowser()
 let book: Awaited<ReturnType<ReviewServer['aBookInReview']>>
 
 beforeAll(async () => {
   server = await startReviewServer({ knownStory: false })
-  browser = await launchBrowser()
   book = await server.aBookInReview({}, 'los-ocho-del-bosque')
 }, 120_000)
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
 })
 
@@ -39,7 +37,6 @@ test('the review of ten chapters is no higher than 4,000 px, and each folded one
   }
   expect(await chapter(page, 1).getByRole('article').count()).toBe(2)
   expect(await violations(page)).toEqual([])
-  await page.context().close()
 })
 
 test('the keyboard opens a chapter and folds it again, and a jump to one opens it', async () => {
@@ -60,7 +57,6 @@ test('the keyboard opens a chapter and folds it again, and a jump to one opens i
   expect(await page.getByRole('article').count()).toBe(22)
   await page.getByRole('button', { name: 'Plegar todo' }).press('Enter')
   expect(await page.getByRole('article').count()).toBe(0)
-  await page.context().close()
 })
 
 test('a chapter folded over a picture that is being drawn says so, and then that it did not come or that it came', async () => {
@@ -88,5 +84,4 @@ test('a chapter folded over a picture that is being drawn says so, and then that
   await chapter(page, 1).getByText('1 versión nueva').waitFor()
   await headOf(page, 1).press('Enter')
   await card.getByText('Versión 2 de 2').waitFor()
-  await page.context().close()
 })

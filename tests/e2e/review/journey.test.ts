@@ -2,25 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { readBookInfo, writeBookInfo } from '../../../src/domain/book-info-wire.ts'
-import { launchBrowser } from '../../support/browser.ts'
+import { aBrowser } from '../../support/a-browser.ts'
 import { wireFixture } from '../../support/builders.ts'
 import { openAs } from '../../support/parent-browser.ts'
 import { PASSWORD } from '../../support/server.ts'
 import { atTheWizard } from '../wizard/at-the-wizard.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
-let browser: Browser
+const browser = aBrowser()
 let folder: string
 const running: Bun.Subprocess[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'colorin-journey-'))
-  browser = await launchBrowser()
 }, 60_000)
 afterAll(async () => {
-  await browser?.close()
   for (const child of running) {
     child.kill()
     await child.exited
@@ -123,5 +120,4 @@ async function makeABook(url: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Descargar PDF' }).click()
   expect((await downloading).suggestedFilename()).toBe(`${info.story_title}.pdf`)
   expect(page.troubles).toEqual([])
-  await page.context().close()
 }

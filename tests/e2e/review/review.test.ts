@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { aBrowser } from '../../support/a-browser.ts'
 import { aLineTo } from '../../support/cuttable-line.ts'
 import { DESK, openAs, overflow, PHONE, violations } from '../../support/parent-browser.ts'
 import { type ReviewServer, startReviewServer } from '../../support/review-server.ts'
 
 let server: ReviewServer
-let browser: Browser
+const browser = aBrowser()
 const TIMEOUT = 60_000
 const FIRST = 'Capítulo 1, página 1'
 
 beforeAll(async () => {
   server = await startReviewServer()
-  browser = await launchBrowser()
 }, 60_000)
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
 })
 
@@ -49,7 +47,6 @@ describe.each([
       expect(await overflow(page)).toBe(0)
       expect(await violations(page)).toEqual([])
       expect(page.troubles).toEqual([])
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -77,7 +74,6 @@ describe.each([
       const after = await versionsOf(book)
       expect(after.url_selected).toBe(after.urls[1] ?? '')
       expect(page.troubles).toEqual([])
-      await page.context().close()
     },
     TIMEOUT,
   )
@@ -89,7 +85,7 @@ test.each([
 ])(
   'the button that keeps a version stands right under its picture %s',
   async (_, size) => {
-    const { page, card } = await aReviewPage(size)
+    const { card } = await aReviewPage(size)
     const picture = await card.getByRole('button', { name: /Ampliar/u }).boundingBox()
     const keep = await card.getByRole('button', { name: 'Me quedo con esta versión' }).boundingBox()
     if (!picture || !keep) throw new Error('not to be seen')
@@ -97,7 +93,6 @@ test.each([
     expect(keep.y - (picture.y + picture.height)).toBeLessThan(100)
     expect(keep.x).toBeGreaterThanOrEqual(picture.x)
     expect(keep.x + keep.width).toBeLessThanOrEqual(picture.x + picture.width + 1)
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -105,7 +100,7 @@ test.each([
 test(
   'who asks for another picture from below its words is brought up to where it is drawn',
   async () => {
-    const { page, card } = await aReviewPage({ width: 390, height: 500 })
+    const { card } = await aReviewPage({ width: 390, height: 500 })
     const draw = server.holdPencil()
     await card.getByRole('button', { name: 'Regenerar' }).click()
     const drawing = card.getByText('Estamos dibujando otra versión')
@@ -113,7 +108,6 @@ test(
     expect(await drawing.evaluate((text) => text.getBoundingClientRect().top > 60)).toBe(true)
     draw()
     await card.getByText('Versión 2 de 2').waitFor()
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -131,7 +125,6 @@ test(
     await page.getByText('Regeneraciones disponibles: 5/5').waitFor()
     await card.getByText('Versión 1 de 1').waitFor()
     expect(await violations(page)).toEqual([])
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -153,7 +146,6 @@ test(
     await alert.getByText('No tienes más intentos de regeneración disponibles.').waitFor()
     await alert.getByRole('button', { name: 'Entendido' }).click()
     await alert.waitFor({ state: 'hidden' })
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -176,7 +168,6 @@ test(
     await page.unroute('**/api/sse/**')
     await page.clock.runFor(3_000)
     await page.getByText('Se ha perdido la conexión en directo').waitFor({ state: 'detached' })
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -203,7 +194,6 @@ test(
 
     await card.getByText('Versión 2 de 2').waitFor()
     await page.getByText('Se ha perdido la conexión en directo').waitFor({ state: 'detached' })
-    await page.context().close()
     await line.cut()
   },
   TIMEOUT,
@@ -236,7 +226,6 @@ test(
     await zoom.waitFor({ state: 'hidden' })
     expect(await card.getByRole('button', { name: /Ampliar/u }).evaluate(hasFocus)).toBe(true)
     await card.getByText('Versión 1 de 2').waitFor()
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -253,7 +242,6 @@ test(
 
     const { frontcover } = (await parent.book(id)).covers
     expect(frontcover.image_1.url_selected).toBe(frontcover.image_1.urls[1])
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -288,7 +276,6 @@ test(
     await way.click()
     await page.waitForURL(`**/tuzonaprivada/vercuento/${id}`)
     expect(page.troubles).toEqual([])
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -308,7 +295,6 @@ test(
       expect(await page.getByRole('button', { name }).count()).toBe(0)
     await page.getByRole('link', { name: 'Ver mi libro' }).click()
     await page.waitForURL(`**/tuzonaprivada/vercuento/${id}`)
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -327,7 +313,6 @@ test(
 
     await card.getByText('Imagen no disponible').waitFor()
     expect(await violations(page)).toEqual([])
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -360,7 +345,6 @@ test(
     await card.getByText('Hemos perdido esta imagen').waitFor({ state: 'detached' })
     await card.getByText('Versión 1 de 1').waitFor()
     await page.getByText('Regeneraciones disponibles: 0/5').waitFor()
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -375,7 +359,6 @@ test(
     await page.getByRole('alert').getByText('Cuento no encontrado o no tienes permisos para verlo').waitFor()
     expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(0)
     expect(await violations(page)).toEqual([])
-    await page.context().close()
   },
   TIMEOUT,
 )
@@ -392,7 +375,6 @@ test(
     expect(await page.getByRole('link', { name: 'Seguir editando' }).getAttribute('href')).toBe(
       `/tuzonaprivada/crearcuento/${id}`,
     )
-    await page.context().close()
   },
   TIMEOUT,
 )

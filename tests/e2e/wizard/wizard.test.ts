@@ -51,7 +51,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     expect(await wizard.button('Guardado').isDisabled()).toBe(true)
     await expectAccessible(page)
     expect(await overflow(page)).toBe(0)
-    await page.context().close()
   })
 
   test('the checklist leads to its section', async () => {
@@ -60,7 +59,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     else await page.getByRole('link', { name: /^Dedicatoria/u }).click()
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Dedicatoria'))
     expect(await wizard.section('Dedicatoria').getByRole('textbox').isVisible()).toBe(true)
-    await page.context().close()
   })
 
   test('a ready book opens full and asks before it starts; "No, aún no" stays', async () => {
@@ -73,7 +71,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     expect((await parent.book(id)).status).toBe('editing')
     await expectAccessible(page)
-    await page.context().close()
   })
 
   test('the character form unfolds answer by answer, and changing who it is starts it over', async () => {
@@ -104,7 +101,6 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
     await wizard.pick('Especie', 'Conejo')
     expect(await group('Color').getByRole('radio').count()).toBe(11)
     expect(await overflow(page)).toBe(0)
-    await page.context().close()
   })
 })
 
@@ -134,7 +130,6 @@ test.each([
     expect(await held()).toBe(opens)
     expect(await inSight(opens)).toBe(true)
   }
-  await page.context().close()
 })
 
 test('the minutes of reading follow the age and the chapters', async () => {
@@ -149,7 +144,6 @@ test('the minutes of reading follow the age and the chapters', async () => {
   await wizard.button('Ayuda sobre Capítulos').click()
   await page.getByText('elige la edad del lector y te diremos los minutos').waitFor()
   expect(await page.getByText('20 minutos').count()).toBe(0)
-  await page.context().close()
 })
 
 test('what of a child is left open is said before it is drawn', async () => {
@@ -162,7 +156,6 @@ test('what of a child is left open is said before it is drawn', async () => {
   await page.getByText('Si no eliges ropa, decidimos nosotros.').waitFor()
   await wizard.drawAvatar()
   expect(await page.getByText('Si no eliges').count()).toBe(0)
-  await page.context().close()
 })
 
 test('one head garment, one lower garment: the second is refused with its reason', async () => {

@@ -20,12 +20,18 @@ export type JournalEntry = {
 
 export type Delays = Partial<Record<Task, number>>
 
-type Options = { delays?: Delays; rules?: FaultRule[]; blockedWords?: string[] }
+type Options = {
+  delays?: Delays
+  rules?: FaultRule[]
+  blockedWords?: string[]
+  /** Pixels that a picture has at most, whatever is asked for; 512 are the fewest that the product takes. */
+  side?: number
+}
 
 const PICTURE_TOKENS: Record<string, number> = { low: 196, medium: 439, high: 1756, xhigh: 3122, max: 7024 }
 
 /** A server that speaks the protocol, validates like the real one, counts, and misbehaves on command. */
-export function startFakeOpenAi({ delays = {}, rules = [], blockedWords = [] }: Options = {}) {
+export function startFakeOpenAi({ delays = {}, rules = [], blockedWords = [], side: drawn = 512 }: Options = {}) {
   const journal: JournalEntry[] = []
   const pending = [...rules.map((rule) => ({ ...rule }))]
   const settings = { delays }
@@ -117,7 +123,7 @@ export function startFakeOpenAi({ delays = {}, rules = [], blockedWords = [] }: 
     return served(c, task, withoutPictures(body), names, faultOfImage(body, files.length), async (fault, usd) => {
       if (fault === 'no-picture') return c.json({ created: 1, data: [] })
       const side = Number(String(body.size ?? '1024x1024').split('x')[0])
-      const bytes = await pictureBytes(side, ++pictures, fault)
+      const bytes = await pictureBytes(Math.min(side, drawn), ++pictures, fault)
       const output_tokens = Math.ceil(((PICTURE_TOKENS[body.quality ?? 'medium'] ?? 439) * side * side) / 1048576)
       const text_tokens = Math.ceil(String(body.prompt).length / 4)
       const image_tokens = files.length * 1024

@@ -1,0 +1,23 @@
+import type { Batch } from './batches.ts'
+import { type Limits, runFiles } from './run-files.ts'
+import type { Tally } from './tally.ts'
+
+/**
+ * Runs two processes at a time. One takes what waits first and the other what computes, so that no core idles beside a
+ * browser; who has finished helps the other.
+ */
+export async function inLanes(
+  { waiting, computing }: { waiting: readonly Batch[]; computing: readonly Batch[] },
+  limits: Limits,
+  tally: Tally,
+): Promise<void> {
+  const [ofWaiting, ofComputing] = [[...waiting], [...computing]]
+  const lane = async (own: Batch[], others: Batch[]) => {
+    for (;;) {
+      const batch = own.shift() ?? others.shift()
+      if (!batch) return
+      tally.add(await runFiles(batch, limits, (result) => tally.file(result)))
+    }
+  }
+  await Promise.all([lane(ofWaiting, ofComputing), lane(ofComputing, ofWaiting)])
+}
