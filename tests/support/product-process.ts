@@ -1,13 +1,14 @@
 /**
- * The whole product in a process of its own, to be killed. Writing and drawing leave a line in a side log before and after,
+ * The whole product in a process of its own, to be killed, with small pictures. Writing and drawing leave a line in a side log before and after,
  * and take a little longer than usual, so that a kill falls in the middle of something.
  */
 import { appendFileSync } from 'node:fs'
 import pino from 'pino'
+import { OfflineIllustrator } from '../../src/adapters/offline/illustrator/offline-illustrator.ts'
 import { compose, composeEngine } from '../../src/compose.ts'
 import { readConfig } from '../../src/config.ts'
-import type { Ports } from '../../src/ports/index.ts'
 import { listen } from '../../src/serve.ts'
+import { SMALL_PICTURES } from './small-pictures.ts'
 
 const [sideLog = '', slowness = '20'] = process.argv.slice(2)
 const mark = (line: string) => appendFileSync(sideLog, `${process.pid} ${line}\n`)
@@ -21,7 +22,8 @@ async function marked<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 const config = readConfig(process.env)
-const { writer, illustrator }: Pick<Ports, 'writer' | 'illustrator'> = await composeEngine(config)
+const { writer } = await composeEngine(config)
+const illustrator = new OfflineIllustrator({ size: SMALL_PICTURES })
 const composition = await compose(config, {
   writer: {
     kind: writer.kind,

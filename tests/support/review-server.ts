@@ -1,10 +1,11 @@
-import { composeEngine } from '../../src/compose.ts'
+import { OfflineIllustrator } from '../../src/adapters/offline/illustrator/offline-illustrator.ts'
 import type { Scene } from '../../src/domain/scene.ts'
 import { FREE } from '../../src/ports/cost.ts'
 import type { Illustrator } from '../../src/ports/illustrator.ts'
 import type { StoryWriter } from '../../src/ports/story-writer.ts'
 import { aScene, type Fixture } from './builders.ts'
 import { startServer } from './server.ts'
+import { SMALL_PICTURES } from './small-pictures.ts'
 
 /** Three chapters, each a page with a picture and a page of text alone: known words, whatever the real writer learns. */
 const writer: StoryWriter = {
@@ -60,7 +61,7 @@ export type ReviewServer = Awaited<ReturnType<typeof startReviewServer>>
  * the product's own writer writes.
  */
 export async function startReviewServer({ knownStory = true } = {}) {
-  const { illustrator } = await composeEngine({ generationConcurrency: 4, ai: null })
+  const illustrator = new OfflineIllustrator({ size: SMALL_PICTURES })
   const hand = { fails: false, wait: Promise.resolve() }
   const tired: Illustrator = {
     kind: 'offline',

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
+import { OfflineIllustrator } from '../../src/adapters/offline/illustrator/offline-illustrator.ts'
 import { type Composition, compose } from '../../src/compose.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { Ports } from '../../src/ports/index.ts'
 import { listen } from '../../src/serve.ts'
 import { type Fixture, wireFixture } from './builders.ts'
+import { SMALL_PICTURES } from './small-pictures.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
@@ -15,10 +17,18 @@ type Options = {
   overrides?: Partial<Ports>
   dataDir?: string
   config?: Partial<Config>
+  /** As a parent gets them, where a test looks at them or at their bytes; small ones do for all others. */
+  fullPictures?: boolean
 }
 
 /** The whole product on a free port with a folder of its own; no gate and no rate limit unless asked for. */
-export async function startServer({ environment = {}, overrides = {}, dataDir, config: changes = {} }: Options = {}) {
+export async function startServer({
+  environment = {},
+  overrides = {},
+  dataDir,
+  config: changes = {},
+  fullPictures = false,
+}: Options = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'colorin-')))
   const config = {
     ...readConfig({
@@ -34,7 +44,10 @@ export async function startServer({ environment = {}, overrides = {}, dataDir, c
   }
   const lines: string[] = []
   const log = pino({ level: config.logLevel }, { write: (line) => void lines.push(line) })
-  const composition: Composition = await compose(config, overrides)
+  const composition: Composition = await compose(config, {
+    ...(!config.ai && !fullPictures && { illustrator: new OfflineIllustrator({ size: SMALL_PICTURES }) }),
+    ...overrides,
+  })
   const { url, app, stop } = await listen(config, composition, log)
   return {
     url,
