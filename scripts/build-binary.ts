@@ -7,8 +7,10 @@ const { values } = parseArgs({
 })
 const target = values.target as Bun.Build.CompileTarget
 
-const client = Bun.spawnSync([process.execPath, 'scripts/build-client.ts'], { stdio: ['ignore', 'inherit', 'inherit'] })
-if (client.exitCode !== 0) process.exit(1)
+for (const script of ['scripts/build-client.ts', 'scripts/build-stories.ts']) {
+  const built = Bun.spawnSync([process.execPath, script], { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (built.exitCode !== 0) process.exit(1)
+}
 
 const result = await Bun.build({
   entrypoints: ['src/binary.ts'],

@@ -9,6 +9,7 @@ const root = new URL('..', import.meta.url).pathname
 
 run([bun, 'install', '--frozen-lockfile', '--silent'])
 run([bun, 'scripts/build-client.ts'])
+run([bun, 'scripts/build-stories.ts'])
 
 // In this process: signals reach the server, and its exit is ours.
 process.chdir(root)

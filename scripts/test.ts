@@ -18,6 +18,7 @@ await step('install', [bun, 'install', '--frozen-lockfile', '--silent'])
 // Nothing after a failed install says anything.
 if (tally.failures.length > 0) process.exit(tally.close(startedAt))
 await step('islands', [bun, 'scripts/build-client.ts'])
+await step('stories', [bun, 'scripts/build-stories.ts'])
 if (rooms.length > 0) await theseRooms()
 else if (await firstAnswer()) await everythingElse()
 process.exit(tally.close(startedAt))

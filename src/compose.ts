@@ -2,7 +2,8 @@ import { FilesystemFileStore } from './adapters/filesystem/filesystem-file-store
 import { openLibsql } from './adapters/libsql/open-libsql.ts'
 import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illustrator.ts'
 import { OfflinePictureInspector } from './adapters/offline/offline-picture-inspector.ts'
-import { OfflineStoryWriter } from './adapters/offline/writer/offline-story-writer.ts'
+import { builtInLibrary } from './adapters/storyteller/library.ts'
+import { Storyteller } from './adapters/storyteller/storyteller.ts'
 import type { openOpenAi } from './adapters/openai/open-openai.ts'
 import { SatoriTypesetter } from './adapters/satori/satori-typesetter.ts'
 import { BlocklistModerator } from './adapters/system/blocklist-moderator.ts'
@@ -136,7 +137,7 @@ export async function composeEngine(
   answers: AnswerJournal = new MemoryAnswers(),
 ) {
   const offline = {
-    writer: new OfflineStoryWriter(),
+    writer: new Storyteller(builtInLibrary()),
     illustrator: new OfflineIllustrator(),
     inspector: new OfflinePictureInspector(),
     moderator: new BlocklistModerator(),

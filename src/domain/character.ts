@@ -44,6 +44,30 @@ export const ONE_HEAD_GARMENT =
 export const ONE_LOWER_GARMENT =
   'Solo puedes elegir una prenda inferior (pantalón corto, pantalón largo, vestido o falda). Desselecciona la actual para elegir otra.'
 
+const kind = {
+  gender: z.enum(valuesOf(GENDERS), 'Ese tipo de personaje no existe').nullable(),
+  age: z.enum(valuesOf(AGES), 'Esa edad no existe').nullable(),
+}
+const outside = {
+  species: z.enum([...valuesOf(ANIMAL_SPECIES), ...valuesOf(CREATURE_SPECIES)], 'Esa especie no existe').nullable(),
+  colour: z.enum(valuesOf(ANIMAL_COLOURS), 'Ese color no existe').nullable(),
+  skin: z.enum(valuesOf(SKINS), 'Ese tono de piel no existe').nullable(),
+  hair: Hair,
+  eyes: z.enum(valuesOf(EYE_COLOURS), 'Ese color de ojos no existe').nullable(),
+  clothes: z
+    .array(Garment)
+    .refine((clothes) => countOf(clothes, HEAD_GARMENTS) <= 1, ONE_HEAD_GARMENT)
+    .refine((clothes) => countOf(clothes, LOWER_GARMENTS) <= 1, ONE_LOWER_GARMENT)
+    .refine(
+      (clothes) => new Set(clothes.map(({ type }) => type)).size === clothes.length,
+      'Cada prenda se elige una sola vez',
+    ),
+}
+
+/** How somebody looks, be it a character of the parent's or a figure of the story's own. */
+export const Looks = z.object({ ...kind, ...outside })
+export type Looks = z.infer<typeof Looks>
+
 /**
  * Somebody in the book, perhaps still half described: `null` is what the parent has not chosen yet.
  * Species and colour belong to animals and creatures; skin, hair and eyes to people.
@@ -51,22 +75,9 @@ export const ONE_LOWER_GARMENT =
 export const Character = z
   .object({
     name: limitedText('El nombre', LIMITS.name),
-    gender: z.enum(valuesOf(GENDERS), 'Ese tipo de personaje no existe').nullable(),
-    age: z.enum(valuesOf(AGES), 'Esa edad no existe').nullable(),
+    ...kind,
     role: z.enum(valuesOf(ROLES), 'Ese papel en el cuento no existe'),
-    species: z.enum([...valuesOf(ANIMAL_SPECIES), ...valuesOf(CREATURE_SPECIES)], 'Esa especie no existe').nullable(),
-    colour: z.enum(valuesOf(ANIMAL_COLOURS), 'Ese color no existe').nullable(),
-    skin: z.enum(valuesOf(SKINS), 'Ese tono de piel no existe').nullable(),
-    hair: Hair,
-    eyes: z.enum(valuesOf(EYE_COLOURS), 'Ese color de ojos no existe').nullable(),
-    clothes: z
-      .array(Garment)
-      .refine((clothes) => countOf(clothes, HEAD_GARMENTS) <= 1, ONE_HEAD_GARMENT)
-      .refine((clothes) => countOf(clothes, LOWER_GARMENTS) <= 1, ONE_LOWER_GARMENT)
-      .refine(
-        (clothes) => new Set(clothes.map(({ type }) => type)).size === clothes.length,
-        'Cada prenda se elige una sola vez',
-      ),
+    ...outside,
     hobbies: z
       .array(z.string().max(LIMITS.hobbies.characters, `Cada afición admite ${LIMITS.hobbies.characters} caracteres`))
       .max(LIMITS.hobbies.count, `Máximo ${LIMITS.hobbies.count} aficiones`),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Looks } from './character.ts'
 
 /**
  * What a picture shows, in words every illustrator understands: the story writer says it, the offline illustrator draws it,
@@ -300,9 +301,25 @@ export const SceneCast = z.object({
 })
 export type SceneCast = z.infer<typeof SceneCast>
 
+/** Somebody of the story's own who is nobody's character: the postman, the dragon. The same looks on every page. */
+export const SceneFigure = z.object({
+  /** The story's name for them, the same through the book. */
+  id: z.string(),
+  /** For image models: an old postman with a white moustache. */
+  as: z.string(),
+  looks: Looks,
+  pose: z.enum(POSES),
+  mood: z.enum(MOODS),
+  holding: z.enum(PROPS).nullable(),
+})
+export type SceneFigure = z.infer<typeof SceneFigure>
+
 export const Scene = z.object({
   /** At most four, most important first. */
   cast: z.array(SceneCast).max(4),
+  /** With the cast at most four. */
+  figures: z.array(SceneFigure).max(4).exactOptional(),
+  /** Between two of the cast, by name, or of the figures, by id. */
   interaction: z.object({ kind: z.enum(INTERACTIONS), from: z.string(), to: z.string() }).nullable(),
   setting: z.enum(SETTINGS),
   /** The wizard's place where this happens, by name; null where it is none of them. */

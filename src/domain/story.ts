@@ -11,7 +11,12 @@ export const StoryPage = z.object({
 })
 export type StoryPage = z.infer<typeof StoryPage>
 
-export const Chapter = z.object({ title: z.string(), pages: z.array(StoryPage).min(1) })
+export const Chapter = z.object({
+  title: z.string(),
+  pages: z.array(StoryPage).min(1),
+  /** The name of the story that begins here, in a book of several. */
+  part: z.string().exactOptional(),
+})
 export type Chapter = z.infer<typeof Chapter>
 
 /** What the whole book is about, decided before the first chapter is written. `outline` is the writer's own, opaque to others. */

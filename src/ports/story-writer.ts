@@ -25,6 +25,8 @@ export type Written<T> = { kind: 'written'; value: T; by: 'offline' | 'model'; c
  */
 export interface StoryWriter {
   readonly kind: 'offline' | 'model'
+  /** Another where the same brief would be told otherwise: part of the keys of steps. Empty where it stays. */
+  readonly revision: string
   plan(brief: StoryBrief, signal: AbortSignal): Promise<WritingOutcome<StoryPlan>>
   /** @param chapter from 1 */
   chapter(brief: StoryBrief, plan: StoryPlan, chapter: number, signal: AbortSignal): Promise<WritingOutcome<Chapter>>

@@ -33,6 +33,8 @@ export async function writeStory(
 ): Promise<Story> {
   const { writer, retryDelaysMs } = needs
   const brief = { info: withoutPrivateParts(info), seed: `book:${bookId}` }
+  // What was begun with other stories is begun anew: a chapter of one in a plan of another is no book.
+  const told = writer.revision ? { ...brief, revision: writer.revision } : brief
   const write = <T extends Json>(
     name: string,
     input: unknown,
@@ -47,11 +49,11 @@ export async function writeStory(
     waiting,
     ...(owner && { payer: { owner, book: bookId, step } }),
   })
-  const { value: plan, by } = await write('plan', brief, (signal) => writer.plan(onAccountOf('plan'), signal))
+  const { value: plan, by } = await write('plan', told, (signal) => writer.plan(onAccountOf('plan'), signal))
   let done = 0
   const chapters = await Promise.all(
     plan.chapters.map(async (_, index) => {
-      const chapter = await write(`chapter/${index + 1}`, { brief, plan }, (signal) =>
+      const chapter = await write(`chapter/${index + 1}`, { brief: told, plan }, (signal) =>
         writer.chapter(onAccountOf(`chapter/${index + 1}`), plan, index + 1, signal),
       )
       await onChapter(++done, plan.chapters.length)

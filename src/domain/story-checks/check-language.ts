@@ -4,6 +4,7 @@ import type { Story } from '../story.ts'
 import { countWords } from '../text.ts'
 import { textOf } from './check-people.ts'
 import { hard, type Issue, soft } from './issue.ts'
+import { listsAsOne } from './names.ts'
 import { fleschKincaid, inflesz } from './reading-level.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -44,7 +45,7 @@ export function checkLanguage(story: Story, info: CompleteBookInfo): Issue[] {
   if (grade !== null && maxFleschKincaid !== null && grade > maxFleschKincaid)
     issues.push(soft('level.hard', 'chapters', `Flesch-Kincaid ${grade.toFixed(1)}, at most ${maxFleschKincaid}`))
   if (code === 'es') issues.push(...agreement(whole, info))
-  return [...issues, ...repetition(story)]
+  return [...issues, ...repetition(story, names)]
 }
 
 function agreement(text: string, info: CompleteBookInfo): Issue[] {
@@ -60,11 +61,11 @@ function agreement(text: string, info: CompleteBookInfo): Issue[] {
 }
 
 /** A long sentence is read once; the refrain comes at least three times. */
-function repetition(story: Story): Issue[] {
+function repetition(story: Story, names: readonly string[]): Issue[] {
   const issues: Issue[] = []
   const seen = new Set<string>()
   for (const sentence of story.chapters.flatMap((chapter) => sentencesOf(textOf(chapter)))) {
-    if (countWords(sentence) <= 8) continue
+    if (countWords(listsAsOne(sentence, names)) <= 8) continue
     if (seen.has(sentence)) issues.push(hard('sentence.repeated', 'chapters', sentence))
     seen.add(sentence)
   }

@@ -4,12 +4,14 @@ import { READER_AGE_PROFILES, wordBudget } from '../reader-age.ts'
 import type { Story } from '../story.ts'
 import { countWords } from '../text.ts'
 import { hard, type Issue, soft } from './issue.ts'
+import { listsAsOne, namesAsOne } from './names.ts'
 import { sentencesOf, wordsIn } from './sentences.ts'
 
 /** Counts of chapters, pages, pictures and words; lengths of sentences. */
 export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
   const profile = READER_AGE_PROFILES[info.readerAge]
   const issues: Issue[] = []
+  const names = [...info.characters, ...info.places].map(({ name }) => name)
   if (story.chapters.length !== info.chapters)
     issues.push(hard('chapters.count', 'chapters', `${story.chapters.length} chapters instead of ${info.chapters}`))
   story.chapters.forEach(({ title, pages }, index) => {
@@ -19,7 +21,7 @@ export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
       issues.push(hard('pages.count', path, `${pages.length} pages instead of ${profile.textPages}`))
     pages.forEach(({ paragraphs, scene }, page) => {
       const pagePath = `${path}.pages[${page}]`
-      const words = countWords(paragraphs.join(' '))
+      const words = countWords(namesAsOne(paragraphs.join(' '), names))
       if (words === 0) issues.push(hard('page.empty', pagePath, 'No words'))
       if (words > wordBudget(info.readerAge, page + 1))
         issues.push(
@@ -33,20 +35,22 @@ export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
         issues.push(hard('page.scene', pagePath, scene ? 'A picture too many' : 'No picture'))
     })
     const text = pages.flatMap(({ paragraphs }) => paragraphs)
-    const words = countWords(text.join(' '))
+    const words = countWords(namesAsOne(text.join(' '), names))
     if (words < profile.wordsPerChapter * 0.7)
       issues.push(soft('chapter.tooShort', path, `${words} words of ${profile.wordsPerChapter}`))
     if (words > profile.wordsPerChapter * 1.1)
       issues.push(soft('chapter.tooLong', path, `${words} words of ${profile.wordsPerChapter}`))
-    const lengths = text.flatMap(sentencesOf).map(wordsIn)
+    const sentences = text.flatMap(sentencesOf).map((sentence) => listsAsOne(sentence, names))
+    const lengths = sentences.map(wordsIn)
     const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
     if (mean > profile.meanWordsPerSentence)
       issues.push(soft('sentences.mean', path, `${mean.toFixed(1)} words a sentence`))
-    for (const sentence of text.flatMap(sentencesOf))
+    for (const sentence of sentences)
       if (wordsIn(sentence) > profile.maxWordsPerSentence)
         issues.push(hard('sentences.tooLong', path, `${wordsIn(sentence)} words: ${sentence}`))
   })
-  if (countWords(story.blurb) > 60) issues.push(hard('blurb.tooLong', 'blurb', `${countWords(story.blurb)} words`))
+  const blurb = countWords(namesAsOne(story.blurb, names))
+  if (blurb > 60) issues.push(hard('blurb.tooLong', 'blurb', `${blurb} words`))
   if (!story.closing.trim()) issues.push(hard('closing.empty', 'closing', 'No closing'))
   return issues
 }

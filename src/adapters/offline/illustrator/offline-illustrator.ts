@@ -3,6 +3,7 @@ import type { AvatarBrief, IllustrationBrief, IllustrationOutcome, Illustrator }
 import { avatarSvg } from './compose/avatar-svg.ts'
 import { backCoverSvg } from './compose/back-cover-svg.ts'
 import { pageSvg } from './compose/page-svg.ts'
+import { withFigures } from './compose/with-figures.ts'
 import { pictureOf } from './raster/picture-of.ts'
 
 /** Pixels: pages and covers are square, so that they fill a page of the book. */
@@ -22,7 +23,8 @@ export class OfflineIllustrator implements Illustrator {
   async draw(brief: IllustrationBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
     signal.throwIfAborted()
     const { width, height } = this.#size
-    const { svg } = brief.kind === 'backCover' ? backCoverSvg(brief, width, height) : pageSvg(brief, width, height)
+    const seen = withFigures(brief)
+    const { svg } = seen.kind === 'backCover' ? backCoverSvg(seen, width, height) : pageSvg(seen, width, height)
     return { kind: 'drawn', picture: await pictureOf(svg, width, height, signal), cost: FREE }
   }
 

@@ -24,6 +24,7 @@ type Needs = {
 /** Writes with a language model. Ids stand for names; what comes back has passed the checks or is the fallback's. */
 export class OpenAiStoryWriter implements StoryWriter {
   readonly kind = 'model'
+  readonly revision = ''
   readonly #needs: Needs
 
   constructor(needs: Needs) {

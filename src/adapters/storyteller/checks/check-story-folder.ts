@@ -1,0 +1,86 @@
+import { checkStory } from '../../../domain/story-checks/check-story.ts'
+import { assembleStory, type Story } from '../../../domain/story.ts'
+import { type Brief, briefOf, fill } from '../fill.ts'
+import { BANDS, type Band, type BuiltInStory, chaptersIn, lengthsOf, type Tongue } from '../format.ts'
+import type { Problem } from '../problem.ts'
+import { readStoryFolder } from '../read-folder.ts'
+import { type ToldStory, tell } from '../tell.ts'
+import type { Words } from '../words.ts'
+import { checkSpec } from './check-spec.ts'
+import { checkText } from './check-text.ts'
+import { FAMILIES, infoOf } from './families.ts'
+
+export type Checked = { story: BuiltInStory | null; problems: Problem[]; warnings: Problem[] }
+
+/** Every mistake of a story as file:line: of its form, of its sense, and of the books that it makes for invented families. */
+export async function checkStoryFolder(folder: string, words: Words): Promise<Checked> {
+  const { story, problems } = await readStoryFolder(folder)
+  if (!story) return { story, problems, warnings: [] }
+  const wrong = [...problems, ...checkSpec(story), ...checkText(story)]
+  if (wrong.length > 0) return { story, problems: unique(wrong), warnings: [] }
+  const books = checkBooks(story, words)
+  return { story, problems: unique(books.problems), warnings: unique(books.warnings) }
+}
+
+function checkBooks(story: BuiltInStory, words: Words): { problems: Problem[]; warnings: Problem[] } {
+  const problems: Problem[] = []
+  const warnings: Problem[] = []
+  const isTold = new Set<string>()
+  for (const tongue of Object.keys(story.texts) as Tongue[])
+    for (const band of Object.keys(story.texts[tongue]?.bands ?? {}) as Band[])
+      for (const readerAge of BANDS[band])
+        for (const length of lengthsOf(story.spec))
+          for (const family of FAMILIES) {
+            const language = tongue === 'es' ? 'español' : 'inglés'
+            const brief = briefOf(infoOf(family, { readerAge, chapters: length, language }), words)
+            const book = bookOf(story, brief, length)
+            if (!book) continue
+            isTold.add(family.name)
+            for (const { weight, id, path, message } of checkStory(book, brief.info)) {
+              const where = `${band}, ${length} (${family.name}): ${id}`
+              const line = lineOf(story, tongue, band, length, path)
+              const found = { file: `${story.id}/${tongue}.md`, line, es: `${where}: ${message}`, en: `${where}: ${message}` }
+              if (weight === 'hard') problems.push(found)
+              // What only long names do is no fault of the story's.
+              else if (!/long names|with seven/u.test(family.name)) warnings.push(found)
+            }
+          }
+  if (isTold.size === 0)
+    problems.push({
+      file: `${story.id}/story.yaml`,
+      line: 1,
+      es: 'Ninguna familia de prueba puede tener este cuento',
+      en: 'No family that stories are tried with can have this one',
+    })
+  return { problems, warnings }
+}
+
+/** The whole book that a story makes by itself. */
+export function bookOf(story: BuiltInStory, brief: Brief, length: number): Story | null {
+  const filled = fill(story, brief)
+  if (!filled) return null
+  const { chapters, ...told }: ToldStory = tell(filled, length)
+  const { closing, blurb, frontCover, backCover } = told
+  const plan = { refrain: null, closing, blurb, frontCover, backCover, chapters: [], understood: [], missed: [] }
+  return assembleStory(brief.info.title, brief.info.language, plan, chapters, 'offline')
+}
+
+/** `chapters[1].pages[0]`, `chapter_2/page_1/image_1` → the line where that page begins. */
+function lineOf({ spec, texts }: BuiltInStory, tongue: Tongue, band: Band, length: number, path: string): number {
+  const inText = /chapters\[(\d+)\](?:\.pages\[(\d+)\])?/u.exec(path)
+  const inPicture = /chapter_(\d+)\/page_(\d+)/u.exec(path)
+  const index = inText ? Number(inText[1]) : inPicture ? Number(inPicture[1]) - 1 : null
+  if (index === null) return 1
+  const page = inText ? Number(inText[2] ?? 0) : Number(inPicture?.[2] ?? 1) - 1
+  const id = chaptersIn(spec, length)[index]
+  return texts[tongue]?.bands[band]?.find((chapter) => chapter.id === id)?.pages[page]?.line ?? 1
+}
+
+function unique(all: readonly Problem[]): Problem[] {
+  const byPlace = new Map<string, Problem>()
+  for (const one of all) {
+    const key = `${one.file}:${one.line} ${one.en.replace(/^.*?: /u, '')}`
+    if (!byPlace.has(key)) byPlace.set(key, one)
+  }
+  return [...byPlace.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}

@@ -1,0 +1,75 @@
+import { foldName } from '../../domain/text.ts'
+import type { Words } from './words.ts'
+
+/** What somebody says in one breath: its words that mean something, folded and in order, and whether it denies. */
+export type Clause = { text: string; content: readonly string[]; isDenied: boolean }
+
+export class ClauseReader {
+  readonly #small: ReadonlySet<string>
+  readonly #negative: ReadonlySet<string>
+
+  constructor({ small, negative }: Words) {
+    this.#small = new Set(small.split(/\s+/u))
+    this.#negative = new Set(negative.map(foldName))
+  }
+
+  read(text: string): Clause {
+    const words = wordsOf(text)
+    return {
+      text,
+      content: words.filter((word) => !this.#small.has(word) && !this.#negative.has(word)),
+      isDenied: words.some((word) => this.#negative.has(word)),
+    }
+  }
+
+  /** Sentences, and what an `and` or a comma joins where each side says something by itself. */
+  clausesOf(text: string): Clause[] {
+    return text
+      .split(/(?<=[.!?;:])\s+|\n+/u)
+      .flatMap((sentence) => this.#parts(sentence))
+      .map((part) => this.read(part.trim().replace(/[.;:,]+$/u, '')))
+      .filter(({ content }) => content.length > 0)
+  }
+
+  /** A part of a single word belongs to the one before it: `un perro y un gato`. */
+  #parts(sentence: string): string[] {
+    const parts: string[] = []
+    let from = 0
+    for (const joint of sentence.matchAll(/,\s+(?:y |e |and |but |pero )?|\s(?:y|e|and|but|pero)\s/gu)) {
+      const before = sentence.slice(from, joint.index)
+      const after = sentence.slice(joint.index + joint[0].length)
+      if (this.read(before).content.length < 2 || this.read(after).content.length < 2) continue
+      parts.push(before)
+      from = joint.index + joint[0].length
+    }
+    return [...parts, sentence.slice(from)]
+  }
+}
+
+export function wordsOf(text: string): string[] {
+  return foldName(text).replaceAll(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** In any inflection: by their beginnings. */
+export function isLike(one: string, other: string): boolean {
+  if (one === other) return true
+  const [a, b] = [stem(one), stem(other)]
+  return a.length > 2 && b.length > 2 && (one.startsWith(b) || other.startsWith(a))
+}
+
+function stem(word: string): string {
+  if (word.length <= 4) return word.replace(/[aeo]?s?$/u, '')
+  return word.slice(0, word.length === 5 ? 4 : 5)
+}
+
+/** Whether a clause says what an example phrase says: each of its words in its order, with or without a `no` alike. */
+export function says(clause: Clause, phrase: Clause): boolean {
+  if (clause.isDenied !== phrase.isDenied || phrase.content.length === 0) return false
+  let from = 0
+  for (const word of phrase.content) {
+    const at = clause.content.findIndex((mine, index) => index >= from && isLike(mine, word))
+    if (at < 0) return false
+    from = at + 1
+  }
+  return true
+}

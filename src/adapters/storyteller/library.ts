@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { BuiltInStory } from './format.ts'
+import { problemLine } from './problem.ts'
+import { STORIES_ARCHIVE, STORIES_REVISION } from './stories.gen.ts'
+import type { Words } from './words.ts'
+
+/** Everything that is told from. */
+export type Library = { stories: readonly BuiltInStory[]; words: Words }
+
+/** A library that is read when it is first told from; `revision` changes with every word of it. */
+export type LazyLibrary = { revision: string; open: () => Promise<Library> }
+
+/** The stories that the product comes with, as one archive read and checked when it was built. */
+export function builtInLibrary(): LazyLibrary {
+  return {
+    revision: STORIES_REVISION,
+    open: async () => {
+      const bytes = await Bun.file(STORIES_ARCHIVE).bytes()
+      return JSON.parse(new TextDecoder().decode(brotliDecompressSync(bytes)))
+    },
+  }
+}
+
+/**
+ * With the stories of another folder before the built-in ones of the same id. A story with a mistake is named in one line and
+ * left out. Read at once, so that who starts the product sees what is wrong.
+ */
+export async function withStoriesOf(folder: string, complain: (line: string) => void): Promise<LazyLibrary> {
+  const { storiesIn } = await import('./library-folder.ts')
+  const { checkStoryFolder } = await import('./checks/check-story-folder.ts')
+  const builtIn = builtInLibrary()
+  const library = await builtIn.open()
+  const own: BuiltInStory[] = []
+  for (const id of await storiesIn(folder)) {
+    const { story, problems } = await checkStoryFolder(path.join(folder, id), library.words)
+    const [first] = problems
+    if (first) complain(`STORIES_DIR: ${problemLine(first, 'en')}; the story is left out`)
+    else if (story) own.push(story)
+  }
+  const revision = new Bun.CryptoHasher('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 12)
+  const ids = new Set(own.map(({ id }) => id))
+  const stories = [...own, ...library.stories.filter(({ id }) => !ids.has(id))]
+  return { revision: `${builtIn.revision}-${revision}`, open: async () => ({ ...library, stories }) }
+}

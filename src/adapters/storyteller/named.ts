@@ -1,0 +1,29 @@
+import type { Character } from '../../domain/character.ts'
+import { isFeminineSpecies } from '../../domain/vocabulary.ts'
+import type { Tongue } from './format.ts'
+import { nameInSpanish } from './spanish.ts'
+
+/** Anybody or anything that a slot can stand for. */
+export type Named = {
+  /** As it stands inside a sentence: `la abuela Rosa`, `el faro`. */
+  inside: string
+  /** As somebody calls it: `abuela Rosa`; a thing by the name that the parent gave it. */
+  called: string
+  feminine: boolean
+}
+
+export function namedCharacter({ name, gender, species }: Character, tongue: Tongue): Named {
+  if (tongue === 'en')
+    return {
+      inside: /^the\s/iu.test(name) ? `the${name.slice(3)}` : name,
+      called: name,
+      feminine: species ? isFeminineSpecies(species) || /a$/iu.test(name) : gender === 'female',
+    }
+  const inside = nameInSpanish(name)
+  return {
+    inside,
+    // `Toma, abuela Rosa`: what takes an article is a common noun.
+    called: inside.replace(/^(?:el|la|los|las) /u, ''),
+    feminine: species ? isFeminineSpecies(species) : gender === 'female',
+  }
+}

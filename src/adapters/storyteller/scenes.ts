@@ -1,0 +1,63 @@
+import type { PropName, Scene, SceneCast, SceneFigure, Setting } from '../../domain/scene.ts'
+import { PROPS, SETTINGS } from '../../domain/scene.ts'
+import type { PictureSpec, StorySpec } from './format.ts'
+import type { Person } from './people.ts'
+
+/** What the pictures of one book are made of. */
+export type Stage = {
+  spec: StorySpec
+  roles: ReadonlyMap<string, Person>
+  /** What a thing of the story's is drawn as, where it is. */
+  props: ReadonlyMap<string, PropName | null>
+  /** Where a place of the story's lies in this book; `name` is the parent's. */
+  places: ReadonlyMap<string, { setting: Setting; name: string | null }>
+}
+
+/** A picture of `story.yaml` in this book; who is not in the book is not in the picture. */
+export function sceneOf(picture: PictureSpec, chapterAt: string, alt: string, stage: Stage): Scene {
+  const cast: SceneCast[] = []
+  const figures: SceneFigure[] = []
+  for (const [who, { pose, mood, holding }] of Object.entries(picture.who)) {
+    const posed = { pose, mood, holding: holding === null ? null : propOf(holding, stage) }
+    const person = stage.roles.get(who)
+    const figure = stage.spec.figures[who]
+    if (person) cast.push({ name: person.name, ...posed })
+    else if (figure) figures.push({ id: who, as: figure.as, looks: figure.looks, ...posed })
+  }
+  const held = new Set([...cast, ...figures].map(({ holding }) => holding))
+  const props = picture.props.flatMap((prop) => propOf(prop, stage) ?? [])
+  const where = whereOf(picture.at ?? chapterAt, stage)
+  return {
+    cast,
+    ...(figures.length > 0 && { figures }),
+    interaction: interactionOf(picture, stage),
+    setting: where.setting,
+    place: where.name,
+    time: picture.time,
+    weather: picture.weather,
+    shot: picture.shot,
+    props: [...new Set(props)].filter((prop) => !held.has(prop)).slice(0, 5),
+    action: alt,
+    alt,
+  }
+}
+
+function interactionOf({ together }: PictureSpec, { roles, spec }: Stage): Scene['interaction'] {
+  if (!together) return null
+  const nameOf = (who: string) => roles.get(who)?.name ?? (spec.figures[who] ? who : null)
+  const [from, to] = [nameOf(together.from), nameOf(together.to)]
+  return from && to ? { kind: together.kind, from, to } : null
+}
+
+function whereOf(at: string, { places }: Stage): { setting: Setting; name: string | null } {
+  const place = places.get(at)
+  if (place) return place
+  const setting = SETTINGS.find((one) => one === at)
+  if (!setting) throw new RangeError(`There is no place ${at}`)
+  return { setting, name: null }
+}
+
+function propOf(word: string, { props }: Stage): PropName | null {
+  const own = props.get(word)
+  return own === undefined ? (PROPS.find((prop) => prop === word) ?? null) : own
+}

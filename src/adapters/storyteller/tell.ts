@@ -1,0 +1,60 @@
+import type { Chapter, StoryPage } from '../../domain/story.ts'
+import type { Scene } from '../../domain/scene.ts'
+import { chaptersIn, linesIn } from './format.ts'
+import type { Filled } from './fill.ts'
+import { sceneOf } from './scenes.ts'
+import { say } from './slots.ts'
+
+/** A paragraph that tells something, where it stands in the story (from 0). */
+export type Marked = { mark: string; chapter: number; page: number; text: string }
+export type ToldStory = {
+  title: string
+  closing: string
+  blurb: string
+  frontCover: Scene
+  backCover: Scene
+  chapters: Chapter[]
+  marked: Marked[]
+}
+
+/** The story in words and scenes, with so many chapters: a length that it has. */
+export function tell(filled: Filled, length: number): ToldStory {
+  const { story, filling, given, stage, chapters: written } = filled
+  const text = story.texts[filling.tongue]
+  if (!text) throw new RangeError(`${story.id} is not told in ${filling.tongue}`)
+  const standing = chaptersIn(story.spec, length)
+  const holds = (what: string) => given.has(what) || standing.includes(what)
+  const marked: Marked[] = []
+  const chapters = standing.map((id, chapter): Chapter => {
+    const { title, pages } = written.find((one) => one.id === id) ?? missing(story.id, id)
+    const spec = story.spec.chapters[id] ?? missing(story.id, id)
+    return {
+      title: say(title, filling),
+      pages: pages.map(({ blocks, picture, alt }, page): StoryPage => {
+        const lines = linesIn(blocks, holds)
+        const paragraphs = lines.map((line) => say(line.text, filling))
+        lines.forEach(({ marks }, index) => {
+          for (const mark of marks) marked.push({ mark, chapter, page, text: paragraphs[index] ?? '' })
+        })
+        const seen = picture === null ? null : (spec.pictures[picture] ?? missing(story.id, picture))
+        return { paragraphs, scene: seen && sceneOf(seen, spec.at, say(alt ?? '', filling), stage) }
+      }),
+    }
+  })
+  const first = story.spec.chapters[standing[0] ?? '']?.at ?? ''
+  const cover = (which: 'front' | 'back') =>
+    sceneOf(story.spec.covers[which], first, say(text.covers[which] ?? '', filling), stage)
+  return {
+    title: say(text.title, filling),
+    closing: say(text.closing, filling),
+    blurb: say(text.blurb, filling),
+    frontCover: cover('front'),
+    backCover: cover('back'),
+    chapters,
+    marked,
+  }
+}
+
+function missing(story: string, what: string): never {
+  throw new RangeError(`${story} has no ${what}`)
+}

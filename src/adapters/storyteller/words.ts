@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { SETTINGS, type Setting } from '../../domain/scene.ts'
+import { foldName } from '../../domain/text.ts'
+import { KINDS, type Kind, type Tongue } from './format.ts'
+import type { Named } from './named.ts'
+import { lowerFirst } from './spanish.ts'
+
+const list = z.array(z.string().min(1)).default([])
+
+/** `stories/words.yaml`. */
+export const Words = z.strictObject({
+  kin: z.partialRecord(z.enum(KINDS), list),
+  places: z.partialRecord(z.enum(SETTINGS), z.strictObject({ el: list, la: list, en: list })),
+  /** Words that say nothing by themselves, parted by spaces. */
+  small: z.string(),
+  /** Words that turn a sentence round. */
+  negative: list,
+})
+export type Words = z.infer<typeof Words>
+
+/** What somebody's name says that they are: `Abuela Carmen`. */
+export function kinIn(name: string, { kin }: Words): Kind[] {
+  const [first = ''] = foldName(name).split(' ')
+  return KINDS.filter((kind) => kin[kind]?.some((word) => foldName(word) === first))
+}
+
+/** A place of the parent's, as a story can speak of it. */
+export type KnownPlace = Named & { name: string; setting: Setting | null }
+
+/** What the parent's words say of a place, and how its name stands in a sentence; a setting is null where they say nothing. */
+export function knownPlace(name: string, description: string, tongue: Tongue, words: Words): KnownPlace {
+  const clean = name.trim().replace(/[.!?…]+$/u, '')
+  const inName = longestWord(clean, words)
+  const inside = tongue === 'es' ? placeInSpanish(clean, inName) : placeInEnglish(clean)
+  const feminine = /^(la|las|una) /u.test(inside)
+  return { name, inside, called: clean, feminine, setting: inName?.setting ?? longestWord(description, words)?.setting ?? null }
+}
+
+type Found = { setting: Setting; article: 'el' | 'la' | null; word: string }
+
+function longestWord(text: string, { places }: Words): Found | null {
+  const folded = ` ${foldName(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const found = Object.entries(places).flatMap(([setting, { el, la, en }]) =>
+    (
+      [
+        ['el', el],
+        ['la', la],
+        [null, en],
+      ] as const
+    ).flatMap(([article, all]) =>
+      all.flatMap((word) => (isIn(foldName(word), folded) ? [{ setting: setting as Setting, article, word }] : [])),
+    ),
+  )
+  return found.toSorted((a, b) => b.word.length - a.word.length)[0] ?? null
+}
+
+/** Or its plural. */
+function isIn(word: string, folded: string): boolean {
+  return [word, `${word}s`, `${word}es`].some((form) => folded.includes(` ${form} `))
+}
+
+/** `Casa del árbol` → `la casa del árbol`; `Galicia` stays. */
+function placeInSpanish(name: string, found: Found | null): string {
+  if (/^(el|la|los|las|un|una|mi|tu|su|nuestr[oa])\s/iu.test(name)) return lowerFirst(name)
+  const starts = found?.article && foldName(name).startsWith(foldName(found.word))
+  if (!starts || !found.article) return name
+  const isPlural = foldName(name).startsWith(`${foldName(found.word)}s`)
+  return `${isPlural ? (found.article === 'el' ? 'los' : 'las') : found.article} ${lowerFirst(name)}`
+}
+
+function placeInEnglish(name: string): string {
+  const spoken = /^(the|a|an|my|our)\s/iu.test(name) ? lowerFirst(name) : name
+  return spoken.replaceAll("'", '’')
+}
