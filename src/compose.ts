@@ -2,10 +2,10 @@ import { FilesystemFileStore } from './adapters/filesystem/filesystem-file-store
 import { openLibsql } from './adapters/libsql/open-libsql.ts'
 import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illustrator.ts'
 import { OfflinePictureInspector } from './adapters/offline/offline-picture-inspector.ts'
-import { builtInLibrary } from './adapters/storyteller/library.ts'
-import { Storyteller } from './adapters/storyteller/storyteller.ts'
 import type { openOpenAi } from './adapters/openai/open-openai.ts'
 import { SatoriTypesetter } from './adapters/satori/satori-typesetter.ts'
+import { builtInLibrary, withStoriesOf } from './adapters/storyteller/library.ts'
+import { Storyteller } from './adapters/storyteller/storyteller.ts'
 import { BlocklistModerator } from './adapters/system/blocklist-moderator.ts'
 import { BunPasswords } from './adapters/system/bun-passwords.ts'
 import { MemoryAnswers } from './adapters/system/memory-answers.ts'
@@ -132,12 +132,14 @@ export async function compose(
 
 /** What makes a book, without a place to keep it. */
 export async function composeEngine(
-  config: Pick<Config, 'generationConcurrency' | 'ai'>,
+  config: Pick<Config, 'generationConcurrency' | 'ai'> & Partial<Pick<Config, 'storiesDir'>>,
   ledger: Ledger = new MemoryLedger(),
   answers: AnswerJournal = new MemoryAnswers(),
 ) {
   const offline = {
-    writer: new Storyteller(builtInLibrary()),
+    writer: new Storyteller(
+      config.storiesDir ? await withStoriesOf(config.storiesDir, (line) => console.warn(line)) : builtInLibrary(),
+    ),
     illustrator: new OfflineIllustrator(),
     inspector: new OfflinePictureInspector(),
     moderator: new BlocklistModerator(),

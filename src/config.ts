@@ -44,6 +44,7 @@ const Environment = z.object({
   BUDGET_BOOK_USD: dollars(5),
   BUDGET_ACCOUNT_DAY_USD: dollars(20),
   BUDGET_DAY_USD: dollars(200),
+  STORIES_DIR: z.string().min(1, 'a folder').optional(),
   GATE_PASSWORD: z.string().optional(),
   APP_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
   GENERATION_CONCURRENCY: count(1, 32).default(4),
@@ -96,6 +97,8 @@ export type Config = {
   /** Null: made once and kept in `dataDir`. */
   appSecret: string | null
   generationConcurrency: number
+  /** A folder of stories of the house's own, beside the built-in ones. */
+  storiesDir: string | null
   redisUrl: string | null
   logLevel: string
   stepLeaseMs: number
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : null,
     ai: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? aiSettings(env) : null,
+    storiesDir: env.STORIES_DIR ?? null,
     gatePassword: env.GATE_PASSWORD ?? 'cuentos',
     appSecret: env.APP_SECRET ?? null,
     generationConcurrency: env.GENERATION_CONCURRENCY,

@@ -27,6 +27,7 @@ const illustrator = new OfflineIllustrator({ size: SMALL_PICTURES })
 const composition = await compose(config, {
   writer: {
     kind: writer.kind,
+    revision: writer.revision,
     plan: (brief, signal) => marked(`plan ${brief.seed}`, () => writer.plan(brief, signal)),
     chapter: (brief, plan, chapter, signal) =>
       marked(`chapter ${brief.seed} ${chapter}`, () => writer.chapter(brief, plan, chapter, signal)),

@@ -10,6 +10,7 @@ import { SMALL_PICTURES } from './small-pictures.ts'
 /** Three chapters, each a page with a picture and a page of text alone: known words, whatever the real writer learns. */
 const writer: StoryWriter = {
   kind: 'offline',
+  revision: '',
   async plan({ info }) {
     const scene = sceneWith(info.characters[0]?.name ?? 'Osito')
     return {

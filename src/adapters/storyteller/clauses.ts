@@ -47,7 +47,11 @@ export class ClauseReader {
 }
 
 export function wordsOf(text: string): string[] {
-  return foldName(text).replaceAll(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    foldName(text)
+      .replaceAll(/['’]/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 /** In any inflection: by their beginnings. */

@@ -14,7 +14,12 @@ import {
   valuesOf,
 } from '../../domain/vocabulary.ts'
 
-const PEOPLE = { man: ['male', 'adult'], woman: ['female', 'adult'], boy: ['male', 'child'], girl: ['female', 'child'] } as const
+const PEOPLE = {
+  man: ['male', 'adult'],
+  woman: ['female', 'adult'],
+  boy: ['male', 'child'],
+  girl: ['female', 'child'],
+} as const
 const people = ['man', 'woman', 'boy', 'girl'] as const
 const animals = valuesOf(ANIMAL_SPECIES)
 const creatures = valuesOf(CREATURE_SPECIES)
@@ -57,7 +62,15 @@ function looksOf({ is, age, colour, skin, hair, wears }: Words) {
     const [type, garmentColour] = one.split(' ')
     return { type: type as GarmentType, colour: garmentColour as GarmentColour }
   })
-  return { ...nobody, gender, age: age ?? usual, skin: skin ?? 'light', hair: hairOf(hair, gender), eyes: 'brown', clothes }
+  return {
+    ...nobody,
+    gender,
+    age: age ?? usual,
+    skin: skin ?? 'light',
+    hair: hairOf(hair, gender),
+    eyes: 'brown',
+    clothes,
+  }
 }
 
 function hairOf(words: string | undefined, gender: string) {

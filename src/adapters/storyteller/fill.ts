@@ -51,14 +51,19 @@ export function fill(story: BuiltInStory, { info, tongue, band, people, words }:
     props.set(id, thing.prop ?? null)
   }
   const places: Map<string, { setting: Stage['spec']['places'][string]['setting']; name: string | null }> = new Map()
-  const free = info.places.filter(({ name }) => name.trim()).map((one) => knownPlace(one.name, one.description, tongue, words))
+  const free = info.places
+    .filter(({ name }) => name.trim())
+    .map((one) => knownPlace(one.name, one.description, tongue, words))
   for (const [id, place] of Object.entries(spec.places)) {
     const at = free.findIndex(({ setting }) => setting !== null && [place.setting, ...place.like].includes(setting))
     const [own] = at < 0 ? [] : free.splice(at, 1)
     const inside = place[tongue] ?? place.es
     if (own) given.add(id)
     named.set(id, own ?? { inside, called: inside, feminine: /^(la|las|una) /u.test(inside) })
-    places.set(id, own ? { setting: own.setting ?? place.setting, name: own.name } : { setting: place.setting, name: null })
+    places.set(
+      id,
+      own ? { setting: own.setting ?? place.setting, name: own.name } : { setting: place.setting, name: null },
+    )
   }
   for (const [id, like] of Object.entries(spec.likes)) if (isLiked(like[tongue] ?? [], roles.get('hero'))) given.add(id)
   if (others.length > 0) given.add('others')

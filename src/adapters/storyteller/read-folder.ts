@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isMap, isPair, LineCounter, parseDocument } from 'yaml'
 import { type BuiltInStory, StorySpec, type Tongue } from './format.ts'
@@ -10,19 +10,29 @@ const TONGUES: readonly Tongue[] = ['es', 'en']
 /** A story's folder, with every mistake of form as file:line. The story is null where `story.yaml` is none. */
 export async function readStoryFolder(folder: string): Promise<{ story: BuiltInStory | null; problems: Problem[] }> {
   const id = path.basename(folder)
-  const yaml = readYaml(await readFile(path.join(folder, 'story.yaml'), 'utf8'), `${id}/story.yaml`)
+  const yaml = readYaml(await readOwn(folder, 'story.yaml'), `${id}/story.yaml`)
   const texts: BuiltInStory['texts'] = {}
   const problems = yaml.problems
   const names = await readdir(folder)
   for (const tongue of TONGUES) {
     if (!names.includes(`${tongue}.md`)) continue
-    const read = readText(await readFile(path.join(folder, `${tongue}.md`), 'utf8'), `${id}/${tongue}.md`)
+    const read = readText(await readOwn(folder, `${tongue}.md`), `${id}/${tongue}.md`)
     texts[tongue] = read.text
     problems.push(...read.problems)
   }
   if (!texts.es && !texts.en)
     problems.push({ file: id, line: 1, es: 'Falta es.md o en.md', en: 'es.md or en.md is missing' })
   return { story: yaml.spec ? { id, spec: yaml.spec, texts } : null, problems }
+}
+
+/** Most that a text of a story may have, in bytes. */
+const MOST = 1_000_000
+
+/** A file of this very folder: a link could lead anywhere. Empty where it is none. */
+async function readOwn(folder: string, name: string): Promise<string> {
+  const file = path.join(folder, name)
+  const found = await lstat(file)
+  return found.isFile() && found.size <= MOST ? readFile(file, 'utf8') : ''
 }
 
 function readYaml(source: string, file: string): { spec: StorySpec | null; problems: Problem[] } {

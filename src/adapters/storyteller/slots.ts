@@ -39,7 +39,11 @@ function filled(slot: string, inside: string, { named, others, tongue }: Filling
     const all = who.split('+').flatMap((id) => (id === 'others' ? others : [known(id, named, slot)]))
     return all.length > 0 && all.every((one) => one.feminine) ? feminine : masculine
   }
-  if (inside === 'others') return listOf(others.map((one) => one.inside), tongue)
+  if (inside === 'others')
+    return listOf(
+      others.map((one) => one.inside),
+      tongue,
+    )
   const [, id = '', form = ''] = REFERENCE.exec(inside) ?? []
   const one = known(id, named, slot)
   if (form === '') return one.inside

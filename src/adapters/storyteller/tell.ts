@@ -1,7 +1,7 @@
-import type { Chapter, StoryPage } from '../../domain/story.ts'
 import type { Scene } from '../../domain/scene.ts'
-import { chaptersIn, linesIn } from './format.ts'
+import type { Chapter, StoryPage } from '../../domain/story.ts'
 import type { Filled } from './fill.ts'
+import { chaptersIn, linesIn } from './format.ts'
 import { sceneOf } from './scenes.ts'
 import { say } from './slots.ts'
 

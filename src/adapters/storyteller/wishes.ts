@@ -27,7 +27,10 @@ export function marksAsked(clause: Clause, { tells }: StorySpec, tongue: Tongue,
 /** Whether the clause asks for the contrary of what the story tells. */
 export function isAgainst(clause: Clause, { tells }: StorySpec, tongue: Tongue, reader: ClauseReader): boolean {
   const turned = { ...clause, isDenied: !clause.isDenied }
-  return clause.isDenied && Object.values(tells).some((told) => (told[tongue] ?? []).some((one) => says(turned, reader.read(one))))
+  return (
+    clause.isDenied &&
+    Object.values(tells).some((told) => (told[tongue] ?? []).some((one) => says(turned, reader.read(one))))
+  )
 }
 
 type Part = { spec: StorySpec; told: ToldStory }
@@ -40,9 +43,7 @@ const MOST_MISSED = 4
 export function answerWishes(parts: readonly Part[], { clauses, moral, reader }: Wishes, brief: Brief): Answered {
   const { tongue, people } = brief
   const pages = parts.flatMap(({ told }) => told.chapters.flatMap((chapter) => chapter.pages))
-  const inBook = new Set(
-    wordsOf(pages.flatMap(({ paragraphs, scene }) => [...paragraphs, scene?.alt ?? '']).join(' ')),
-  )
+  const inBook = new Set(wordsOf(pages.flatMap(({ paragraphs, scene }) => [...paragraphs, scene?.alt ?? '']).join(' ')))
   const isTraced = (word: string) => [...inBook].some((one) => isLike(one, word))
   const names = new Set(people.flatMap(({ name }) => wordsOf(name)))
   const isTold = (clause: Clause) =>

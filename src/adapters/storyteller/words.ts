@@ -33,7 +33,13 @@ export function knownPlace(name: string, description: string, tongue: Tongue, wo
   const inName = longestWord(clean, words)
   const inside = tongue === 'es' ? placeInSpanish(clean, inName) : placeInEnglish(clean)
   const feminine = /^(la|las|una) /u.test(inside)
-  return { name, inside, called: clean, feminine, setting: inName?.setting ?? longestWord(description, words)?.setting ?? null }
+  return {
+    name,
+    inside,
+    called: clean,
+    feminine,
+    setting: inName?.setting ?? longestWord(description, words)?.setting ?? null,
+  }
 }
 
 type Found = { setting: Setting; article: 'el' | 'la' | null; word: string }

@@ -5,6 +5,7 @@ import type { StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/sto
 /** Writes books with no model: plots as data, the parent's people and wishes set into them. Never refuses. */
 export class OfflineStoryWriter implements StoryWriter {
   readonly kind = 'offline'
+  readonly revision = ''
 
   async plan(brief: StoryBrief): Promise<WritingOutcome<StoryPlan>> {
     const { plan } = await compose(brief)

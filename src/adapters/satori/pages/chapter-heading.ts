@@ -20,9 +20,11 @@ export function openerHeading(ctx: PageContext, chapter: Chapter, index: number)
     ctx,
     { x: 50, y: top, width: 110, height: 8 },
     {
-      text: words.chapter(index + 1),
+      // In a book of several stories the first chapter of each bears its name.
+      text: chapter.part ? `${words.chapter(index + 1)} · ${chapter.part}` : words.chapter(index + 1),
       face: 'fredoka',
       sizePt: 15,
+      leastPt: 9,
       block,
       role: 'heading',
       colour: PAPER,

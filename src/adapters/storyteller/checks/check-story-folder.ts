@@ -1,5 +1,5 @@
-import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import { assembleStory, type Story } from '../../../domain/story.ts'
+import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import { type Brief, briefOf, fill } from '../fill.ts'
 import { BANDS, type Band, type BuiltInStory, chaptersIn, lengthsOf, type Tongue } from '../format.ts'
 import type { Problem } from '../problem.ts'
@@ -39,10 +39,17 @@ function checkBooks(story: BuiltInStory, words: Words): { problems: Problem[]; w
             for (const { weight, id, path, message } of checkStory(book, brief.info)) {
               const where = `${band}, ${length} (${family.name}): ${id}`
               const line = lineOf(story, tongue, band, length, path)
-              const found = { file: `${story.id}/${tongue}.md`, line, es: `${where}: ${message}`, en: `${where}: ${message}` }
+              const found = {
+                file: `${story.id}/${tongue}.md`,
+                line,
+                es: `${where}: ${message}`,
+                en: `${where}: ${message}`,
+              }
               if (weight === 'hard') problems.push(found)
-              // What only long names do is no fault of the story's.
-              else if (!/long names|with seven/u.test(family.name)) warnings.push(found)
+              // What only long names do is no fault of the story's; one text serves all ages from 8 on.
+              else if (isCrowd(family.name) || (readerAge === '10+' && id === 'chapter.tooShort')) continue
+              else if (id === 'page.tooManyLines') problems.push(found)
+              else warnings.push(found)
             }
           }
   if (isTold.size === 0)
@@ -53,6 +60,10 @@ function checkBooks(story: BuiltInStory, words: Words): { problems: Problem[]; w
       en: 'No family that stories are tried with can have this one',
     })
   return { problems, warnings }
+}
+
+function isCrowd(family: string): boolean {
+  return /long names|with seven/u.test(family)
 }
 
 /** The whole book that a story makes by itself. */

@@ -83,7 +83,11 @@ function checkChapter(band: Band, chapter: ChapterText, spec: StorySpec, wrong: 
     if (page.picture && !known.pictures[page.picture])
       wrong(page.line, `No existe la imagen «${page.picture}»`, `There is no picture “${page.picture}”`)
     if (page.picture && !page.alt)
-      wrong(page.line, `La imagen «${page.picture}» no tiene descripción`, `Picture “${page.picture}” has no description`)
+      wrong(
+        page.line,
+        `La imagen «${page.picture}» no tiene descripción`,
+        `Picture “${page.picture}” has no description`,
+      )
     if (page.alt) checkSlots({ line: page.line, text: page.alt, marks: [] }, null, spec, wrong)
     checkPage(page, spec, wrong)
   })
@@ -113,7 +117,11 @@ function checkSlots({ line, text, marks }: Line, guard: string | null, spec: Sto
     if (slot !== 'others' && !spec.roles[slot] && !spec.things[slot] && !spec.places[slot])
       wrong(line, `No existe {${slot}}`, `There is no {${slot}}`)
     else if (mayBeAbsent && guard !== slot)
-      wrong(line, `{${slot}} puede faltar: va en «::: with ${slot}»`, `{${slot}} may be absent: it needs “::: with ${slot}”`)
+      wrong(
+        line,
+        `{${slot}} puede faltar: va en «::: with ${slot}»`,
+        `{${slot}} may be absent: it needs “::: with ${slot}”`,
+      )
   }
 }
 

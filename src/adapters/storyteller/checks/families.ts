@@ -63,7 +63,12 @@ export function infoOf(
 }
 
 function person(name: string, gender: 'male' | 'female', age: Character['age']): Character {
-  const hair = { colour: 'brown', form: 'straight', length: 'short', style: gender === 'female' ? 'loose' : null } as const
+  const hair = {
+    colour: 'brown',
+    form: 'straight',
+    length: 'short',
+    style: gender === 'female' ? 'loose' : null,
+  } as const
   return { ...newCharacter(), name, gender, age, skin: 'light', eyes: 'brown', hair }
 }
 

@@ -13,10 +13,10 @@ export function withFigures(brief: IllustrationBrief): IllustrationBrief {
   const nameOf = (who: string) => (figures.some(({ id }) => id === who) ? hidden(who) : who)
   const drawn: Scene = {
     ...rest,
-    cast: [
-      ...cast,
-      ...figures.map(({ id, pose, mood, holding }) => ({ name: hidden(id), pose, mood, holding })),
-    ].slice(0, MOST),
+    cast: [...cast, ...figures.map(({ id, pose, mood, holding }) => ({ name: hidden(id), pose, mood, holding }))].slice(
+      0,
+      MOST,
+    ),
     interaction: interaction && { ...interaction, from: nameOf(interaction.from), to: nameOf(interaction.to) },
   }
   const asCharacters = figures.map(({ id, looks }): Character => ({ ...newCharacter(), ...looks, name: hidden(id) }))

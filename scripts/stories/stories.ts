@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { toJSONSchema } from 'zod'
+import { bookOf, checkStoryFolder } from '../../src/adapters/storyteller/checks/check-story-folder.ts'
+import { FAMILIES, infoOf } from '../../src/adapters/storyteller/checks/families.ts'
+import { briefOf } from '../../src/adapters/storyteller/fill.ts'
+import { StorySpec } from '../../src/adapters/storyteller/format.ts'
+import { readWords, storiesIn } from '../../src/adapters/storyteller/library-folder.ts'
+import { problemLine } from '../../src/adapters/storyteller/problem.ts'
+import { readBookInfo } from '../../src/domain/book-info-wire.ts'
+import { type CompleteBookInfo, completeInfo } from '../../src/domain/completeness.ts'
+import { READER_AGES, type ReaderAge } from '../../src/domain/vocabulary.ts'
+import { preview } from './preview.ts'
+
+/** The tools of who writes stories. */
+const USAGE = `bun run stories check [id…] [--in es|en]       every mistake as file:line
+bun run stories tell <id> [family]             the words of a book
+bun run stories preview <id> [family]          the book in a browser, made anew at every save
+bun run stories schema                         writes stories/story.schema.json
+
+family: [--family 0…${FAMILIES.length - 1}] [--age ${Object.keys(READER_AGES).join('|')}] [--chapters 1…10] [--language es|en] or [--brief info.json]
+${FAMILIES.map(({ name }, index) => `  ${index} ${name}`).join('\n')}`
+const FOLDER = path.resolve(import.meta.dir, '../../stories')
+const { values, positionals } = parseArgs({
+  args: Bun.argv.slice(2),
+  allowPositionals: true,
+  options: {
+    in: { type: 'string', default: 'en' },
+    age: { type: 'string' },
+    chapters: { type: 'string' },
+    family: { type: 'string', default: '0' },
+    language: { type: 'string', default: 'es' },
+    brief: { type: 'string' },
+    port: { type: 'string', default: '0' },
+  },
+})
+const [command, ...ids] = positionals
+const [id] = ids
+
+if (command === 'check') process.exit((await check(ids)) ? 0 : 1)
+else if (command === 'schema') await writeSchema()
+else if (command === 'tell' && id) await tell(id)
+else if (command === 'preview' && id) await preview(path.join(FOLDER, id), await familyAsked(), Number(values.port))
+else {
+  console.error(USAGE)
+  process.exit(2)
+}
+
+async function check(some: readonly string[]): Promise<boolean> {
+  const words = await readWords(FOLDER)
+  let isGood = true
+  for (const story of some.length > 0 ? some : await storiesIn(FOLDER)) {
+    const { problems, warnings } = await checkStoryFolder(path.join(FOLDER, story), words)
+    const tongue = values.in === 'es' ? 'es' : 'en'
+    for (const problem of problems) console.log(problemLine(problem, tongue))
+    for (const warning of warnings) console.log(`(${problemLine(warning, tongue)})`)
+    console.log(`${story}: ${problems.length} wrong, ${warnings.length} to look at`)
+    if (problems.length > 0) isGood = false
+  }
+  return isGood
+}
+
+async function tell(story: string): Promise<void> {
+  const words = await readWords(FOLDER)
+  const read = await checkStoryFolder(path.join(FOLDER, story), words)
+  const info = await familyAsked()
+  const book = read.story && bookOf(read.story, briefOf(info, words), info.chapters)
+  const names = info.characters.map(({ name }) => name).join(', ')
+  if (!book) return console.log(`${story} is not for ${names}`)
+  console.log(`${names}\n[front cover: ${book.frontCover.alt}]`)
+  for (const { title, pages } of book.chapters) {
+    console.log(`\n== ${title}`)
+    for (const { paragraphs, scene } of pages)
+      console.log(`\n${scene ? `[${scene.alt}]\n` : ''}${paragraphs.join('\n')}`)
+  }
+  console.log(`\n-- ${book.closing}\n-- blurb: ${book.blurb}\n[back cover: ${book.backCover.alt}]`)
+}
+
+/** A wizard's input, from a file or for one of the invented families. */
+async function familyAsked(): Promise<CompleteBookInfo> {
+  const { brief, age, chapters, language } = values
+  const asked = {
+    ...(age && { readerAge: age as ReaderAge }),
+    ...(chapters && { chapters: Number(chapters) }),
+  }
+  if (brief) return { ...completeInfo(readBookInfo(await Bun.file(brief).json())), ...asked }
+  const family = FAMILIES[Number(values.family)]
+  if (!family) throw new RangeError(USAGE)
+  return infoOf(family, {
+    ...{ readerAge: '4-6', chapters: 3, language: language === 'en' ? 'inglés' : 'español' },
+    ...asked,
+  })
+}
+
+async function writeSchema(): Promise<void> {
+  const schema = toJSONSchema(StorySpec, { io: 'input' })
+  await Bun.write(path.join(FOLDER, 'story.schema.json'), `${JSON.stringify(schema, null, 2)}\n`)
+}
