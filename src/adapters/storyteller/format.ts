@@ -137,7 +137,7 @@ export type StorySpec = z.infer<typeof StorySpec>
 /** A paragraph. `marks` are the things told by it. */
 export type Line = { line: number; text: string; marks: string[] }
 /** Whole paragraphs that stand where something is so, and others where it is not. */
-export type Passage = { line: number; when: string; not: boolean; then: Line[]; otherwise: Line[] }
+export type Passage = { line: number; when: string; not: boolean; told: Line[]; otherwise: Line[] }
 export type Block = Line | Passage
 export type PageText = { line: number; picture: string | null; alt: string | null; blocks: Block[] }
 export type ChapterText = { line: number; id: string; title: string; pages: PageText[] }
@@ -161,7 +161,7 @@ export function isPassage(block: Block): block is Passage {
 export function linesIn(blocks: readonly Block[], holds: (what: string) => boolean): Line[] {
   return blocks.flatMap((block) => {
     if (!isPassage(block)) return [block]
-    return holds(block.when) === block.not ? block.otherwise : block.then
+    return holds(block.when) === block.not ? block.otherwise : block.told
   })
 }
 

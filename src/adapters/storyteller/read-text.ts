@@ -36,9 +36,10 @@ class TextReader {
   read(text: string, line: number): void {
     if (!text || text.startsWith('<!--')) return
     const [, marks, words] = HEADING.exec(text) ?? []
-    if (marks && words) return marks === '#' ? this.#open(words, line) : this.#openChapter(words, line)
     const [all, alt, name] = PICTURE.exec(text) ?? []
-    if (this.#aside === 'covers' && all) this.#text.covers[name ?? ''] = alt ?? ''
+    if (words && marks === '#') this.#open(words, line)
+    else if (words) this.#openChapter(words, line)
+    else if (this.#aside === 'covers' && all) this.#text.covers[name ?? ''] = alt ?? ''
     else if (this.#aside) this.#text[this.#aside as 'title'] = `${this.#text[this.#aside as 'title']} ${text}`.trim()
     else if (!this.#page) this.#wrong(line, 'Texto fuera de un capítulo', 'Text outside a chapter')
     else if (text === '---') this.#turn(line)
@@ -110,8 +111,8 @@ class TextReader {
       )
     else if (kind && what) {
       if (this.#passage) this.#wrong(line, 'Un pasaje no va dentro de otro', 'A passage cannot stand in another')
-      this.#passage = { line, when: what, not: kind === 'without', then: [], otherwise: [] }
-      this.#branch = this.#passage.then
+      this.#passage = { line, when: what, not: kind === 'without', told: [], otherwise: [] }
+      this.#branch = this.#passage.told
       page.blocks.push(this.#passage)
     } else if (!this.#passage) this.#wrong(line, 'Aquí no hay ningún pasaje abierto', 'No passage is open here')
     else if (otherwise) this.#branch = this.#passage.otherwise

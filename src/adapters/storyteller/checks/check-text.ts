@@ -99,9 +99,9 @@ function checkPage({ blocks, line }: PageText, spec: StorySpec, wrong: Wrong): v
       checkSlots(block, null, spec, wrong)
       continue
     }
-    const { when, not, then, otherwise } = block
+    const { when, not, told, otherwise } = block
     if (!isKnown(when, spec)) wrong(block.line, `No se sabe qué es «${when}»`, `Nobody knows “${when}”`)
-    for (const one of then) checkSlots(one, not ? null : when, spec, wrong)
+    for (const one of told) checkSlots(one, not ? null : when, spec, wrong)
     for (const one of otherwise) checkSlots(one, not ? when : null, spec, wrong)
   }
   if (blocks.length === 0) wrong(line, 'La página está vacía', 'The page is empty')
@@ -131,7 +131,7 @@ function isKnown(name: string, { roles, things, places, likes, chapters }: Story
 
 function linesOfChapter({ pages }: ChapterText): Line[] {
   return pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (isPassage(block) ? [...block.then, ...block.otherwise] : [block])),
+    blocks.flatMap((block) => (isPassage(block) ? [...block.told, ...block.otherwise] : [block])),
   )
 }
 
