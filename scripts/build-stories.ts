@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { checkStoryFolder } from '../src/adapters/storyteller/checks/check-story-folder.ts'
+import { readStory } from '../src/adapters/storyteller/checks/check-story-folder.ts'
 import type { BuiltInStory } from '../src/adapters/storyteller/format.ts'
 import { readWords, storiesIn } from '../src/adapters/storyteller/library-folder.ts'
 import { problemLine } from '../src/adapters/storyteller/problem.ts'
@@ -16,7 +16,7 @@ const ARCHIVE = '.stories/stories.json.br'
 const words = await readWords(FOLDER)
 const stories: BuiltInStory[] = []
 for (const id of await storiesIn(FOLDER)) {
-  const { story, problems } = await checkStoryFolder(path.join(FOLDER, id), words)
+  const { story, problems } = await readStory(path.join(FOLDER, id))
   const [first] = problems
   if (first) console.error(`stories/${problemLine(first, 'en')}: left out`)
   else if (story) stories.push(story)

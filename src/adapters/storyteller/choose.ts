@@ -52,11 +52,10 @@ function scoreOf({ story, filling, chapters, given }: Filled, { info, tongue }: 
   const all = moral ? [...clauses, moral] : clauses
   const asked = clauses.filter((clause) => marksAsked(clause, spec, tongue, reader).length > 0).length
   const isMoral = moral !== null && marksAsked(moral, spec, tongue, reader).length > 0
-  const words = [...new Set(wordsOf(JSON.stringify(chapters.map(({ pages }) => pages))))]
   // `Que no salgan perros`: a story that speaks of them is for another family.
   const unwelcome = clauses.filter(
     ({ isDenied, content }) =>
-      isDenied && content.some((word) => !isName(word, filling) && words.some((one) => isLike(one, word))),
+      isDenied && content.some((word) => !isName(word, filling) && wordsIn(chapters).some((one) => isLike(one, word))),
   ).length
   const contrary = all.filter((clause) => isAgainst(clause, spec, tongue, reader)).length
   const named = [...given].filter((what) => spec.things[what] || spec.places[what] || spec.likes[what]).length
@@ -67,6 +66,17 @@ function scoreOf({ story, filling, chapters, given }: Filled, { info, tongue }: 
     named -
     UNWELCOME * (unwelcome + contrary)
   )
+}
+
+const wordsByChapters = new WeakMap<object, string[]>()
+
+/** Each word of a text once. */
+function wordsIn(chapters: Filled['chapters']): readonly string[] {
+  const known = wordsByChapters.get(chapters)
+  if (known) return known
+  const words = [...new Set(wordsOf(JSON.stringify(chapters.map(({ pages }) => pages))))]
+  wordsByChapters.set(chapters, words)
+  return words
 }
 
 function isName(word: string, { named }: Filled['filling']): boolean {

@@ -13,6 +13,15 @@ export class ClauseReader {
     this.#negative = new Set(negative.map(foldName))
   }
 
+  readonly #known = new Map<string, Clause>()
+
+  /** Examples are read for every clause of a parent's: each once. */
+  phrase(text: string): Clause {
+    const known = this.#known.get(text) ?? this.read(text)
+    this.#known.set(text, known)
+    return known
+  }
+
   read(text: string): Clause {
     const words = wordsOf(text)
     return {

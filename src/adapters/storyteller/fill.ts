@@ -80,6 +80,10 @@ function isLiked(words: readonly string[], hero: Person | undefined): boolean {
   return hobbies.some((hobby) => words.some((word) => hobby.toLowerCase().includes(word.toLowerCase())))
 }
 
+const namingOthers = new WeakMap<readonly ChapterText[], boolean>()
+
 function namesOthers(chapters: readonly ChapterText[]): boolean {
-  return JSON.stringify(chapters).includes('{others}')
+  const names = namingOthers.get(chapters) ?? JSON.stringify(chapters).includes('{others}')
+  namingOthers.set(chapters, names)
+  return names
 }

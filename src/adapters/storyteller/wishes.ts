@@ -18,8 +18,8 @@ export function wishesOf({ info, words }: Brief): Wishes {
 /** Marks of a story that a clause asks for: an example says it, and nothing that only looks alike does. */
 export function marksAsked(clause: Clause, { tells }: StorySpec, tongue: Tongue, reader: ClauseReader): string[] {
   return Object.entries(tells).flatMap(([mark, told]) => {
-    const isSaid = (told[tongue] ?? []).some((phrase) => says(clause, reader.read(phrase)))
-    const isOther = (told.not[tongue] ?? []).some((phrase) => says(clause, reader.read(phrase)))
+    const isSaid = (told[tongue] ?? []).some((phrase) => says(clause, reader.phrase(phrase)))
+    const isOther = (told.not[tongue] ?? []).some((phrase) => says(clause, reader.phrase(phrase)))
     return isSaid && !isOther ? [mark] : []
   })
 }
@@ -29,7 +29,7 @@ export function isAgainst(clause: Clause, { tells }: StorySpec, tongue: Tongue, 
   const turned = { ...clause, isDenied: !clause.isDenied }
   return (
     clause.isDenied &&
-    Object.values(tells).some((told) => (told[tongue] ?? []).some((one) => says(turned, reader.read(one))))
+    Object.values(tells).some((told) => (told[tongue] ?? []).some((one) => says(turned, reader.phrase(one))))
   )
 }
 

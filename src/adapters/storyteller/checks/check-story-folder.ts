@@ -14,12 +14,16 @@ export type Checked = { story: BuiltInStory | null; problems: Problem[]; warning
 
 /** Every mistake of a story as file:line: of its form, of its sense, and of the books that it makes for invented families. */
 export async function checkStoryFolder(folder: string, words: Words): Promise<Checked> {
-  const { story, problems } = await readStoryFolder(folder)
-  if (!story) return { story, problems, warnings: [] }
-  const wrong = [...problems, ...checkSpec(story), ...checkText(story)]
-  if (wrong.length > 0) return { story, problems: unique(wrong), warnings: [] }
+  const { story, problems } = await readStory(folder)
+  if (!story || problems.length > 0) return { story, problems, warnings: [] }
   const books = checkBooks(story, words)
   return { story, problems: unique(books.problems), warnings: unique(books.warnings) }
+}
+
+/** The story, and every mistake of its form and its sense: what can be known without making books of it. */
+export async function readStory(folder: string): Promise<Omit<Checked, 'warnings'>> {
+  const { story, problems } = await readStoryFolder(folder)
+  return { story, problems: story ? unique([...problems, ...checkSpec(story), ...checkText(story)]) : problems }
 }
 
 function checkBooks(story: BuiltInStory, words: Words): { problems: Problem[]; warnings: Problem[] } {
