@@ -1,7 +1,7 @@
 import { isLike, wordsOf } from './clauses.ts'
 import { type Brief, type Filled, fill } from './fill.ts'
 import { type BuiltInStory, lengthsOf } from './format.ts'
-import { isAgainst, marksAsked, type Wishes } from './wishes.ts'
+import { askedOf, isAgainst, type Wishes } from './wishes.ts'
 
 /** A story in this book, with so many chapters of it. */
 export type Part = { filled: Filled; length: number }
@@ -50,8 +50,8 @@ function scoreOf({ story, filling, chapters, given }: Filled, { info, tongue }: 
   const { spec } = story
   const { clauses, moral, reader } = wishes
   const all = moral ? [...clauses, moral] : clauses
-  const asked = clauses.filter((clause) => marksAsked(clause, spec, tongue, reader).length > 0).length
-  const isMoral = moral !== null && marksAsked(moral, spec, tongue, reader).length > 0
+  const asked = clauses.filter((clause) => askedOf(clause, spec, tongue, reader).length > 0).length
+  const isMoral = moral !== null && askedOf(moral, spec, tongue, reader).length > 0
   // `Que no salgan perros`: a story that speaks of them is for another family.
   const unwelcome = clauses.filter(
     ({ isDenied, content }) =>

@@ -75,14 +75,19 @@ function stem(word: string): string {
   return word.slice(0, word.length === 5 ? 4 : 5)
 }
 
-/** Whether a clause says what an example phrase says: each of its words in its order, with or without a `no` alike. */
-export function says(clause: Clause, phrase: Clause): boolean {
-  if (clause.isDenied !== phrase.isDenied || phrase.content.length === 0) return false
+/**
+ * The words with which a clause says what an example phrase says: each of its words in its order, with or without a `no`
+ * alike. Null where it does not say it.
+ */
+export function saying(clause: Clause, phrase: Clause): string[] | null {
+  if (clause.isDenied !== phrase.isDenied || phrase.content.length === 0) return null
+  const used: string[] = []
   let from = 0
   for (const word of phrase.content) {
     const at = clause.content.findIndex((mine, index) => index >= from && isLike(mine, word))
-    if (at < 0) return false
+    if (at < 0) return null
+    used.push(clause.content[at] ?? '')
     from = at + 1
   }
-  return true
+  return used
 }

@@ -1,4 +1,4 @@
-import { type Clause, ClauseReader, isLike, says, wordsOf } from './clauses.ts'
+import { type Clause, ClauseReader, isLike, saying, wordsOf } from './clauses.ts'
 import type { Brief } from './fill.ts'
 import type { StorySpec, Tongue } from './format.ts'
 import type { ToldStory } from './tell.ts'
@@ -15,22 +15,23 @@ export function wishesOf({ info, words }: Brief): Wishes {
   return { clauses: reader.clausesOf(info.freeText), moral: moral.content.length > 0 ? moral : null, reader }
 }
 
-/** Marks of a story that a clause asks for: an example says it, and nothing that only looks alike does. */
-export function marksAsked(clause: Clause, { tells }: StorySpec, tongue: Tongue, reader: ClauseReader): string[] {
+/** Something of the story's that a clause asks for, and the words with which it does. */
+type Asked = { mark: string; used: readonly string[] }
+
+/** What of a story a clause asks for: an example says it, and nothing that only looks alike does. */
+export function askedOf(clause: Clause, { tells }: StorySpec, tongue: Tongue, reader: ClauseReader): Asked[] {
   return Object.entries(tells).flatMap(([mark, told]) => {
-    const isSaid = (told[tongue] ?? []).some((phrase) => says(clause, reader.phrase(phrase)))
-    const isOther = (told.not[tongue] ?? []).some((phrase) => says(clause, reader.phrase(phrase)))
-    return isSaid && !isOther ? [mark] : []
+    const used = (told[tongue] ?? []).flatMap((phrase) => saying(clause, reader.phrase(phrase)) ?? [])
+    const isOther = (told.not[tongue] ?? []).some((phrase) => saying(clause, reader.phrase(phrase)))
+    return used.length > 0 && !isOther ? [{ mark, used }] : []
   })
 }
 
 /** Whether the clause asks for the contrary of what the story tells. */
 export function isAgainst(clause: Clause, { tells }: StorySpec, tongue: Tongue, reader: ClauseReader): boolean {
   const turned = { ...clause, isDenied: !clause.isDenied }
-  return (
-    clause.isDenied &&
-    Object.values(tells).some((told) => (told[tongue] ?? []).some((one) => says(turned, reader.phrase(one))))
-  )
+  const all = Object.values(tells).flatMap((told) => told[tongue] ?? [])
+  return clause.isDenied && all.some((phrase) => saying(turned, reader.phrase(phrase)))
 }
 
 type Part = { spec: StorySpec; told: ToldStory }
@@ -48,9 +49,12 @@ export function answerWishes(parts: readonly Part[], { clauses, moral, reader }:
   const names = new Set(people.flatMap(({ name }) => wordsOf(name)))
   const isTold = (clause: Clause) =>
     parts.some(({ spec, told }) => {
-      const asked = marksAsked(clause, spec, tongue, reader)
-      const stands = asked.filter((mark) => told.marked.some((one) => one.mark === mark))
-      return stands.length > 0 && clause.content.every((word) => names.has(word) || isTraced(word))
+      const stands = askedOf(clause, spec, tongue, reader).filter(({ mark }) =>
+        told.marked.some((one) => one.mark === mark),
+      )
+      const used = new Set(stands.flatMap((one) => one.used))
+      const isLeft = (word: string) => !used.has(word) && !names.has(word) && !isTraced(word)
+      return stands.length > 0 && !clause.content.some(isLeft)
     })
   const isKeptOut = (clause: Clause) =>
     clause.isDenied && clause.content.every((word) => names.has(word) || !isTraced(word)) && clause.content.length < 4

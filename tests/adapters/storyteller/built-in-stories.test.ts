@@ -5,7 +5,7 @@ import { ClauseReader } from '../../../src/adapters/storyteller/clauses.ts'
 import { BANDS, type Band, type Tongue } from '../../../src/adapters/storyteller/format.ts'
 import { builtInLibrary } from '../../../src/adapters/storyteller/library.ts'
 import { readWords, storiesIn } from '../../../src/adapters/storyteller/library-folder.ts'
-import { marksAsked } from '../../../src/adapters/storyteller/wishes.ts'
+import { askedOf } from '../../../src/adapters/storyteller/wishes.ts'
 import { THEMES, valuesOf } from '../../../src/domain/vocabulary.ts'
 
 const FOLDER = path.resolve(import.meta.dir, '../../../stories')
@@ -38,7 +38,8 @@ test('an example of what a story tells is met by its own words, and what only lo
   for (const { id, spec } of stories)
     for (const [mark, { not, ...told }] of Object.entries(spec.tells))
       for (const tongue of TONGUES) {
-        const isAsked = (text: string) => marksAsked(reader.read(text), spec, tongue, reader).includes(mark)
+        const isAsked = (text: string) =>
+          askedOf(reader.read(text), spec, tongue, reader).some((one) => one.mark === mark)
         for (const phrase of told[tongue] ?? []) if (!isAsked(phrase)) wrong.push(`${id} ^${mark} misses: ${phrase}`)
         for (const phrase of not[tongue] ?? []) if (isAsked(phrase)) wrong.push(`${id} ^${mark} takes: ${phrase}`)
       }
