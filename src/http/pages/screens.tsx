@@ -99,7 +99,7 @@ export function renderScreen(content: PageContent, { origin, indexed, legal, use
     case 'offline':
       return renderOffline(origin)
     case 'privateZone':
-      return renderPrivateZone(content.path, origin)
+      return renderPrivateZone(content.path, origin, usesAi)
   }
 }
 
@@ -114,9 +114,9 @@ function renderOffline(origin: string): string {
 }
 
 /** The frame and its first words, which need nothing else to be seen; the private zone's own script fills it. */
-function renderPrivateZone(path: string, origin: string): string {
+function renderPrivateZone(path: string, origin: string, usesAi: boolean): string {
   return renderPage(
-    <div id="app">
+    <div id="app" data-stories={usesAi ? 'written' : 'built-in'}>
       <ZoneShell path={path} withoutScript={ACCOUNT_COPY.logIn.needsScript} />
     </div>,
     {
