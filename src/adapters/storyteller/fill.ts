@@ -18,6 +18,8 @@ export type Filled = {
   story: BuiltInStory
   chapters: ChapterText[]
   filling: Filling
+  /** Everybody without a role, the nearest to the hero first. */
+  others: readonly Person[]
   stage: Stage
   /** What is so in this book, for passages: who is there, what the parent named. Chapters come on top. */
   given: ReadonlySet<string>
@@ -67,7 +69,7 @@ export function fill(story: BuiltInStory, { info, tongue, band, people, words }:
   }
   for (const [id, like] of Object.entries(spec.likes)) if (isLiked(like[tongue] ?? [], roles.get('hero'))) given.add(id)
   if (others.length > 0) given.add('others')
-  return { story, chapters, filling: { tongue, named, others }, stage: { spec, roles, props, places }, given }
+  return { story, chapters, filling: { tongue, named, others }, others, stage: { spec, roles, props, places }, given }
 }
 
 /** Everything in which a parent may have named a thing. */

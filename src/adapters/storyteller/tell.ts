@@ -1,5 +1,6 @@
 import type { Scene } from '../../domain/scene.ts'
 import type { Chapter, StoryPage } from '../../domain/story.ts'
+import { countCharacters } from '../../domain/text.ts'
 import type { Filled } from './fill.ts'
 import { chaptersIn, linesIn } from './format.ts'
 import { sceneOf } from './scenes.ts'
@@ -32,26 +33,52 @@ export function tell(filled: Filled, length: number): ToldStory {
       title: say(title, filling),
       pages: pages.map(({ blocks, picture, alt }, page): StoryPage => {
         const lines = linesIn(blocks, holds)
+        // Who is spoken of is seen: on this page, or where the next one of the chapter has no picture of its own, here too.
+        const spoken = [blocks, ...(pages[page + 1]?.picture === null ? [pages[page + 1]?.blocks ?? []] : [])]
+        const withOthers = spoken.some((one) => linesIn(one, holds).some(({ text }) => text.includes('{others}')))
         const paragraphs = lines.map((line) => say(line.text, filling))
         lines.forEach(({ marks }, index) => {
           for (const mark of marks) marked.push({ mark, chapter, page, text: paragraphs[index] ?? '' })
         })
         const seen = picture === null ? null : (spec.pictures[picture] ?? missing(story.id, picture))
-        return { paragraphs, scene: seen && sceneOf(seen, spec.at, say(alt ?? '', filling), stage) }
+        const scene = seen && sceneOf(seen, spec.at, say(alt ?? '', filling), stage)
+        return { paragraphs, scene: scene && withOthers ? alsoThere(scene, filled) : scene }
       }),
     }
   })
   const first = story.spec.chapters[standing[0] ?? '']?.at ?? ''
   const cover = (which: 'front' | 'back') =>
     sceneOf(story.spec.covers[which], first, say(text.covers[which] ?? '', filling), stage)
+  const front = cover('front')
   return {
     title: say(text.title, filling),
     closing: say(text.closing, filling),
     blurb: say(text.blurb, filling),
-    frontCover: cover('front'),
+    frontCover: filling.others.length > 0 ? alsoThere(front, filled) : front,
     backCover: cover('back'),
     chapters,
     marked,
+  }
+}
+
+const ROOM = 4
+const LONGEST_ALT = 125
+const ALSO_THERE = { es: '{others#Está/Están} también {others}.', en: '{others} {others#is/are} there too.' }
+
+/** Those without a part of their own, as far as the picture has room, and said to who cannot see it. */
+function alsoThere(scene: Scene, { filling, others }: Filled): Scene {
+  const room = ROOM - scene.cast.length - (scene.figures?.length ?? 0)
+  const seen = others.slice(0, Math.max(0, room))
+  if (seen.length === 0) return scene
+  const alt = `${scene.alt} ${say(ALSO_THERE[filling.tongue], { ...filling, others: seen })}`
+  return {
+    ...scene,
+    cast: [
+      ...scene.cast,
+      ...seen.map(({ name }) => ({ name, pose: 'stand' as const, mood: 'happy' as const, holding: null })),
+    ],
+    action: alt,
+    alt: countCharacters(alt) <= LONGEST_ALT ? alt : scene.alt,
   }
 }
 
