@@ -50,7 +50,12 @@ describe('a mistake in the words is named with its line', () => {
     ['an illustrated page without its picture', /!\[[^\n]*\(down\)\n/u, '', /picture belongs here/u],
     ['a page too many', 'Nadie corre.', 'Nadie corre.\n---\nNadie.', /3 pages, not 2/u],
     ['a page with too many words', 'Nadie corre.', `Nadie corre. ${'Corre el río. '.repeat(7)}`, /tooManyWords/u],
-    ['a sentence that is too long', 'Nadie corre.', `${`Nadie ${'corre, '.repeat(11)}ya. `.repeat(2)}`.trim(), /sentences\.tooLong/u],
+    [
+      'a sentence that is too long',
+      'Nadie corre.',
+      `${`Nadie ${'corre, '.repeat(11)}ya. `.repeat(2)}`.trim(),
+      /sentences\.tooLong/u,
+    ],
     ['markup', 'Nadie corre.', 'Nadie <b>corre</b>.', /text\.markup/u],
     ['a quotation mark of the keyboard', 'Nadie corre.', '"Nadie corre."', /quotes\.straight/u],
     ['a missing opening mark', '¡Baja sola!', 'Baja sola!', /marks\.pair/u],

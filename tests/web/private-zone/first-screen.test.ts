@@ -28,7 +28,7 @@ test.each([
 ])('%s has its frame and its first words in the document, and nothing that the first paint waits for', async (path) => {
   const site = await openPublicSite()
   const document = await site.page(path)
-  const frame = document.slice(document.indexOf('<div id="app">'))
+  const frame = document.slice(document.indexOf('<div id="app"'))
   expect(frame).toContain('Verificando acceso...')
   expect(frame).toContain('Colorín, ir al inicio')
   expect(frame).toContain('Mis Cuentos')
