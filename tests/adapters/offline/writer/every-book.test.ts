@@ -11,7 +11,7 @@ const LENGTHS = [1, 2, 3, 3, 3, 2, 4, 3, 5, 3, 1, 2, 3, 6, 3, 4, 3, 8, 3, 10]
 /** What a parent would not mind seeing once in a while, of all books of an age: a share. */
 const BLEMISHES: Readonly<Record<string, number>> = {
   'refrain.seldom': 0.15,
-  'chapter.tooShort': 0.05,
+  'chapter.tooShort': 0.6,
   'chapter.tooLong': 0.05,
   'level.hard': 0.02,
   'sentences.mean': 0.05,
