@@ -16,7 +16,7 @@ const rows = Object.keys(art)
   .sort()
   .map((prop) => `  ${/^[a-z]+$/.test(prop) ? prop : `'${prop}'`}: [${shapesOf(art[prop] ?? '').join(', ')}],`)
 await Bun.write(
-  'src/adapters/satori/ornaments/prop-shapes.gen.ts',
+  'src/adapters/typesetter/ornaments/prop-shapes.gen.ts',
   `/**
  * Made by scripts/freeze-prop-shapes.ts from the illustrator's props (partly Fluent Emoji Flat, MIT, Microsoft: see
  * NOTICE.md). 32 × 32 units, standing on y = 30. Each: fill, outline, and for lines their width.

@@ -4,7 +4,6 @@ import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illus
 import { OfflinePictureInspector } from './adapters/offline/offline-picture-inspector.ts'
 import { OfflineStoryWriter } from './adapters/offline/writer/offline-story-writer.ts'
 import type { openOpenAi } from './adapters/openai/open-openai.ts'
-import { SatoriTypesetter } from './adapters/satori/satori-typesetter.ts'
 import { BlocklistModerator } from './adapters/system/blocklist-moderator.ts'
 import { BunPasswords } from './adapters/system/bun-passwords.ts'
 import { MemoryAnswers } from './adapters/system/memory-answers.ts'
@@ -13,6 +12,7 @@ import { PatientRoom } from './adapters/system/patient-room.ts'
 import { RandomIds } from './adapters/system/random-ids.ts'
 import { StoredAnswers } from './adapters/system/stored-answers.ts'
 import { SystemClock } from './adapters/system/system-clock.ts'
+import { BookTypesetter } from './adapters/typesetter/book-typesetter.ts'
 import type { Config } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import type { AnswerJournal } from './ports/answer-journal.ts'
@@ -149,7 +149,7 @@ export async function composeEngine(
     inspector: models?.inspector ?? offline.inspector,
     moderator: models?.moderator ?? offline.moderator,
     services: models?.connection ?? NO_SERVICES,
-    typesetter: new SatoriTypesetter(),
+    typesetter: new BookTypesetter(),
     clock: new SystemClock(),
     ledger,
     answers,

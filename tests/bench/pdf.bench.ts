@@ -5,9 +5,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFaces } from '../../src/adapters/satori/faces.ts'
-import { composeBook } from '../../src/adapters/satori/pages/compose-book.ts'
-import { screenPdf } from '../../src/adapters/satori/pdf/book-pdfs.ts'
+import { openFaces } from '../../src/adapters/typesetter/faces.ts'
+import { composeBook } from '../../src/adapters/typesetter/pages/compose-book.ts'
+import { screenPdf } from '../../src/adapters/typesetter/pdf/book-pdfs.ts'
 import { screenPages } from '../../src/domain/page-model/screen-pages.ts'
 import { PRINTER_PROFILES } from '../../src/domain/printer-profiles.ts'
 import type { BindingInput, BookPicture } from '../../src/ports/typesetter.ts'
@@ -83,7 +83,7 @@ async function theUsualWay({ story, illustrations, avatars }: BindingInput): Pro
 
 /** Five short chapters with eight characters; every picture as heavy as one of 1024 pixels at quality 85. */
 async function thirtyPages(): Promise<BindingInput> {
-  const { aBook } = await import('../adapters/satori/support/stub-book.ts')
+  const { aBook } = await import('../adapters/typesetter/support/stub-book.ts')
   const book = await aBook('los-ocho-del-bosque', { age: '2-4', chapters: 5 })
   const heavier = (pictures: ReadonlyMap<string, BookPicture>) =>
     new Map([...pictures].map(([key, picture], i) => [key, { ...picture, jpeg: padded(picture.jpeg, i) }]))

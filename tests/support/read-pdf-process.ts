@@ -2,7 +2,7 @@
  * Reads a PDF from its input; prints its text and which of the keys named in its arguments any object of it has. In a
  * process of its own: Mozilla's reader brings globals along beside which pictures are no longer drawn.
  */
-import { drawnPages, pdfObjects } from '../adapters/satori/support/read-pdf.ts'
+import { drawnPages, pdfObjects } from '../adapters/typesetter/support/read-pdf.ts'
 
 const pdf = new Uint8Array(await Bun.stdin.arrayBuffer())
 const text = (await drawnPages(pdf)).flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')

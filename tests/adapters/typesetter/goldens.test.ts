@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { existsSync, mkdirSync } from 'node:fs'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
-import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
 import { readPdf } from './support/read-pdf.ts'
 import { aBook } from './support/stub-book.ts'
 
@@ -24,7 +24,7 @@ const PAGES = [
 ] as const
 
 test.each(PAGES)('%s, page %i looks as approved: %s', async (fixture, pageNumber, name) => {
-  const { screenPdf } = await new SatoriTypesetter().bind(await aBook(fixture))
+  const { screenPdf } = await new BookTypesetter().bind(await aBook(fixture))
   const drawn = await draw(screenPdf, pageNumber)
   const file = `${FOLDER}${name}.png`
   if (process.env.GOLDENS === 'approve') {

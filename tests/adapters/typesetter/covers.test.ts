@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { openFaces } from '../../../src/adapters/satori/faces.ts'
-import { composeBook } from '../../../src/adapters/satori/pages/compose-book.ts'
+import { openFaces } from '../../../src/adapters/typesetter/faces.ts'
+import { composeBook } from '../../../src/adapters/typesetter/pages/compose-book.ts'
 import { screenPages } from '../../../src/domain/page-model/screen-pages.ts'
 import { PRINTER_PROFILES } from '../../../src/domain/printer-profiles.ts'
 import { aBook } from './support/stub-book.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { cutDisc } from '../../../src/adapters/satori/ornaments/paper.ts'
-import { ellipse, placed, roundRectangle, tenths } from '../../../src/adapters/satori/ornaments/path.ts'
-import { ellipseOf } from '../../../src/adapters/satori/pdf/round-shapes.ts'
+import { cutDisc } from '../../../src/adapters/typesetter/ornaments/paper.ts'
+import { ellipse, placed, roundRectangle, tenths } from '../../../src/adapters/typesetter/ornaments/path.ts'
+import { ellipseOf } from '../../../src/adapters/typesetter/pdf/round-shapes.ts'
 
 test('what is round is drawn as one circle, turned and flattened', () => {
   expect(ellipseOf(ellipse(30, 40, 10, 5))).toBe('10 0 0 5 30 40')

@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
-import { openFaces } from '../../../src/adapters/satori/faces.ts'
-import { textBlock } from '../../../src/adapters/satori/html/text-block.ts'
-import { prop, standsAlone } from '../../../src/adapters/satori/ornaments/prop.ts'
-import { composeBook } from '../../../src/adapters/satori/pages/compose-book.ts'
-import { pageContext } from '../../../src/adapters/satori/pages/context.ts'
-import { thingsOf } from '../../../src/adapters/satori/pages/story-things.ts'
-import { scattered } from '../../../src/adapters/satori/pages/vignettes.ts'
-import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
+import { openFaces } from '../../../src/adapters/typesetter/faces.ts'
+import { textBlock } from '../../../src/adapters/typesetter/html/text-block.ts'
+import { prop, standsAlone } from '../../../src/adapters/typesetter/ornaments/prop.ts'
+import { composeBook } from '../../../src/adapters/typesetter/pages/compose-book.ts'
+import { pageContext } from '../../../src/adapters/typesetter/pages/context.ts'
+import { thingsOf } from '../../../src/adapters/typesetter/pages/story-things.ts'
+import { scattered } from '../../../src/adapters/typesetter/pages/vignettes.ts'
 import type { BookPage, TextItem } from '../../../src/domain/page-model/page-model.ts'
 import { PRINTER_PROFILES } from '../../../src/domain/printer-profiles.ts'
 import { PROPS } from '../../../src/domain/scene.ts'
@@ -139,7 +139,7 @@ test('the goldfinch is looked for only where our own illustrator hid it', async 
 
 test('whoever listens to the book hears nothing of its ornaments', async () => {
   const input = await aBook('lucia-y-el-dragon', { age: '2-4', chapters: 1 })
-  const { html } = await new SatoriTypesetter().bind(input)
+  const { html } = await new BookTypesetter().bind(input)
   const pages = [...html.matchAll(/<article class="book-page kind-text".*?<\/article>/gsu)].map(([page]) => page)
 
   expect(pages.length).toBeGreaterThan(0)

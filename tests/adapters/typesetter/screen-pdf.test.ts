@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { PDFDict, PDFName } from 'pdf-lib'
-import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
 import { scenesOf } from '../../../src/domain/illustrations.ts'
 import type { BindingInput } from '../../../src/ports/typesetter.ts'
 import { pdfObjects, readPdf } from './support/read-pdf.ts'
 import { aBook } from './support/stub-book.ts'
 
-const typesetter = new SatoriTypesetter()
+const typesetter = new BookTypesetter()
 type Node = { role?: string; alt?: string; type?: string; id?: string; children?: Node[] }
 
 async function structureOf(pdf: Uint8Array): Promise<Node[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
 import { PAGE_MM, SAFE_MM } from '../../../src/domain/page-model/page-model.ts'
 import { READER_AGES, valuesOf } from '../../../src/domain/vocabulary.ts'
@@ -7,7 +7,7 @@ import type { BindingInput } from '../../../src/ports/typesetter.ts'
 import { drawnPages, mm } from './support/read-pdf.ts'
 import { aBook } from './support/stub-book.ts'
 
-const typesetter = new SatoriTypesetter()
+const typesetter = new BookTypesetter()
 const WORDS = 'cuando la luna se asoma despacito por la ventana del faro y nadie lo espera todavía'.split(' ')
 
 /** Words until there are so many characters, cut to the letter. */

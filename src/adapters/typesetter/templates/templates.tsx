@@ -16,7 +16,7 @@ const mm = (value: number): number => value * 10
 
 /**
  * Where things stand on the pages that are composed rather than set: flexbox in millimetres on a page of 210 × 210. A slot
- * is a named box that the page fills. `bun run src/adapters/satori/templates/build-slots.ts` has satori lay the templates
+ * is a named box that the page fills. `bun run src/adapters/typesetter/templates/build-slots.ts` has satori lay the templates
  * out and writes `slots.gen.ts`, so that binding a book need not start a layout engine.
  */
 export const TEMPLATES: Record<string, ReactElement> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
 import { INNER_SAFE_MM, PAGE_MM, SAFE_MM } from '../../../src/domain/page-model/page-model.ts'
 import { interiorPages } from '../../../src/domain/page-model/page-order.ts'
 import { tidyText } from '../../../src/domain/page-model/text-rules.ts'
@@ -9,7 +9,7 @@ import { FIXTURES } from '../../support/builders.ts'
 import { type DrawnPage, drawnPages, mm } from './support/read-pdf.ts'
 import { aBook } from './support/stub-book.ts'
 
-const typesetter = new SatoriTypesetter()
+const typesetter = new BookTypesetter()
 const everyBook = FIXTURES.flatMap((fixture) =>
   valuesOf(READER_AGES).flatMap((age) => valuesOf(LANGUAGES).map((language) => [fixture, age, language] as const)),
 )

@@ -17,7 +17,7 @@ import { type PrintFiles, printPdfs, screenPdf } from './pdf/book-pdfs.ts'
  * Binds books from templates that satori laid out and text that HarfBuzz set: composes the page model once and has it
  * written three times.
  */
-export class SatoriTypesetter implements Typesetter {
+export class BookTypesetter implements Typesetter {
   readonly #profile: PrinterProfile
 
   constructor(printer: PrinterProfileId = 'generic-210') {

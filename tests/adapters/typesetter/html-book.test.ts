@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
-import { READER_SCRIPT } from '../../../src/adapters/satori/html/reader-script.ts'
-import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
+import { READER_SCRIPT } from '../../../src/adapters/typesetter/html/reader-script.ts'
 import { tidyText } from '../../../src/domain/page-model/text-rules.ts'
 import { RENDERED_BOOK_POLICY } from '../../../src/domain/rendered-book-policy.ts'
 import { drawnPages } from './support/read-pdf.ts'
 import { aBook } from './support/stub-book.ts'
 
-const typesetter = new SatoriTypesetter()
+const typesetter = new BookTypesetter()
 
 /** The text of every page, as an element tree would give it. */
 async function pagesOf(html: string): Promise<{ number: string; text: string }[]> {

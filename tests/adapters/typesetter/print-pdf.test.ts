@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { PDFName } from 'pdf-lib'
-import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
 import { coverSpread, PRINTER_PROFILE_IDS, PRINTER_PROFILES } from '../../../src/domain/printer-profiles.ts'
 import { drawnPages, mm, pdfObjects } from './support/read-pdf.ts'
 import { aBook } from './support/stub-book.ts'
 
 describe.each(PRINTER_PROFILE_IDS)('for the printer %s', (id) => {
   const profile = PRINTER_PROFILES[id]
-  const typesetter = new SatoriTypesetter(id)
+  const typesetter = new BookTypesetter(id)
 
   test('every page has its trim within its bleed', async () => {
     const { printPdf } = await typesetter.bind(await aBook('lucia-y-el-dragon'))
@@ -67,8 +67,8 @@ describe.each(PRINTER_PROFILE_IDS)('for the printer %s', (id) => {
 test('a book of one chapter is no hardcover, and says so', async () => {
   const input = await aBook('buenas-noches-osito', { chapters: 1 })
 
-  const gelato = await new SatoriTypesetter('gelato-hc-200').bind(input)
-  const local = await new SatoriTypesetter('generic-210').bind(input)
+  const gelato = await new BookTypesetter('gelato-hc-200').bind(input)
+  const local = await new BookTypesetter('generic-210').bind(input)
 
   expect(gelato.preflight.isPrintable).toBe(false)
   expect(local.preflight.isPrintable).toBe(true)
@@ -77,7 +77,7 @@ test('a book of one chapter is no hardcover, and says so', async () => {
 test('what only the printer’s minimum asks for is not on the screen', async () => {
   const input = await aBook('lucia-y-el-dragon', { age: '2-4', chapters: 4 })
 
-  const { pages, preflight } = await new SatoriTypesetter('gelato-hc-200').bind(input)
+  const { pages, preflight } = await new BookTypesetter('gelato-hc-200').bind(input)
 
   expect(pages).toBe(24 + 2)
   expect(preflight.interiorPages).toBe(28)

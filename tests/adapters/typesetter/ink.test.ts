@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { createCanvas } from '@napi-rs/canvas'
-import { SatoriTypesetter } from '../../../src/adapters/satori/satori-typesetter.ts'
+import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
 import { type DrawnLine, drawnPages, readPdf } from './support/read-pdf.ts'
 import { aBook } from './support/stub-book.ts'
 
-const typesetter = new SatoriTypesetter()
+const typesetter = new BookTypesetter()
 
 /** Share of pixels darker than the paper in the band of a line, from its baseline to the height of an x. */
 async function inkOf(pdf: Uint8Array, pageNumber: number, lines: readonly DrawnLine[]): Promise<number[]> {
