@@ -4,9 +4,6 @@ import type { Character } from '../../../../../src/domain/character.ts'
 import { MOODS, POSES } from '../../../../../src/domain/scene.ts'
 import {
   AGES,
-  ANIMAL_COLOURS,
-  ANIMAL_SPECIES,
-  CREATURE_SPECIES,
   EYE_COLOURS,
   GARMENT_COLOURS,
   GARMENTS,
@@ -14,33 +11,16 @@ import {
   HAIR_LENGTHS,
   HAIR_STYLES,
   SKINS,
-  type Species,
   valuesOf,
 } from '../../../../../src/domain/vocabulary.ts'
+import { ALL_SPECIES, alike, beast, GIRL } from './cast.ts'
 import { requestFor } from './contact-sheet.ts'
+import { everyFigure } from './every-figure.ts'
 import { difference, inkOutside, pixelsOf } from './pixels.ts'
 
-const GIRL: Partial<Character> = {
-  gender: 'female',
-  age: 'child',
-  skin: 'tan',
-  eyes: 'green',
-  hair: { colour: 'brown', form: 'straight', length: 'shoulder', style: 'loose' },
-  clothes: [
-    { type: 'tshirt', colour: 'yellow' },
-    { type: 'skirt', colour: 'blue' },
-  ],
-}
 const hair = (part: Partial<Character['hair']>): Partial<Character> => ({
   hair: { colour: 'brown', form: 'straight', length: 'shoulder', style: 'loose', ...part },
 })
-const beast = (species: Species): Partial<Character> => ({
-  gender: species in ANIMAL_SPECIES ? 'animal' : 'imaginary_creature',
-  age: 'adult',
-  species,
-})
-const ALL_SPECIES: Species[] = [...valuesOf(ANIMAL_SPECIES), ...valuesOf(CREATURE_SPECIES)]
-
 const ATTRIBUTES: Record<string, Partial<Character>[]> = {
   age: valuesOf(AGES).map((age) => ({ age })),
   gender: [{ gender: 'female' }, { gender: 'male' }],
@@ -58,6 +38,11 @@ const ATTRIBUTES: Record<string, Partial<Character>[]> = {
   'dress colour': valuesOf(GARMENT_COLOURS).map((colour) => ({ clothes: [{ type: 'dress', colour }] })),
   'hat colour': valuesOf(GARMENT_COLOURS).map((colour) => ({ clothes: [{ type: 'cap', colour }] })),
 }
+
+// Each of them on each of them is in `tests/storm/every-figure.storm.ts`.
+everyFigure((values, most, from) =>
+  Array.from({ length: most }, (_, at) => values[(from + at) % values.length] as never),
+)
 
 describe('every choice of the wizard can be seen', () => {
   for (const [attribute, values] of Object.entries(ATTRIBUTES))
@@ -80,32 +65,6 @@ describe('every choice of the wizard can be seen', () => {
       ),
     ).toEqual([])
   })
-
-  test('every colour shows on every animal and creature', () => {
-    for (const species of ALL_SPECIES) {
-      const colours = valuesOf(ANIMAL_COLOURS).map((colour) => requestFor({ ...beast(species), colour }))
-      expect([species, alike(colours, 150)]).toEqual([species, []])
-    }
-  })
-
-  for (const species of ['fox', 'whale', 'snake', 'elephant', 'parrot', 'kraken', 'mermaid', 'sphinx'] as const) {
-    test(`every colour and age of a ${species} shows`, () => {
-      const colours = valuesOf(ANIMAL_COLOURS).map((colour) => requestFor({ ...beast(species), colour }))
-      const ages = (['baby', 'adult', 'elderly'] as const).map((age) =>
-        requestFor({ ...beast(species), colour: 'blue', age }),
-      )
-      expect(alike(colours, 400)).toEqual([])
-      expect(alike(ages, 120)).toEqual([])
-    })
-
-    test(`a ${species} shows what it wears`, () => {
-      const dressed = valuesOf(GARMENTS).map((type) =>
-        requestFor({ ...beast(species), colour: 'purple', clothes: [{ type, colour: 'yellow' }] }),
-      )
-      const bare = requestFor({ ...beast(species), colour: 'purple' })
-      for (const request of dressed) expect(difference(pixelsOf(bare), pixelsOf(request))).toBeGreaterThan(60)
-    })
-  }
 })
 
 describe('every pose and mood can be seen', () => {
@@ -141,25 +100,6 @@ describe('the same character is the same everywhere', () => {
   test('the same request gives the same bytes', () => {
     for (const about of [GIRL, ...ALL_SPECIES.map(beast)])
       expect(drawFigure(requestFor(about))).toEqual(drawFigure(requestFor(about)))
-  })
-
-  test('pose, mood and side change neither colours nor clothes', () => {
-    for (const about of [GIRL, ...ALL_SPECIES.map(beast)]) {
-      const palettes = POSES.map(
-        (pose, i) =>
-          drawFigure(requestFor(about, { pose, mood: MOODS[i % 12] ?? 'happy', facing: i % 2 ? 'left' : 'right' }))
-            .palette,
-      )
-      expect(new Set(palettes.map(String)).size).toBe(1)
-    }
-  })
-
-  test('every colour of the palette is in the drawing, in every pose but with eyes shut', () => {
-    for (const about of [GIRL, ...ALL_SPECIES.map((species) => ({ ...beast(species), colour: 'red' as const }))])
-      for (const pose of POSES.filter((one) => one !== 'sleep')) {
-        const { svg, palette } = drawFigure(requestFor(about, { pose }))
-        expect(palette.filter((hex) => !svg.includes(hex))).toEqual([])
-      }
   })
 
   test('two people of whom nothing is chosen but the name look different', () => {
@@ -246,27 +186,4 @@ describe('a figure can be placed in a picture', () => {
       expect(drawFigure(requestFor(beast(species))).anchors.back).not.toBeNull()
     expect(drawFigure(requestFor(GIRL)).anchors.back).toBeNull()
   })
-
-  for (const species of ALL_SPECIES)
-    test(`a ${species} of every colour can be drawn in every pose, in few bytes and with ids of its own`, () => {
-      for (const [i, colour] of valuesOf(ANIMAL_COLOURS).entries())
-        for (const pose of POSES) {
-          const age = (['baby', 'adult', 'elderly'] as const)[i % 3] ?? 'adult'
-          const { svg } = drawFigure(requestFor({ ...beast(species), colour, age }, { pose, id: 'who' }))
-          expect(svg).not.toContain('NaN')
-          expect(svg.length).toBeLessThan(species === 'hydra' ? 35_000 : 27_000)
-          expect([...svg.matchAll(/ id="([^"]+)"/g)].every(([, id]) => id?.startsWith('who-'))).toBe(true)
-        }
-    })
 })
-
-/** Pairs of requests whose pictures differ in fewer than `floor` of 256 × 256 pixels. */
-function alike(requests: ReturnType<typeof requestFor>[], floor: number): string[] {
-  const drawn = requests.map((request) => pixelsOf(request))
-  return drawn.flatMap((one, i) =>
-    drawn.flatMap((other, j) => {
-      const pixels = j > i ? difference(one, other) : floor
-      return pixels < floor ? [`${i} and ${j}: ${pixels} pixels`] : []
-    }),
-  )
-}
