@@ -1,8 +1,15 @@
-import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { hurry } from './browser-time.ts'
 import type { Parent } from './server.ts'
 
-type Options = BrowserContextOptions & { width?: number; height?: number }
+export { violations } from './axe.ts'
+
+type Options = BrowserContextOptions & {
+  width?: number
+  height?: number
+  /** See `hurry`. */
+  polls?: boolean
+}
 
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true }
@@ -11,7 +18,7 @@ export const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true }
 export async function openAs(
   browser: Pick<Browser, 'newContext'>,
   { url, parent }: { url: string; parent: Pick<Parent, 'token' | 'user'> | null },
-  { width = DESK.width, height = DESK.height, ...options }: Options = {},
+  { width = DESK.width, height = DESK.height, polls = false, ...options }: Options = {},
 ) {
   const context = await browser.newContext({
     baseURL: url,
@@ -20,6 +27,7 @@ export async function openAs(
     reducedMotion: 'reduce',
     ...options,
   })
+  await hurry(context, { polls })
   if (parent)
     await context.addInitScript(
       ([token, user]) => {
@@ -34,18 +42,6 @@ export async function openAs(
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(String(error)))
   return Object.assign(page, { troubles })
-}
-
-/** What axe has to say of the page as it stands, animations over. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: here } = window as unknown as { axe: typeof axe }
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await here.run({ runOnly: tags })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  })
 }
 
 /** Pixels that could be scrolled sideways. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout } from 'bun:test'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import type { Book } from '../../../src/domain/book.ts'
 import { aBrowser } from '../../support/a-browser.ts'
+import { violations } from '../../support/axe.ts'
+import { hurry } from '../../support/browser-time.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
 export const DESK = { width: 1280, height: 900 }
@@ -53,6 +54,7 @@ export function aZone(options: Parameters<typeof startServer>[0] = {}) {
         reducedMotion: 'reduce',
         hasTouch: viewport.width < 768,
       })
+      await hurry(context)
       if (parent)
         await context.addInitScript(
           ([token, user]) => {
@@ -78,14 +80,7 @@ export async function listIsReady(page: Page): Promise<void> {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { axe: here } = window as unknown as { axe: typeof axe }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await here.run({ runOnly: tags })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  })
-  expect(violations).toEqual([])
+  expect(await violations(page)).toEqual([])
 }
 
 /** How far the page can be pushed sideways, px. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { newBookContent } from '../../../src/domain/book.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
+import { letTimePass } from '../../support/browser-time.ts'
 import { aZone, expectAccessible, listIsReady, overflow, PHONE, SCREENS } from './a-zone.ts'
 
 const zone = aZone()
@@ -119,6 +120,7 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
       const [said, pressed] = [await toast.boundingBox(), await button.boundingBox()]
       if (!said || !pressed) throw new Error('not to be seen')
       expect(said.y > pressed.y + pressed.height || said.y + said.height < pressed.y).toBe(true)
+      await letTimePass(page)
       await toast.waitFor({ state: 'detached' })
     }
   })
@@ -308,6 +310,7 @@ test('who has as many books as there may be reads what makes room, and can still
   await page.getByRole('button', { name: 'Más opciones' }).first().click()
   await page.getByRole('menuitem', { name: 'Duplicar' }).click()
   await full.waitFor()
+  await letTimePass(page)
   await full.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /Crear/u }).first().click()
   await full.waitFor()
@@ -409,6 +412,7 @@ test('a book that gets ready while the list is open says so without a reload', a
 test('a create whose answer was lost makes no second book', async () => {
   const parent = await zone.parent()
   const page = await zone.visit(parent, '/tuzonaprivada')
+  await listIsReady(page)
   await page.route(
     '**/api/books',
     async (route) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import axe from 'axe-core'
+import { violations } from '../../support/axe.ts'
 import { aPublicSite, overflow } from './visitor.ts'
 
 const open = aPublicSite()
@@ -38,14 +38,3 @@ test.each(PAGES.flatMap((path) => [320, 390, 640, 768].map((width) => [path, wid
     expect(await overflow(page)).toBe(0)
   },
 )
-
-async function violations(page: Awaited<ReturnType<typeof open.visit>>): Promise<string[]> {
-  // Evaluated, not added as an element: the page's own policy stays in force.
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: here } = window as unknown as { axe: typeof axe }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const { violations } = await here.run({ runOnly: tags })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  })
-}

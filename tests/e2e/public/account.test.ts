@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { ledOn } from '../../support/browser-time.ts'
 import { aPublicSite } from './visitor.ts'
 
 const site = aPublicSite()
@@ -19,6 +20,7 @@ test('a parent registers, logs in and reaches the private zone', async () => {
   const email = anAddress()
   await register(page, email)
   await page.getByText('✅ ¡Registro exitoso! Redirigiendo al login...').waitFor()
+  await ledOn(page)
   await page.waitForURL('**/login')
 
   // Nobody types twice what was typed a moment ago.
@@ -29,6 +31,7 @@ test('a parent registers, logs in and reaches the private zone', async () => {
   const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
   expect(kept[0]?.length).toBeGreaterThan(20)
   expect(JSON.parse(kept[1] ?? '{}')).toMatchObject({ email })
+  await ledOn(page)
   await page.waitForURL('**/tuzonaprivada')
   expect(page.troubles).toEqual([])
 })
@@ -82,6 +85,7 @@ test('an address in use is said in the server’s words', async () => {
   const email = anAddress()
   const page = await site.visit('/registro')
   await register(page, email)
+  await ledOn(page)
   await page.waitForURL('**/login')
   await page.goto('/registro')
   await register(page, email)
@@ -183,6 +187,7 @@ test('a form sent before its script had loaded still logs in', async () => {
   const email = anAddress()
   const page = await site.visit('/registro')
   await register(page, email)
+  await ledOn(page)
   await page.waitForURL('**/login')
   await page.evaluate((address) => {
     const form = document.querySelector<HTMLFormElement>('[data-account]')

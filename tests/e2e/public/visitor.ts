@@ -2,6 +2,7 @@ import { afterAll, beforeAll, setDefaultTimeout } from 'bun:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { PagesSettings } from '../../../src/http/pages/index.ts'
 import { aBrowser } from '../../support/a-browser.ts'
+import { hurry } from '../../support/browser-time.ts'
 import { openPublicSite } from '../../support/public-site.ts'
 
 // Registering and logging in wait two seconds each before they lead on, and the machine may be busy.
@@ -31,6 +32,7 @@ export function aPublicSite(settings: Partial<PagesSettings> = {}) {
         serviceWorkers: 'block',
         ...options,
       })
+      await hurry(context)
       const page = await context.newPage()
       const troubles: string[] = []
       page.on('pageerror', (error) => troubles.push(String(error)))

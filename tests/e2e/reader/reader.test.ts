@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { aBrowser } from '../../support/a-browser.ts'
+import { letTimePass } from '../../support/browser-time.ts'
 import { DESK, openAs, overflow, PHONE, violations } from '../../support/parent-browser.ts'
 import { type ReviewServer, startReviewServer } from '../../support/review-server.ts'
 
@@ -245,6 +246,7 @@ describe('a book that cannot be had', () => {
       const page = await openAs(browser, { url: server.url, parent: null })
       await page.goto(`/tuzonaprivada/vercuento/${book.id}`)
       await page.getByText('No estás autenticado. Por favor, inicia sesión.').waitFor()
+      await letTimePass(page)
       await page.waitForURL('**/login')
     },
     TIMEOUT,

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
+import { ledOn } from '../../support/browser-time.ts'
 import { PASSWORD, type Parent } from '../../support/server.ts'
 import { aZone, expectAccessible, listIsReady, overflow, PHONE } from '../private-zone/a-zone.ts'
 import { atTheWizard } from './at-the-wizard.ts'
@@ -35,6 +36,7 @@ async function logIn(page: Page, parent: Parent): Promise<void> {
   await page.getByLabel('Email').fill(parent.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await ledOn(page)
 }
 
 test('a session that ends in another tab takes the text along: it is offered after the login', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { ledOn, letTimePass } from '../../support/browser-time.ts'
 import { aZone, expectAccessible, listIsReady } from '../private-zone/a-zone.ts'
 import { atTheWizard } from './at-the-wizard.ts'
 
@@ -164,10 +165,12 @@ test('a session that expired keeps the draft, says so, and comes back to it afte
   await parent.api('POST', '/api/users/logout', {})
   await wizard.button('Guardar').click()
   await page.getByText('❌ Error: Usuario no autenticado').waitFor()
+  await letTimePass(page)
   await page.waitForURL(/\/login$/u)
   await page.getByLabel('Email').fill(parent.email)
   await page.getByLabel('Contraseña', { exact: true }).fill('Secreta123')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await ledOn(page)
   await page.waitForURL(/crearcuento/u)
   await page.getByRole('button', { name: 'Recuperar mis cambios' }).click()
   expect(await moral.inputValue()).toBe('Compartir')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { atEase } from '../../support/browser-time.ts'
 import { aZone, DESK, expectAccessible, overflow, PHONE, SCREENS } from '../private-zone/a-zone.ts'
 import { atTheWizard } from './at-the-wizard.ts'
 
@@ -325,6 +326,7 @@ test('the limits of the texts hold, and warn before they are reached', async () 
 
 test('saving shows its stars, confirms, closes by itself and leaves nothing to save', async () => {
   const { page, wizard } = await aWizard()
+  await atEase(page)
   await wizard.title().fill('El faro')
   await wizard.button('Guardar').click()
   const saving = page.getByRole('dialog', { name: 'Guardando tu cuento' })

@@ -1,0 +1,18 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** What axe has to say of the page as it stands, animations over. */
+export async function violations(page: Page): Promise<string[]> {
+  // Evaluated, not added as an element: the page's own policy stays in force.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { axe: here } = window as unknown as { axe: typeof axe }
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => {})))
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await here.run({ runOnly: tags })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+}

@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+type Hurried = typeof window & { letTimePass(): void; isAtEase: boolean }
+
+/** Milliseconds of the pauses that only please the eye: the stars of saving, that come one after the other. */
+const FOR_THE_EYE = [140, 800]
+
+/**
+ * Pauses of ours that only please the eye are an eighth of what they are, and those of a second and more, such as that of a
+ * message, end when a test says so: for tests of anything else than these. What a library waits for stays as it is.
+ * `polls`: what is asked again every few seconds is asked sooner, too.
+ */
+export async function hurry(context: BrowserContext, { polls = false } = {}): Promise<void> {
+  await context.addInitScript(
+    ({ polls, forTheEye }) => {
+      const { setTimeout, setInterval, clearTimeout } = window
+      const waiting = new Map<number, () => void>()
+      const later = (act: TimerHandler, ms = 0, ...rest: unknown[]): number => {
+        if (forTheEye.includes(ms) && !(window as Hurried).isAtEase) return setTimeout(act, ms / 8, ...rest)
+        if (typeof act !== 'function' || ms < 1000) return setTimeout(act, ms, ...rest)
+        const end = () => {
+          clearTimeout(id)
+          waiting.delete(id)
+          act(...rest)
+        }
+        const id = setTimeout(end, ms)
+        waiting.set(id, end)
+        return id
+      }
+      const forget = (id?: number) => {
+        waiting.delete(id ?? 0)
+        clearTimeout(id)
+      }
+      const every = (act: TimerHandler, ms = 0, ...rest: unknown[]) =>
+        setInterval(act, polls && ms >= 5000 ? ms / 8 : ms, ...rest)
+      const letTimePass = () => setTimeout(() => [...waiting.values()].forEach((end) => void end()), 0)
+      Object.assign(window, { setTimeout: later, clearTimeout: forget, setInterval: every, letTimePass })
+    },
+    { polls, forTheEye: FOR_THE_EYE },
+  )
+}
+
+/** Ends the longer pauses that the page is waiting for. */
+export async function letTimePass(page: Page): Promise<void> {
+  await page.evaluate(() => (window as Hurried).letTimePass())
+}
+
+/** From now on everything takes its time, for who looks at what is soon gone. */
+export async function atEase(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isAtEase: true }))
+}
+
+/** Past the moment in which a form says where it leads. */
+export async function ledOn(page: Page): Promise<void> {
+  await page.getByText('Redirigiendo').waitFor()
+  await letTimePass(page)
+}
