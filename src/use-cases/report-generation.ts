@@ -18,10 +18,18 @@ export async function reportGeneration(
   let told: Generation | null = null
   await books.changeAny(bookId, (book) => {
     const progress = book.status === 'editing' ? null : progressOf(book)
-    told = progress && { ...progress, error: null, updatedAt: clock.now().toISOString() }
+    told = progress && { ...progress, error: null, ...waitOf(book, progress), updatedAt: clock.now().toISOString() }
     return told ? { ...book, generation: told } : book
   })
   if (told) await events.append(bookId, 'generation', told)
+}
+
+/**
+ * What keeps the rest of it waiting is the notice's to tell and to take back (`waitingNotice`), which does not tell twice what
+ * it believes to stand there: one hand may put its picture away while the others wait. The layout asks no service.
+ */
+function waitOf({ generation }: Book, { stage }: Progress): Pick<Generation, 'doing'> {
+  return generation?.doing && stage !== 'layout' ? { doing: generation.doing } : {}
 }
 
 /** Of a story that nothing is drawn of yet: a generation that is resumed finds its chapters written, and does not go back. */

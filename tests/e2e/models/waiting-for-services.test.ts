@@ -1,11 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { FilesystemFileStore } from '../../../src/adapters/filesystem/filesystem-file-store.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { generated } from '../../support/generating.ts'
 import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
+import { aTemporaryFolder } from '../../support/temporary-folder.ts'
 
 // Whole books on a machine that may be busy.
 setDefaultTimeout(60_000)
+
+const BUSY = /va muy cargado.*puedes esperar o cancelar/u
 
 let fake: ReturnType<typeof startFakeOpenAi>
 beforeAll(() => {
@@ -136,8 +140,6 @@ describe('when a service says "too many" and not for how long', () => {
   })
   afterEach(() => server.stop())
 
-  const BUSY = /va muy cargado.*puedes esperar o cancelar/u
-
   test.each(['plan', 'chapter', 'page'] as const)(
     'at the %s its parent reads what is happening, in the list and as it happens, can cancel, and make it later',
     async (task) => {
@@ -199,10 +201,8 @@ describe('when a service says "too many" and not for how long', () => {
     const { id } = await parent.aReadyBook('buenas-noches-osito', { story_length: { chapters: 1 } })
     fake.misbehave({ fault: 'rate-limited', task: 'plan', times: 4 }, { fault: 'hang', task: 'chapter', times: 1 })
     await parent.api('POST', `/api/books/${id}/generate`)
-    await until(
-      () => bookInList(parent, id),
-      ({ generation }) => generation.doing !== null,
-    )
+    // As it happens: it stands for a moment, and who looks now and then may miss it.
+    expect(await streamed(server, parent, id, '"doing":"El servicio')).toMatch(BUSY)
 
     const after = await until(
       () => bookInList(parent, id),
@@ -212,6 +212,62 @@ describe('when a service says "too many" and not for how long', () => {
     await parent.api('DELETE', `/api/books/${id}/generate`)
   })
 })
+
+test('pictures that are put away while the others wait do not take the notice with them', async () => {
+  const folder = aTemporaryFolder()
+  const files = new HeldPages(folder)
+  const server = await startServer({
+    dataDir: folder,
+    overrides: { files },
+    // For ever: no try of a cover is the last one before a longer pause.
+    environment: modelEnvironment(fake.url, {
+      ...AMPLE_BUDGETS,
+      ...{ RETRY_DELAYS_MS: Array(500).fill('100').join(), BUSY_NOTICE_MS: '150' },
+    }),
+  })
+  const parent = await server.parent()
+  const { id } = await parent.aReadyBook('buenas-noches-osito', { story_length: { chapters: 1 } })
+  for (const task of ['frontCover', 'backCover'] as const) fake.misbehave({ fault: 'rate-limited', task, times: 1000 })
+  await parent.api('POST', `/api/books/${id}/generate`)
+  // Drawn, but not yet in the book: from here on no call gets through.
+  const pages = await until(
+    () => bookInList(parent, id),
+    ({ generation: { stage, total } }) => stage === 'illustrations' && files.held === total,
+  )
+  expect(pages.generation.total).toBeGreaterThan(0)
+  await until(
+    () => bookInList(parent, id),
+    ({ generation }) => generation.doing !== null,
+  )
+
+  files.release()
+
+  const after = await until(
+    () => bookInList(parent, id),
+    ({ generation }) => generation.stage === 'covers',
+  )
+  expect(after.generation.doing).toMatch(BUSY)
+  await parent.api('DELETE', `/api/books/${id}/generate`)
+  await server.stop()
+})
+
+/** Keeps whoever puts a page's picture away until it is told to let them. */
+class HeldPages extends FilesystemFileStore {
+  held = 0
+  readonly #released = Promise.withResolvers<void>()
+
+  release(): void {
+    this.#released.resolve()
+  }
+
+  override async put(key: string, bytes: Uint8Array): Promise<void> {
+    if (/\/final_images\/.*\/v\d+-[\w-]+\.webp$/u.test(key)) {
+      this.held += 1
+      await this.#released.promise
+    }
+    await super.put(key, bytes)
+  }
+}
 
 async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
   for (;;) {
