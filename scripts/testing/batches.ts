@@ -12,10 +12,11 @@ const FIRST = [
 ]
 
 /** Rooms that wait for a browser, a clock or another process; the others keep a core busy by themselves. */
-const WAITING = /^tests\/(?:e2e|security|config|http|adapters\/(?:libsql|s3))(?:\/|$)/u
+const WAITING = /^tests\/(?:e2e(?!\/models)|config|adapters\/(?:libsql|s3))(?:\/|$)/u
 
 /** What they leave in memory adds up, and no process should go on alone at the end. */
-const FILES_A_PROCESS = 6
+const MOST_FILES = 6
+const MOST_FILES_WITH_A_BROWSER = 2
 
 /** `room`: a folder of `tests`, or one of its files, with or without its ending. */
 export function filesOf(room: string, ending: 'test' | 'storm' = 'test'): string[] {
@@ -33,19 +34,28 @@ export function otherFiles(): string[] {
   return scan('tests/**/*.test.{ts,tsx}').filter((file) => !first.has(file))
 }
 
-/** Processes for two lanes, each in the order to run them: one begins with what waits, the other with what computes. */
+/** Processes by what they do, each in the order to run them: the longest first, so that none is left alone at the end. */
 export function batchesOf(files: readonly string[]): { waiting: Batch[]; computing: Batch[] } {
-  const folders = Map.groupBy(files, dirname)
-  const waiting: Batch[] = []
-  const computing: Batch[] = []
-  for (const [folder, inside] of folders) {
-    // Beside the rooms of `e2e` stand tests that start processes of their own.
-    const most = folder === 'tests/e2e' ? 1 : FILES_A_PROCESS
-    const count = Math.ceil(inside.length / most)
-    for (let part = 0; part < count; part++)
-      (WAITING.test(folder) ? waiting : computing).push(inside.filter((_, index) => index % count === part))
-  }
-  return { waiting, computing }
+  const batches = [...Map.groupBy(files, dirname)].flatMap(([folder, inside]) => inTurns(inside, mostOf(folder)))
+  const longest = batches.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  const waits = (batch: Batch) => WAITING.test(dirname(batch[0] ?? ''))
+  return { waiting: longest.filter(waits), computing: longest.filter((batch) => !waits(batch)) }
+}
+
+function mostOf(folder: string): number {
+  // Beside the rooms of `e2e` stand tests that start processes of their own.
+  if (folder === 'tests/e2e') return 1
+  return folder.startsWith('tests/e2e/') ? MOST_FILES_WITH_A_BROWSER : MOST_FILES
+}
+
+function inTurns(files: readonly string[], most: number): Batch[] {
+  const count = Math.ceil(files.length / most)
+  return Array.from({ length: count }, (_, part) => files.filter((_, index) => index % count === part))
+}
+
+/** Letters: the longer the text, the longer it takes, more often than not. */
+function lengthOf(batch: Batch): number {
+  return batch.reduce((sum, file) => sum + Bun.file(`${root}${file}`).size, 0)
 }
 
 function scan(...globs: string[]): string[] {

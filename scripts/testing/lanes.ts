@@ -3,8 +3,8 @@ import { type Limits, runFiles } from './run-files.ts'
 import type { Tally } from './tally.ts'
 
 /**
- * Runs two processes at a time. One takes what waits first and the other what computes, so that no core idles beside a
- * browser; who has finished helps the other.
+ * Keeps two cores busy with three processes: two take what waits for a browser half of the time, and one what computes. Who
+ * has finished helps the others.
  */
 export async function inLanes(
   { waiting, computing }: { waiting: readonly Batch[]; computing: readonly Batch[] },
@@ -19,5 +19,5 @@ export async function inLanes(
       tally.add(await runFiles(batch, limits, (result) => tally.file(result)))
     }
   }
-  await Promise.all([lane(ofWaiting, ofComputing), lane(ofComputing, ofWaiting)])
+  await Promise.all([lane(ofWaiting, ofComputing), lane(ofComputing, ofWaiting), lane(ofWaiting, ofComputing)])
 }

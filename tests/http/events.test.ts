@@ -3,8 +3,15 @@ import { eventRoutes } from '../../src/http/routes/events.ts'
 import { PASSWORD, type Parent, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
+/** Of a stream on which nothing is told; heard from the beginning, while the other tests run. */
+let quiet: Promise<Frame[]>
 beforeAll(async () => {
   server = await startServer()
+  const { api, token } = await server.parent()
+  const id = (await api('POST', '/api/books', {})).body.id_book
+  quiet = listenUntil(`${server.url}/api/sse/book/${id}?token=${token}`, {}, (frames) =>
+    frames.some(({ event }) => event === 'heartbeat'),
+  )
 })
 afterAll(() => server.stop())
 
@@ -148,11 +155,7 @@ describe('the event stream', () => {
   })
 
   test('a stream outlives the silence after which the server would close it, and beats meanwhile', async () => {
-    const parent = await server.parent()
-    const id = (await parent.api('POST', '/api/books', {})).body.id_book
-    const frames = await listenUntil(`${server.url}/api/sse/book/${id}?token=${parent.token}`, {}, (frames) =>
-      frames.some(({ event }) => event === 'heartbeat'),
-    )
+    const frames = await quiet
 
     expect(frames.map(({ event }) => event)).toEqual(['connected', 'heartbeat'])
   }, 60_000)

@@ -15,7 +15,7 @@ export class OfflineIllustrator implements Illustrator {
   readonly kind = 'offline'
   readonly #size: { width: number; height: number }
 
-  /** `size` in pixels; other than square for the landing page and the bench only. */
+  /** `size` in pixels, and the most that an avatar has; other than square for the landing page and the bench only. */
   constructor({ size = PAGE } = {}) {
     this.#size = size
   }
@@ -30,6 +30,7 @@ export class OfflineIllustrator implements Illustrator {
 
   async drawAvatar(brief: AvatarBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
     signal.throwIfAborted()
-    return { kind: 'drawn', picture: await pictureOf(avatarSvg(brief, AVATAR), AVATAR, AVATAR, signal), cost: FREE }
+    const side = Math.min(AVATAR, this.#size.width)
+    return { kind: 'drawn', picture: await pictureOf(avatarSvg(brief, side), side, side, signal), cost: FREE }
   }
 }
