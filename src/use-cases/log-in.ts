@@ -30,12 +30,16 @@ export async function logOut({ users }: Pick<Ports, 'users'>, token: string): Pr
   await users.removeSession(hashToken(token))
 }
 
-let decoy: Promise<string> | undefined
+/** Of whoever hashes: what another made may be read by nobody. */
+const decoys = new WeakMap<Ports['passwords'], Promise<string>>()
 
 function decoyHash({ passwords, ids }: Pick<Ports, 'passwords' | 'ids'>): Promise<string> {
-  decoy ??= passwords.hash(ids.secret()).catch((error) => {
-    decoy = undefined
+  const known = decoys.get(passwords)
+  if (known) return known
+  const made = passwords.hash(ids.secret()).catch((error) => {
+    decoys.delete(passwords)
     throw error
   })
-  return decoy
+  decoys.set(passwords, made)
+  return made
 }

@@ -3,20 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FIXTURES, wireFixture } from '../support/builders.ts'
-
-const root = new URL('../..', import.meta.url).pathname
+import { wireFixture } from '../support/builders.ts'
+import { book, expectBookMade } from './a-made-book.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'colorin-command-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-function book(...args: string[]) {
-  const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, 'src/book.ts', ...args], { cwd: root })
-  return { exitCode, stdout: stdout.toString(), stderr: stderr.toString() }
-}
 
 function inputFile(name: string, content: unknown): string {
   const path = join(folder, `${name}.json`)
@@ -25,18 +19,11 @@ function inputFile(name: string, content: unknown): string {
 }
 
 describe('the command', () => {
-  test.each(FIXTURES)('makes %s: pictures, HTML and PDFs, and says what it made', (name) => {
-    const out = join(folder, name)
-    const { exitCode, stdout, stderr } = book(`tests/fixtures/books/${name}.json`, '--out', out)
-
-    expect({ exitCode, stderr: stderr.includes('rror') }).toEqual({ exitCode: 0, stderr: false })
-    expect(stdout).toMatch(/«.+»: \d+ páginas, \d+ palabras, unos \d+ minutos? de lectura\.\n\d+ archivos en /u)
-    for (const file of ['rendered_book.html', 'book.pdf', 'book-print.pdf'])
-      expect(existsSync(join(out, file))).toBe(true)
-    const html = readFileSync(join(out, 'rendered_book.html'), 'utf8')
-    for (const [, link] of html.matchAll(/src="((?:final_images|characters|covers)\/[^"]+)"/gu))
-      expect(existsSync(join(out, link ?? ''))).toBe(true)
-  })
+  /** The others are made in `tests/storm/every-book.storm.ts`. */
+  test.each(['los-ocho-del-bosque', 'tom-and-the-night-train'] as const)(
+    'makes %s: pictures, HTML and PDFs, and says what it made',
+    (name) => expectBookMade(name, join(folder, name)),
+  )
 
   test('the same input gives the same bytes, another seed another book', () => {
     const input = 'tests/fixtures/books/buenas-noches-osito.json'
