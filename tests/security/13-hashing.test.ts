@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { BunPasswords } from '../../src/adapters/system/bun-passwords.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ overrides: { passwords: new BunPasswords() } })
 })
 afterAll(() => server.stop())
 

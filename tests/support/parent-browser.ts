@@ -25,6 +25,8 @@ export async function openAs(
     viewport: { width, height },
     locale: 'es-ES',
     reducedMotion: 'reduce',
+    // What goes through a service worker escapes a test's own routes.
+    serviceWorkers: 'block',
     ...options,
   })
   await hurry(context, { polls })

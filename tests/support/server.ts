@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../../src/config.ts'
 import type { Ports } from '../../src/ports/index.ts'
 import { listen } from '../../src/serve.ts'
 import { type Fixture, wireFixture } from './builders.ts'
+import { QuickPasswords } from './quick-passwords.ts'
 import { SMALL_PICTURES } from './small-pictures.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
@@ -46,6 +47,7 @@ export async function startServer({
   const log = pino({ level: config.logLevel }, { write: (line) => void lines.push(line) })
   const composition: Composition = await compose(config, {
     ...(!config.ai && !fullPictures && { illustrator: new OfflineIllustrator({ size: SMALL_PICTURES }) }),
+    passwords: new QuickPasswords(),
     ...overrides,
   })
   const { url, app, stop } = await listen(config, composition, log)

@@ -53,6 +53,8 @@ export function aZone(options: Parameters<typeof startServer>[0] = {}) {
         locale: 'es-ES',
         reducedMotion: 'reduce',
         hasTouch: viewport.width < 768,
+        // What goes through a service worker escapes a test's own routes.
+        serviceWorkers: 'block',
       })
       await hurry(context)
       if (parent)

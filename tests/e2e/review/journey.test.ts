@@ -58,7 +58,7 @@ async function listening(command: string[], cwd: string): Promise<string> {
 }
 
 async function makeABook(url: string): Promise<void> {
-  const page = await openAs(browser, { url, parent: null }, { polls: true })
+  const page = await openAs(browser, { url, parent: null }, { polls: true, serviceWorkers: 'allow' })
   const info = writeBookInfo(readBookInfo(wireFixture('buenas-noches-osito')))
   const email = `p${crypto.randomUUID()}@familia.example`
 
