@@ -40,7 +40,7 @@ export async function openAs(
     )
   const page = await context.newPage()
   // Below the limit of a test: a test that runs out of time takes the shared browser with it.
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(String(error)))
   return Object.assign(page, { troubles })

@@ -227,7 +227,7 @@ describe('a book that cannot be had', () => {
     [409, { success: false, error: 'Ahora no.' }, 'HTTP 409: Conflict', 'Ahora no.'],
     [503, {}, 'HTTP 503: Service Unavailable', ''],
   ])(
-    'answered with %i %p is explained',
+    'answered with %i %j is explained',
     async (status, json, message, reason) => {
       const page = await aReader({}, (page) =>
         page.route('**/api/books/info/**', (route) => route.fulfill({ status, json })),
