@@ -236,6 +236,8 @@ describe('an account erased while', () => {
 
   test('a book is copied leaves neither', async () => {
     const parent = await server.parent()
+    // What an earlier test began is no copy.
+    await server.ports.runner.drain()
     const before = new Set(await server.ports.files.list('books/'))
     const { id } = await parent.aReadyBook()
     const creating = holdNext(server.ports.books, 'create')
