@@ -2,8 +2,9 @@ import { FilesystemFileStore } from './adapters/filesystem/filesystem-file-store
 import { openLibsql } from './adapters/libsql/open-libsql.ts'
 import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illustrator.ts'
 import { OfflinePictureInspector } from './adapters/offline/offline-picture-inspector.ts'
-import { OfflineStoryWriter } from './adapters/offline/writer/offline-story-writer.ts'
 import type { openOpenAi } from './adapters/openai/open-openai.ts'
+import { builtInLibrary, withStoriesOf } from './adapters/storyteller/library.ts'
+import { Storyteller } from './adapters/storyteller/storyteller.ts'
 import { BlocklistModerator } from './adapters/system/blocklist-moderator.ts'
 import { BunPasswords } from './adapters/system/bun-passwords.ts'
 import { MemoryAnswers } from './adapters/system/memory-answers.ts'
@@ -136,7 +137,9 @@ export async function composeEngine(
   answers: AnswerJournal = new MemoryAnswers(),
 ) {
   const offline = {
-    writer: new OfflineStoryWriter(),
+    writer: new Storyteller(
+      config.storiesDir ? await withStoriesOf(config.storiesDir, (line) => console.warn(line)) : builtInLibrary(),
+    ),
     illustrator: new OfflineIllustrator(),
     inspector: new OfflinePictureInspector(),
     moderator: new BlocklistModerator(),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { composeBook } from '../../src/adapters/offline/writer/compose-book.ts'
 import { openFaces } from '../../src/adapters/typesetter/faces.ts'
 import { setLines } from '../../src/adapters/typesetter/text/text-frame.ts'
+import { composeBook } from '../../src/adapters/storyteller/compose.ts'
+import { builtInLibrary } from '../../src/adapters/storyteller/library.ts'
 import { lineBudget, linesNeeded } from '../../src/domain/page-fit.ts'
 import { READER_AGE_PROFILES } from '../../src/domain/reader-age.ts'
 import { LANGUAGES, READER_AGES, valuesOf } from '../../src/domain/vocabulary.ts'
@@ -44,11 +45,15 @@ describe('the lines that a page needs', () => {
   })
 })
 
+const library = await builtInLibrary().open()
+
 function pagesOf(readerAge: (typeof AGES)[number]): string[][] {
   return valuesOf(LANGUAGES).flatMap((language) =>
     ['one:1', 'one:2', 'one:3'].flatMap((seed) => {
       const info = { ...infoFixture('lucia-y-el-dragon'), readerAge, language, chapters: 5 }
-      return composeBook({ info, seed }).chapters.flatMap(({ pages }) => pages.map(({ paragraphs }) => paragraphs))
+      return composeBook(library, { info, seed }).chapters.flatMap(({ pages }) =>
+        pages.map(({ paragraphs }) => paragraphs),
+      )
     }),
   )
 }

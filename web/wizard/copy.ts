@@ -85,6 +85,8 @@ export const WIZARD_COPY = {
         aloud ? ', más lo que tardéis en comentar los dibujos' : ''
       }.`,
     minutesNeedAge: 'Elige la edad del lector y te diremos los minutos.',
+    collection: (chapters: number) =>
+      `Con ${chapters} capítulos, tu libro reúne dos cuentos con los mismos personajes, cada uno con su final.`,
     fewer: 'Un capítulo menos',
     more: 'Un capítulo más',
   },

@@ -1,13 +1,9 @@
 import { describe } from 'bun:test'
 import { OfflineIllustrator } from '../../../src/adapters/offline/illustrator/offline-illustrator.ts'
 import { OfflinePictureInspector } from '../../../src/adapters/offline/offline-picture-inspector.ts'
-import { OfflineStoryWriter } from '../../../src/adapters/offline/writer/offline-story-writer.ts'
 import { illustratorContract } from '../../ports/illustrator.contract.ts'
 import { pictureInspectorContract } from '../../ports/picture-inspector.contract.ts'
-import { storyWriterContract } from '../../ports/story-writer.contract.ts'
 import { aGirl } from '../../support/builders.ts'
-
-describe('the offline writer', () => storyWriterContract(() => new OfflineStoryWriter()))
 
 describe('the offline illustrator', () => illustratorContract(() => new OfflineIllustrator()))
 

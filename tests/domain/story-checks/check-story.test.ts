@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { composeBook } from '../../../src/adapters/offline/writer/compose-book.ts'
+import { composeBook } from '../../../src/adapters/storyteller/compose.ts'
+import { builtInLibrary } from '../../../src/adapters/storyteller/library.ts'
 import { assembleStory, type Story } from '../../../src/domain/story.ts'
 import { checkStory } from '../../../src/domain/story-checks/check-story.ts'
 import { englishSyllables, spanishSyllables } from '../../../src/domain/story-checks/reading-level.ts'
@@ -105,8 +106,10 @@ describe('syllables are counted', () => {
   })
 })
 
+const library = await builtInLibrary().open()
+
 function story(): Story {
-  const { plan, chapters } = composeBook({ info, seed: 'checks' })
+  const { plan, chapters } = composeBook(library, { info, seed: 'checks' })
   return assembleStory(info.title, info.language, plan, chapters, 'offline')
 }
 

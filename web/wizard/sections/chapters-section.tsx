@@ -74,8 +74,18 @@ export function ChaptersSection() {
       <p className="wizard-minutes small soft" role="status">
         {chapters === null ? null : readerAge ? minutesInWords(readerAge, chapters) : fields.minutesNeedAge}
       </p>
+      {chapters !== null && isCollection(chapters) && <p className="small soft">{fields.collection(chapters)}</p>}
     </Section>
   )
+}
+
+/** Stories of the house have up to five chapters, or are told in one: other books are two of them. */
+function isCollection(chapters: number): boolean {
+  return hasBuiltInStories() && (chapters === 2 || chapters > 5)
+}
+
+function hasBuiltInStories(): boolean {
+  return document.getElementById('app')?.dataset.stories === 'built-in'
 }
 
 function minutesInWords(age: ReaderAge, chapters: number): string {

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'bun:test'
+import path from 'node:path'
+import { checkStoryFolder } from '../../../src/adapters/storyteller/checks/check-story-folder.ts'
+import { ClauseReader } from '../../../src/adapters/storyteller/clauses.ts'
+import { BANDS, type Band, type Tongue } from '../../../src/adapters/storyteller/format.ts'
+import { builtInLibrary } from '../../../src/adapters/storyteller/library.ts'
+import { readWords, storiesIn } from '../../../src/adapters/storyteller/library-folder.ts'
+import { askedOf } from '../../../src/adapters/storyteller/wishes.ts'
+import { THEMES, valuesOf } from '../../../src/domain/vocabulary.ts'
+
+const FOLDER = path.resolve(import.meta.dir, '../../../stories')
+const TONGUES: readonly Tongue[] = ['es', 'en']
+const ids = await storiesIn(FOLDER)
+const words = await readWords(FOLDER)
+const { stories } = await builtInLibrary().open()
+
+test.each(ids)('%s has no mistake, whoever is in it', async (id) => {
+  const { problems } = await checkStoryFolder(path.join(FOLDER, id), words)
+  expect(problems.map(({ file, line, en }) => `${file}:${line} ${en}`)).toEqual([])
+})
+
+test('every story is in the archive that travels with the program', () => {
+  expect(stories.map(({ id }) => id).toSorted()).toEqual(ids)
+})
+
+describe.each(valuesOf(THEMES))('of %s', (theme) => {
+  test.each(Object.keys(BANDS) as Band[])('there are three stories for %s in both languages', (band) => {
+    const fitting = stories.filter(
+      ({ spec, texts }) => spec.themes.includes(theme) && TONGUES.every((tongue) => texts[tongue]?.bands[band]),
+    )
+    expect(fitting.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('an example of what a story tells is met by its own words, and what only looks like it is not', () => {
+  const reader = new ClauseReader(words)
+  const wrong: string[] = []
+  for (const { id, spec } of stories)
+    for (const [mark, { not, ...told }] of Object.entries(spec.tells))
+      for (const tongue of TONGUES) {
+        const isAsked = (text: string) =>
+          askedOf(reader.read(text), spec, tongue, reader).some((one) => one.mark === mark)
+        for (const phrase of told[tongue] ?? []) if (!isAsked(phrase)) wrong.push(`${id} ^${mark} misses: ${phrase}`)
+        for (const phrase of not[tongue] ?? []) if (isAsked(phrase)) wrong.push(`${id} ^${mark} takes: ${phrase}`)
+      }
+  expect(wrong).toEqual([])
+})
+
+test('each names sentences that look like what it tells and mean something else', () => {
+  const few = stories.filter(({ spec }) =>
+    TONGUES.some((tongue) => Object.values(spec.tells).flatMap(({ not }) => not[tongue] ?? []).length < 5),
+  )
+  expect(few.map(({ id }) => id)).toEqual([])
+})
