@@ -21,10 +21,20 @@ type Asked = { mark: string; used: readonly string[] }
 /** What of a story a clause asks for: an example says it, and nothing that only looks alike does. */
 export function askedOf(clause: Clause, { tells }: StorySpec, tongue: Tongue, reader: ClauseReader): Asked[] {
   return Object.entries(tells).flatMap(([mark, told]) => {
-    const used = (told[tongue] ?? []).flatMap((phrase) => saying(clause, reader.phrase(phrase)) ?? [])
-    const isOther = (told.not[tongue] ?? []).some((phrase) => saying(clause, reader.phrase(phrase)))
-    return used.length > 0 && !isOther ? [{ mark, used }] : []
+    const said = (phrases: readonly string[] = []) =>
+      phrases.flatMap((phrase) => {
+        const words = saying(clause, reader.phrase(phrase))
+        return words ? [words] : []
+      })
+    const asked = said(told[tongue])
+    // What only looks alike says it with as many words or more.
+    const isOther = mostWords(said(told.not[tongue])) >= mostWords(asked)
+    return asked.length > 0 && !isOther ? [{ mark, used: asked.flat() }] : []
   })
+}
+
+function mostWords(said: readonly (readonly string[])[]): number {
+  return Math.max(0, ...said.map(({ length }) => length))
 }
 
 /** Whether the clause asks for the contrary of what the story tells. */
