@@ -89,6 +89,33 @@ test('every path that the README names is there', async () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
+test('the map names every room and every adapter, and none that is gone', async () => {
+  const map = await Bun.file(join(root, 'docs/architecture.md')).text()
+  const { existsSync, readdirSync } = await import('node:fs')
+  const foldersOf = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    )
+  const picture = map.slice(map.indexOf('```mermaid'), map.lastIndexOf('```'))
+  const missing = [
+    ...foldersOf('src').map((room) => `src/${room}/`),
+    ...foldersOf('src/adapters').map((adapter) => `${adapter}/`),
+    'web/',
+    'stories/',
+  ].filter((name) => !picture.includes(name))
+  expect(missing).toEqual([])
+  const named = [...map.matchAll(/`((?:src|web|tests|docs|scripts|stories)\/[\w./-]*)`/gu)].map(
+    ([, path]) => path ?? '',
+  )
+  const adapters = [...picture.matchAll(/\["([\w/ ·]+)<br>/gu)].flatMap(([, names = '']) =>
+    names
+      .split(' · ')
+      .flatMap((name) => (name.includes('src/') || /^(web|stories)/u.test(name) ? [name] : [`src/adapters/${name}`])),
+  )
+  expect(named.length).toBeGreaterThan(15)
+  expect([...named, ...adapters].filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 function adapterRoom(file: string) {
   const folder = `${file.split('/').slice(0, 3).join('/')}/`
   return { room: folder, may: [folder, 'src/ports/', 'src/domain/'], packages: ['*'] }

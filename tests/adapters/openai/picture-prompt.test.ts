@@ -31,6 +31,27 @@ describe('what an illustrator is asked', () => {
     expect(prompt).not.toMatch(/luc[ií]a|chispa/iu)
   })
 
+  test('describes the figures of the story’s own, who have no reference, and counts them', () => {
+    const looks = { ...newCharacter(), gender: 'male', age: 'elderly' } as const
+    const postman = {
+      id: 'postman',
+      as: 'an old postman',
+      looks,
+      pose: 'walk',
+      mood: 'sad',
+      holding: 'letter',
+    } as const
+    const scene = aScene({
+      cast: [member('Lucía')],
+      figures: [postman],
+      interaction: { kind: 'give', from: 'postman', to: 'Lucía' },
+    })
+    const { prompt } = picturePrompt(aBrief({ scene }))
+    expect(prompt).toContain('an old postman: walk, sad, holding a letter.')
+    expect(prompt).toContain('an old postman and PERS_1: give.')
+    expect(prompt).toContain('exactly 2 figures, from left to right PERS_1, an old postman')
+  })
+
   test('is the same each time the same brief is tried, whatever the seed', () => {
     expect(picturePrompt(aBrief({ seed: 'one/again' }))).toEqual(picturePrompt(aBrief({ seed: 'another' })))
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Character } from '../../../domain/character.ts'
+import { type Character, newCharacter } from '../../../domain/character.ts'
 import type { Scene } from '../../../domain/scene.ts'
 import {
   ANIMAL_COLOURS,
@@ -40,7 +40,10 @@ const ALIKE = 0.7
 export function compare(sighting: Sighting, scene: Scene, characters: readonly Character[]): Inspection {
   if (sighting.unsafe) return { ok: false, reason: 'unsafe' }
   if (sighting.has_text) return { ok: false, reason: 'lettering' }
-  const meant = characters.filter(({ name }) => scene.cast.some((member) => member.name === name))
+  const meant = [
+    ...characters.filter(({ name }) => scene.cast.some((member) => member.name === name)),
+    ...(scene.figures ?? []).map(({ looks }) => ({ ...newCharacter(), ...looks })),
+  ]
   if (sighting.figures.length !== meant.length) return { ok: false, reason: 'figures' }
   const left = [...sighting.figures]
   for (const character of meant) {

@@ -2,7 +2,9 @@ import { expect, test } from 'bun:test'
 import { avatarSvg } from '../../../../src/adapters/offline/illustrator/compose/avatar-svg.ts'
 import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/page-svg.ts'
 import { sceneWithWish } from '../../../../src/adapters/offline/illustrator/compose/wish.ts'
+import { withFigures } from '../../../../src/adapters/offline/illustrator/compose/with-figures.ts'
 import { drawFigure } from '../../../../src/adapters/offline/illustrator/figures/draw-figure.ts'
+import { newCharacter } from '../../../../src/domain/character.ts'
 import { INTERACTIONS, type Scene, SHOTS } from '../../../../src/domain/scene.ts'
 import { aBrief, aScene, CHISPA } from './briefs.ts'
 
@@ -126,4 +128,20 @@ test('four in a wide landscape are no dots: nearer than one alone, and every fac
       for (const other of faces.slice(0, i))
         expect(Math.hypot(one.x - other.x, one.y - other.y), seed).toBeGreaterThan(Math.max(one.radius, other.radius))
   }
+})
+
+test('a figure of the story’s own is drawn among the cast, as its looks say, under no character’s name', () => {
+  const looks = {
+    ...newCharacter(),
+    gender: 'imaginary_creature',
+    species: 'dragon',
+    colour: 'red',
+    age: 'adult',
+  } as const
+  const dragon = { id: 'dragon', as: 'a red dragon', looks, pose: 'stand', mood: 'proud', holding: null } as const
+  const { actors } = pageSvg(withFigures(aBrief({ cast: castOf(2), figures: [dragon] })), 1536, 1536)
+  expect(actors).toHaveLength(3)
+  expect(actors.filter(({ cast }) => NAMES.includes(cast.name))).toHaveLength(2)
+  const without = pageSvg(withFigures(aBrief({ cast: castOf(2) })), 1536, 1536)
+  expect(without.actors).toHaveLength(2)
 })
