@@ -14,7 +14,7 @@ import { makeWholeBook } from '../../src/use-cases/make-whole-book.ts'
 const RELOAD = `<script>new EventSource('/saved').onmessage = () => location.reload()</script>`
 
 /** Shows the book that a story makes for a family in a browser of this machine, and makes it anew at every save. */
-export async function preview(folder: string, info: CompleteBookInfo, port: number): Promise<void> {
+export async function preview(folder: string, info: CompleteBookInfo, port: number) {
   const out = await mkdtemp(path.join(tmpdir(), 'colorin-preview-'))
   const readers = new Set<ReadableStreamDefaultController>()
   let page = message(['…'])
@@ -35,17 +35,21 @@ export async function preview(folder: string, info: CompleteBookInfo, port: numb
       },
     },
   })
-  console.log(`${path.basename(folder)}: ${server.url}`)
   await lay()
   let later: Timer | undefined
-  watch(folder, () => {
+  const watching = watch(folder, () => {
     clearTimeout(later)
     later = setTimeout(() => void lay(), 150)
   })
-  process.on('SIGINT', async () => {
-    await rm(out, { recursive: true, force: true })
-    process.exit(0)
-  })
+  return {
+    url: server.url,
+    async stop() {
+      clearTimeout(later)
+      watching.close()
+      await server.stop(true)
+      await rm(out, { recursive: true, force: true })
+    },
+  }
 }
 
 async function laidOut(folder: string, info: CompleteBookInfo, out: string): Promise<string> {

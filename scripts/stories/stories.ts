@@ -40,7 +40,7 @@ const [id] = ids
 if (command === 'check') process.exit((await check(ids)) ? 0 : 1)
 else if (command === 'schema') await writeSchema()
 else if (command === 'tell' && id) await tell(id)
-else if (command === 'preview' && id) await preview(path.join(FOLDER, id), await familyAsked(), Number(values.port))
+else if (command === 'preview' && id) await show(id)
 else {
   console.error(USAGE)
   process.exit(2)
@@ -74,6 +74,15 @@ async function tell(story: string): Promise<void> {
       console.log(`\n${scene ? `[${scene.alt}]\n` : ''}${paragraphs.join('\n')}`)
   }
   console.log(`\n-- ${book.closing}\n-- blurb: ${book.blurb}\n[back cover: ${book.backCover.alt}]`)
+}
+
+async function show(story: string): Promise<void> {
+  const shown = await preview(path.join(FOLDER, story), await familyAsked(), Number(values.port))
+  console.log(`${story}: ${shown.url} (Ctrl+C ends it)`)
+  process.on('SIGINT', async () => {
+    await shown.stop()
+    process.exit(0)
+  })
 }
 
 /** A wizard's input, from a file or for one of the invented families. */
