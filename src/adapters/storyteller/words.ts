@@ -31,7 +31,7 @@ export type KnownPlace = Named & { name: string; setting: Setting | null }
 export function knownPlace(name: string, description: string, tongue: Tongue, words: Words): KnownPlace {
   const clean = name.trim().replace(/[.!?…]+$/u, '')
   const inName = longestWord(clean, words)
-  const inside = tongue === 'es' ? placeInSpanish(clean, inName) : placeInEnglish(clean)
+  const inside = tongue === 'es' ? placeInSpanish(clean, inName) : placeInEnglish(clean, inName)
   const feminine = /^(la|las|una) /u.test(inside)
   return {
     name,
@@ -74,7 +74,10 @@ function placeInSpanish(name: string, found: Found | null): string {
   return `${isPlural ? (found.article === 'el' ? 'los' : 'las') : found.article} ${lowerFirst(name)}`
 }
 
-function placeInEnglish(name: string): string {
-  const spoken = /^(the|a|an|my|our)\s/iu.test(name) ? lowerFirst(name) : name
+/** `Space station` → `the space station`; `Moon Park` and `Granny's house` stay. */
+function placeInEnglish(name: string, found: Found | null): string {
+  const hasArticle = /^(the|a|an|my|our)\s/iu.test(name)
+  const isCommon = found !== null && /^\p{Lu}[^\p{Lu}]*$/u.test(name) && !/['’]s(?!\p{L})/u.test(name)
+  const spoken = hasArticle ? lowerFirst(name) : isCommon ? `the ${lowerFirst(name)}` : name
   return spoken.replaceAll("'", '’')
 }

@@ -2,13 +2,14 @@ import type { CompleteBookInfo } from '../completeness.ts'
 import { scenesOf } from '../illustrations.ts'
 import type { Chapter, Story } from '../story.ts'
 import { hard, type Issue, soft } from './issue.ts'
+import { asWritten } from './names.ts'
 
 /** Everybody has a part, names are the parent's, and pictures show nobody else. */
 export function checkPeople(story: Story, info: CompleteBookInfo): Issue[] {
   const issues: Issue[] = []
-  const texts = story.chapters.map((chapter) => fold(textOf(chapter)))
+  const texts = story.chapters.map(textOf)
   for (const { name, role } of info.characters) {
-    const present = texts.filter((text) => names(text, fold(name))).length
+    const present = texts.filter((text) => asWritten(name).test(text)).length
     if (present === 0) issues.push(hard('character.unused', 'chapters', `${name} is in no chapter`))
     else if (role === 'protagonista' && present < story.chapters.length * 0.6)
       issues.push(
@@ -33,17 +34,4 @@ export function checkPeople(story: Story, info: CompleteBookInfo): Issue[] {
 
 export function textOf(chapter: Chapter): string {
   return chapter.pages.flatMap(({ paragraphs }) => paragraphs).join('\n')
-}
-
-/** Case aside, for `Abuela Carmen` is `la abuela Carmen` inside a sentence; accents count. */
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase()
-}
-
-function names(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const around = `${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`
-    if (!/\p{L}/u.test(around)) return true
-  }
-  return false
 }

@@ -4,7 +4,7 @@
  */
 export function namesAsOne(text: string, names: readonly string[]): string {
   const longestFirst = names.filter((name) => name.trim()).toSorted((a, b) => b.length - a.length)
-  return longestFirst.reduce((left, name) => left.replaceAll(pattern(name), 'x'), text)
+  return longestFirst.reduce((left, name) => left.replaceAll(asWritten(name), 'x'), text)
 }
 
 /** And a list of them as one: `Ana, Leo y la abuela Rosa` makes no sentence hard. */
@@ -12,8 +12,9 @@ export function listsAsOne(text: string, names: readonly string[]): string {
   return namesAsOne(text, names).replaceAll(/(?<!\p{L})x(?:, x)*,? (?:y|e|and) x(?!\p{L})/gu, 'x')
 }
 
-/** As it stands in a sentence: `Abuela Rosa` is `la abuela Rosa`. */
-function pattern(name: string): RegExp {
-  const literal = name.trim().replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-  return new RegExp(`(?<!\\p{L})(?:(?:el|la|los|las|the) )?${literal}(?!\\p{L})`, 'giu')
+/** As it stands in a sentence: `Abuela Rosa` is `la abuela Rosa`, and of `El Lobo` something is `del Lobo`. */
+export function asWritten(name: string): RegExp {
+  const bare = name.trim().replace(/^(?:el|la|los|las|the) (?=\S)/iu, '')
+  const literal = bare.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  return new RegExp(`(?<!\\p{L})(?:(?:d?el|al|la|los|las|the) )?${literal}(?!\\p{L})`, 'giu')
 }
