@@ -27,9 +27,10 @@ export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
         issues.push(
           hard('page.tooManyWords', pagePath, `${words} words, room for ${wordBudget(info.readerAge, page + 1)}`),
         )
-      if (linesNeeded(info.readerAge, paragraphs) > lineBudget(info.readerAge, page + 1))
+      const [lines, room] = [linesNeeded(info.readerAge, paragraphs), lineBudget(info.readerAge, page + 1)]
+      if (lines > room)
         issues.push(
-          soft('page.tooManyLines', pagePath, 'Too many short paragraphs for the page: join some, or leave lines out'),
+          soft('page.tooManyLines', pagePath, `${lines.toFixed(1)} lines, room for ${room}: join short paragraphs`),
         )
       if ((scene !== null) !== profile.illustratedPages.includes(page + 1))
         issues.push(hard('page.scene', pagePath, scene ? 'A picture too many' : 'No picture'))

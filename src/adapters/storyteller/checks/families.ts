@@ -33,6 +33,10 @@ export const FAMILIES: readonly Family[] = [
     ],
   },
   {
+    name: 'a girl, her grandmother and a dragon',
+    characters: [girl, second(person('Abuela Carmen', 'female', 'elderly')), second(dragon)],
+  },
+  {
     name: 'a baby with seven',
     characters: [
       person('Guadalupe', 'female', 'baby'),
