@@ -1,4 +1,4 @@
-import type { PropName, Scene, SceneCast, SceneFigure, Setting } from '../../domain/scene.ts'
+import type { Pose, PropName, Scene, SceneCast, SceneFigure, Setting } from '../../domain/scene.ts'
 import { PROPS, SETTINGS } from '../../domain/scene.ts'
 import type { PictureSpec, StorySpec } from './format.ts'
 import type { Person } from './people.ts'
@@ -21,7 +21,7 @@ export function sceneOf(picture: PictureSpec, chapterAt: string, alt: string, st
     const posed = { pose, mood, holding: holding === null ? null : propOf(holding, stage) }
     const person = stage.roles.get(who)
     const figure = stage.spec.figures[who]
-    if (person) cast.push({ name: person.name, ...posed })
+    if (person) cast.push({ name: person.name, ...posed, pose: poseOf(person, pose) })
     else if (figure) figures.push({ id: who, as: figure.as, looks: figure.looks, ...posed })
   }
   const held = new Set([...cast, ...figures].map(({ holding }) => holding))
@@ -40,6 +40,11 @@ export function sceneOf(picture: PictureSpec, chapterAt: string, alt: string, st
     action: alt,
     alt,
   }
+}
+
+/** A baby neither stands nor walks, whatever the story has in mind for who plays the part. */
+export function poseOf({ kinds }: Person, pose: Pose): Pose {
+  return kinds.has('baby') && pose !== 'lie' && pose !== 'sleep' ? 'sit' : pose
 }
 
 function interactionOf({ together }: PictureSpec, { roles, spec }: Stage): Scene['interaction'] {

@@ -3,7 +3,7 @@ import type { Chapter, StoryPage } from '../../domain/story.ts'
 import { countCharacters } from '../../domain/text.ts'
 import type { Filled } from './fill.ts'
 import { chaptersIn, linesIn } from './format.ts'
-import { sceneOf } from './scenes.ts'
+import { poseOf, sceneOf } from './scenes.ts'
 import { say } from './slots.ts'
 
 /** A paragraph that tells something, where it stands in the story (from 0). */
@@ -75,7 +75,12 @@ function alsoThere(scene: Scene, { filling, others }: Filled): Scene {
     ...scene,
     cast: [
       ...scene.cast,
-      ...seen.map(({ name }) => ({ name, pose: 'stand' as const, mood: 'happy' as const, holding: null })),
+      ...seen.map((person) => ({
+        name: person.name,
+        pose: poseOf(person, 'stand'),
+        mood: 'happy' as const,
+        holding: null,
+      })),
     ],
     action: alt,
     alt: countCharacters(alt) <= LONGEST_ALT ? alt : scene.alt,
