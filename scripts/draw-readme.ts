@@ -14,7 +14,11 @@ try {
   await generated(parent, id)
   const review = await openAs(browser, { url: server.url, parent }, { width: 1280, height: 860 })
   await review.goto(`/tuzonaprivada/revision-imagenes/${id}`)
-  await review.getByRole('link', { name: 'Capítulo 1' }).or(review.getByRole('button', { name: 'Capítulo 1' })).first().click()
+  await review
+    .getByRole('link', { name: 'Capítulo 1' })
+    .or(review.getByRole('button', { name: 'Capítulo 1' }))
+    .first()
+    .click()
   await review.waitForLoadState('networkidle')
   await keep('review', await review.screenshot())
 
