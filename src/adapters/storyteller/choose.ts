@@ -53,9 +53,10 @@ function scoreOf({ story, filling, chapters, given }: Filled, { info, tongue }: 
   const asked = clauses.filter((clause) => askedOf(clause, spec, tongue, reader).length > 0).length
   const isMoral = moral !== null && askedOf(moral, spec, tongue, reader).length > 0
   // `Que no salgan perros`: a story that speaks of them is for another family.
-  const unwelcome = clauses.filter(
-    ({ isDenied, content }) =>
-      isDenied && content.some((word) => !isName(word, filling) && wordsIn(chapters).some((one) => isLike(one, word))),
+  const denied = clauses.filter(({ isDenied }) => isDenied)
+  const names = new Set(denied.length > 0 ? [...filling.named.values()].flatMap(({ inside }) => wordsOf(inside)) : [])
+  const unwelcome = denied.filter(({ content }) =>
+    content.some((word) => !names.has(word) && wordsIn(chapters).some((one) => isLike(one, word))),
   ).length
   const contrary = all.filter((clause) => isAgainst(clause, spec, tongue, reader)).length
   const named = [...given].filter((what) => spec.things[what] || spec.places[what] || spec.likes[what]).length
@@ -77,8 +78,4 @@ function wordsIn(chapters: Filled['chapters']): readonly string[] {
   const words = [...new Set(wordsOf(JSON.stringify(chapters.map(({ pages }) => pages))))]
   wordsByChapters.set(chapters, words)
   return words
-}
-
-function isName(word: string, { named }: Filled['filling']): boolean {
-  return [...named.values()].some(({ inside }) => wordsOf(inside).includes(word))
 }

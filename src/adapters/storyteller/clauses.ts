@@ -70,9 +70,17 @@ export function isLike(one: string, other: string): boolean {
   return a.length > 2 && b.length > 2 && (one.startsWith(b) || other.startsWith(a))
 }
 
+const MOST_STEMS = 20_000
+const stems = new Map<string, string>()
+
 function stem(word: string): string {
-  if (word.length <= 4) return word.replace(/[aeo]?s?$/u, '')
-  return word.slice(0, word.length === 5 ? 4 : 5)
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const cut = word.length <= 4 ? word.replace(/[aeo]?s?$/u, '') : word.slice(0, word.length === 5 ? 4 : 5)
+  // Words of parents' come without end.
+  if (stems.size > MOST_STEMS) stems.clear()
+  stems.set(word, cut)
+  return cut
 }
 
 /**

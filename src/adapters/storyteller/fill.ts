@@ -8,10 +8,17 @@ import { type Person, peopleOf } from './people.ts'
 import type { Stage } from './scenes.ts'
 import type { Filling } from './slots.ts'
 import { thingIn } from './things.ts'
-import { knownPlace, type Words } from './words.ts'
+import { type KnownPlace, knownPlace, type Words } from './words.ts'
 
 /** What of a brief the choice and every story share. */
-export type Brief = { info: CompleteBookInfo; tongue: Tongue; band: Band; people: readonly Person[]; words: Words }
+export type Brief = {
+  info: CompleteBookInfo
+  tongue: Tongue
+  band: Band
+  people: readonly Person[]
+  places: readonly KnownPlace[]
+  words: Words
+}
 
 /** One story with this family in it. */
 export type Filled = {
@@ -29,11 +36,14 @@ export function briefOf(info: CompleteBookInfo, words: Words): Brief {
   const tongue = info.language === 'inglés' ? 'en' : 'es'
   const bands = Object.keys(BANDS) as Band[]
   const band = bands.find((one) => (BANDS[one] as readonly string[]).includes(info.readerAge)) ?? '8+'
-  return { info, tongue, band, people: peopleOf(info, tongue, words), words }
+  const places = info.places
+    .filter(({ name }) => name.trim())
+    .map((one) => knownPlace(one.name, one.description, tongue, words))
+  return { info, tongue, band, people: peopleOf(info, tongue, words), places, words }
 }
 
 /** Null where this story is not for these people, this age or this language. */
-export function fill(story: BuiltInStory, { info, tongue, band, people, words }: Brief): Filled | null {
+export function fill(story: BuiltInStory, { info, tongue, band, people, places: known }: Brief): Filled | null {
   const { spec } = story
   const chapters = story.texts[tongue]?.bands[band]
   if (!chapters) return null
@@ -53,9 +63,7 @@ export function fill(story: BuiltInStory, { info, tongue, band, people, words }:
     props.set(id, thing.prop ?? null)
   }
   const places: Map<string, { setting: Stage['spec']['places'][string]['setting']; name: string | null }> = new Map()
-  const free = info.places
-    .filter(({ name }) => name.trim())
-    .map((one) => knownPlace(one.name, one.description, tongue, words))
+  const free = [...known]
   for (const [id, place] of Object.entries(spec.places)) {
     const at = free.findIndex(({ setting }) => setting !== null && [place.setting, ...place.like].includes(setting))
     const [own] = at < 0 ? [] : free.splice(at, 1)

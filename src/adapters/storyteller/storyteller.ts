@@ -1,7 +1,7 @@
 import type { Chapter, StoryPlan } from '../../domain/story.ts'
 import { FREE } from '../../ports/cost.ts'
 import type { StoryBrief, StoryWriter, WritingOutcome } from '../../ports/story-writer.ts'
-import { type ComposedBook, composeBook } from './compose.ts'
+import type { ComposedBook } from './compose.ts'
 import type { LazyLibrary, Library } from './library.ts'
 
 /** Books in the making: each chapter is asked for by itself, and needs the whole. Some kilobytes each. */
@@ -37,7 +37,8 @@ export class Storyteller implements StoryWriter {
   }
 
   async #compose({ info, seed }: StoryBrief): Promise<ComposedBook> {
-    const library = await this.#open()
+    // Who only serves needs none of it.
+    const [library, { composeBook }] = await Promise.all([this.#open(), import('./compose.ts')])
     const key = JSON.stringify([seed, info])
     const book = this.#remembered.get(key) ?? composeBook(library, { info, seed })
     this.#remembered.delete(key)
