@@ -1,22 +1,5 @@
-import { expect, test } from 'bun:test'
-import fc from 'fast-check'
-import { composeBook } from '../../../src/adapters/storyteller/compose.ts'
-import { builtInLibrary } from '../../../src/adapters/storyteller/library.ts'
-import { assembleStory } from '../../../src/domain/story.ts'
-import { checkStory } from '../../../src/domain/story-checks/check-story.ts'
-import { anyInfo } from '../../support/any-book.ts'
+import { test } from 'bun:test'
+import { expectBooksForAnyFamily } from './any-family.ts'
 
 /** Ten thousand of them: `bun run storm`. */
-const RUNS = Number(process.env.EVERY_BOOK_RUNS ?? 400)
-const library = await builtInLibrary().open()
-
-test('every input that the wizard lets pass gets a book that can be printed', () => {
-  fc.assert(
-    fc.property(anyInfo, fc.string(), (info, seed) => {
-      const { plan, chapters } = composeBook(library, { info, seed })
-      const story = assembleStory(info.title, info.language, plan, chapters, 'offline')
-      expect(checkStory(story, info).filter(({ weight }) => weight === 'hard')).toEqual([])
-    }),
-    { numRuns: RUNS },
-  )
-}, 600_000)
+test('every input that the wizard lets pass gets a book that can be printed', () => expectBooksForAnyFamily(400))
