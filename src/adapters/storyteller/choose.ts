@@ -11,10 +11,14 @@ export type Part = { filled: Filled; length: number }
  * the same people. The same brief and seed give the same; another seed gives another of those that suit as well.
  */
 export function chooseParts(stories: readonly BuiltInStory[], brief: Brief, wishes: Wishes, seed: string): Part[] {
-  const ranked = stories
+  const suiting = stories
     .flatMap((story) => fill(story, brief) ?? [])
     .map((filled) => ({ filled, score: scoreOf(filled, brief, wishes), turn: Bun.hash(`${seed}/${filled.story.id}`) }))
-    .toSorted((a, b) => b.score - a.score || (a.turn < b.turn ? -1 : 1))
+  const best = Math.max(...suiting.map(({ score }) => score))
+  // What suits nearly as well as the best takes its turn, or every book of a family would be the same.
+  const rank = (score: number) => (score > best - NEARLY ? best : score)
+  const ranked = suiting
+    .toSorted((a, b) => rank(b.score) - rank(a.score) || (a.turn < b.turn ? -1 : 1))
     .map(({ filled }) => filled)
   for (let count = 1; count <= ranked.length; count++) {
     const parts = partsOf(ranked, evenly(brief.info.chapters, count))
@@ -41,6 +45,8 @@ function partsOf(ranked: readonly Filled[], lengths: readonly number[]): Part[] 
   return parts
 }
 
+/** Less than any wish is worth. */
+const NEARLY = 3
 const THEME = 6
 const WISH = 4
 const MORAL = 3

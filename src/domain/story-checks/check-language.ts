@@ -4,7 +4,7 @@ import type { Story } from '../story.ts'
 import { countWords } from '../text.ts'
 import { textOf } from './check-people.ts'
 import { hard, type Issue, soft } from './issue.ts'
-import { listsAsOne } from './names.ts'
+import { listsAsOne, namesAsOne } from './names.ts'
 import { fleschKincaid, inflesz } from './reading-level.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -28,7 +28,9 @@ export function checkLanguage(story: Story, info: CompleteBookInfo): Issue[] {
   const whole = story.chapters.map(textOf).join('\n')
   const said = [whole, story.closing, story.blurb, ...story.chapters.map(({ title }) => title)].join('\n')
   // `La, la, la` is sung in every language.
-  const spoken = said.replace(/(?<!\p{L})la(?:[,-]? la)+(?!\p{L})/giu, '')
+  const names = info.characters.map(({ name }) => name)
+  // Names are of no language: `La abuela María del Mar` walks through English books too.
+  const spoken = namesAsOne(said, names).replace(/(?<!\p{L})la(?:[,-]? la)+(?!\p{L})/giu, '')
   const own = spoken.match(STOP_WORDS[code])?.length ?? 0
   const other = spoken.match(STOP_WORDS[code === 'es' ? 'en' : 'es'])?.length ?? 0
   if (countWords(said) > 40 && own <= other * 2) issues.push(hard('language.other', 'chapters', `Not ${info.language}`))
@@ -36,7 +38,6 @@ export function checkLanguage(story: Story, info: CompleteBookInfo): Issue[] {
   if (preaching) issues.push(soft('moral.preached', 'chapters', preaching[0]))
   const never = NEVER.exec(said)
   if (never) issues.push(hard('words.never', 'chapters', never[0]))
-  const names = info.characters.map(({ name }) => name)
   const { minInflesz, maxFleschKincaid } = READER_AGE_PROFILES[info.readerAge]
   const ease = code === 'es' && minInflesz !== null ? inflesz(whole, names) : null
   if (ease !== null && minInflesz !== null && ease < minInflesz)
