@@ -22,10 +22,12 @@ export const LANDING_COPY = {
     /** The first page of the sample book, as the product wrote it. */
     page: {
       chapter: 'Capítulo 1',
-      title: 'Once islas y un tiburón',
+      title: '¿Es para mí?',
       text: [
-        '—Hoy el suelo es mar —dijo Lucía. ¡Y Chispa saltó a una caja!',
-        'Había que cruzarlo con el mapa de las mareas, ¡sin mojarse! Era para la noche de las barcas.',
+        '—¡Cartero! Toc, toc.',
+        '—¿Es para mí? —preguntaban en todas las puertas.',
+        'Era el último día del cartero en la plaza. Lucía y Chispa le ayudaban.',
+        'Por la noche colgaría la gorra para siempre.',
       ],
     },
   },
