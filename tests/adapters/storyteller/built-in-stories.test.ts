@@ -23,17 +23,18 @@ test('every story is in the archive that travels with the program', () => {
   expect(stories.map(({ id }) => id).toSorted()).toEqual(ids)
 })
 
+const FEWEST = 2
 /** Those that a child can be the hero of: a baby's are told in any theme. */
 const forChildren = stories.filter(({ spec }) => !spec.roles.hero?.is.every((kind) => kind === 'baby'))
 
 describe.each(valuesOf(THEMES))('of %s', (theme) => {
-  test('there are three stories for every band in both languages', () => {
+  test('there are stories for every band in both languages', () => {
     const few = Object.keys(BANDS).flatMap((band) => {
       const fitting = forChildren.filter(
         ({ spec, texts }) =>
           spec.themes.includes(theme) && TONGUES.every((tongue) => texts[tongue]?.bands[band as Band]),
       )
-      return fitting.length < 3 ? [`${band}: ${fitting.map(({ id }) => id).join(', ')}`] : []
+      return fitting.length < FEWEST ? [`${band}: ${fitting.map(({ id }) => id).join(', ')}`] : []
     })
     expect(few).toEqual([])
   })
