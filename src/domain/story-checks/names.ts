@@ -3,8 +3,8 @@
  * read at a glance. What is left counts words as a page or a sentence is measured.
  */
 export function namesAsOne(text: string, names: readonly string[]): string {
-  const longestFirst = names.filter((name) => name.trim()).toSorted((a, b) => b.length - a.length)
-  return longestFirst.reduce((left, name) => left.replaceAll(asWritten(name), 'x'), text)
+  const pattern = anyOf(names)
+  return pattern ? text.replaceAll(pattern, 'x') : text
 }
 
 /** And a list of them as one: `Ana, Leo y la abuela Rosa` makes no sentence hard. */
@@ -14,7 +14,28 @@ export function listsAsOne(text: string, names: readonly string[]): string {
 
 /** As it stands in a sentence: `Abuela Rosa` is `la abuela Rosa`, and of `El Lobo` something is `del Lobo`. */
 export function asWritten(name: string): RegExp {
-  const bare = name.trim().replace(/^(?:el|la|los|las|the) (?=\S)/iu, '')
-  const literal = bare.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-  return new RegExp(`(?<!\\p{L})(?:(?:d?el|al|la|los|las|the) )?${literal}(?!\\p{L})`, 'giu')
+  return written([name])
+}
+
+const MOST_KNOWN = 100
+const known = new Map<string, RegExp | null>()
+
+/** A book's names are looked for in each of its sentences: their pattern is made once. */
+function anyOf(names: readonly string[]): RegExp | null {
+  const key = names.join('\n')
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const longestFirst = names.filter((name) => name.trim()).toSorted((a, b) => b.length - a.length)
+  const pattern = longestFirst.length > 0 ? written(longestFirst) : null
+  if (known.size > MOST_KNOWN) known.clear()
+  known.set(key, pattern)
+  return pattern
+}
+
+function written(names: readonly string[]): RegExp {
+  const literals = names.map((name) => {
+    const bare = name.trim().replace(/^(?:el|la|los|las|the) (?=\S)/iu, '')
+    return bare.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  })
+  return new RegExp(`(?<!\\p{L})(?:(?:d?el|al|la|los|las|the) )?(?:${literals.join('|')})(?!\\p{L})`, 'giu')
 }

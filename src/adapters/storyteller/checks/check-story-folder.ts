@@ -38,32 +38,33 @@ function checkBooks(story: BuiltInStory, words: Words): { problems: Problem[]; w
   const warnings: Problem[] = []
   const isTold = new Set<string>()
   for (const tongue of Object.keys(story.texts) as Tongue[])
+    // For its youngest readers: what fits them fits the older ones of the band.
     for (const band of Object.keys(story.texts[tongue]?.bands ?? {}) as Band[])
-      for (const readerAge of BANDS[band])
-        for (const length of lengthsOf(story.spec))
-          for (const family of TRIED) {
-            const language = tongue === 'es' ? 'español' : 'inglés'
-            const info = infoOf(family, { readerAge, chapters: length, language })
-            const brief = briefOf(family.named ? naming(story, info, words, tongue) : info, words)
-            const book = bookOf(story, brief, length)
-            if (!book) continue
-            isTold.add(family.name)
-            for (const { weight, id, path, message } of checkStory(book, brief.info)) {
-              const where = `${band}, ${length} (${family.name}${family.named ? ', all named' : ''}): ${id}`
-              const line = lineOf(story, tongue, band, length, path)
-              const found = {
-                file: `${story.id}/${tongue}.md`,
-                line,
-                es: `${where}: ${message}`,
-                en: `${where}: ${message}`,
-              }
-              if (weight === 'hard') problems.push(found)
-              // What only long names do is no fault of the story's; one text serves all ages from 8 on.
-              else if (isCrowd(family.name) || (readerAge === '10+' && id === 'chapter.tooShort')) continue
-              else if (id === 'page.tooManyLines' && !isNearlyFull(message, where)) problems.push(found)
-              else warnings.push(found)
+      for (const length of lengthsOf(story.spec))
+        for (const family of TRIED) {
+          const [readerAge] = BANDS[band]
+          const language = tongue === 'es' ? 'español' : 'inglés'
+          const info = infoOf(family, { readerAge, chapters: length, language })
+          const brief = briefOf(family.named ? naming(story, info, words, tongue) : info, words)
+          const book = bookOf(story, brief, length)
+          if (!book) continue
+          isTold.add(family.name)
+          for (const { weight, id, path, message } of checkStory(book, brief.info)) {
+            const where = `${band}, ${length} (${family.name}${family.named ? ', all named' : ''}): ${id}`
+            const line = lineOf(story, tongue, band, length, path)
+            const found = {
+              file: `${story.id}/${tongue}.md`,
+              line,
+              es: `${where}: ${message}`,
+              en: `${where}: ${message}`,
             }
+            if (weight === 'hard') problems.push(found)
+            // What only long names do is no fault of the story's.
+            else if (isCrowd(family.name)) continue
+            else if (id === 'page.tooManyLines' && !isNearlyFull(message, where)) problems.push(found)
+            else warnings.push(found)
           }
+        }
   if (isTold.size === 0)
     problems.push({
       file: `${story.id}/story.yaml`,
