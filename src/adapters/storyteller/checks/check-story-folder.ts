@@ -37,8 +37,8 @@ function checkBooks(story: BuiltInStory, words: Words): { problems: Problem[]; w
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const isTold = new Set<string>()
+  // For its youngest readers: what fits them fits the older ones of the band.
   for (const tongue of Object.keys(story.texts) as Tongue[])
-    // For its youngest readers: what fits them fits the older ones of the band.
     for (const band of Object.keys(story.texts[tongue]?.bands ?? {}) as Band[])
       for (const length of lengthsOf(story.spec))
         for (const family of TRIED) {
