@@ -3,7 +3,7 @@ import { type Limits, runFiles } from './run-files.ts'
 import type { Tally } from './tally.ts'
 
 /**
- * Keeps two cores busy with four processes: three take what waits for a browser half of the time, and one what computes. Who
+ * Keeps two cores busy with three processes: two take what waits for a browser half of the time, and one what computes. Who
  * has finished helps the others.
  */
 export async function inLanes(
@@ -19,6 +19,5 @@ export async function inLanes(
       tally.add(await runFiles(batch, limits, (result) => tally.file(result)))
     }
   }
-  const waiters = [1, 2, 3].map(() => lane(ofWaiting, ofComputing))
-  await Promise.all([...waiters, lane(ofComputing, ofWaiting)])
+  await Promise.all([lane(ofWaiting, ofComputing), lane(ofComputing, ofWaiting), lane(ofWaiting, ofComputing)])
 }

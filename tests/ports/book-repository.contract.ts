@@ -312,7 +312,7 @@ export function bookRepositoryContract(open: () => Promise<Opened>): void {
     await made('a third key')
     expect((await books.list(owner)).total).toBe(LIMITS.booksPerAccount)
     expect((await books.create(aNewBook())).version).toBe(1)
-  }, 60_000)
+  }, 120_000)
 
   test('books in a status are found, whoever owns them', async () => {
     const { books } = await open()
