@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitedText } from './limited-text.ts'
 import { LIMITS } from './limits.ts'
+import { FEATURES, PRESENCES } from './person-facts.ts'
 import { isBlank } from './text.ts'
 import {
   AGES,
@@ -62,6 +63,11 @@ const outside = {
       (clothes) => new Set(clothes.map(({ type }) => type)).size === clothes.length,
       'Cada prenda se elige una sola vez',
     ),
+  /** Absent where nothing is said: what was stored and paid for before stays as it is. */
+  features: z
+    .array(z.enum(valuesOf(FEATURES), 'Ese rasgo no existe'))
+    .refine((features) => new Set(features).size === features.length, 'Cada rasgo se elige una sola vez')
+    .exactOptional(),
 }
 
 /** How somebody looks, be it a character of the parent's or a figure of the story's own. */
@@ -86,6 +92,8 @@ export const Character = z
       .array(z.string())
       .max(LIMITS.avatarsPerCharacter, `Máximo ${LIMITS.avatarsPerCharacter} avatares por personaje`),
     selectedAvatar: z.string().nullable(),
+    /** Absent is `here`. */
+    presence: z.enum(valuesOf(PRESENCES), 'Esa situación no existe').exactOptional(),
   })
   .superRefine((character, issues) => {
     const { gender, age, species } = character
