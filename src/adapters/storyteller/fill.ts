@@ -77,7 +77,14 @@ export function fill(story: BuiltInStory, { info, tongue, band, people, places: 
   }
   for (const [id, like] of Object.entries(spec.likes)) if (isLiked(like[tongue] ?? [], roles.get('hero'))) given.add(id)
   if (others.length > 0) given.add('others')
-  return { story, chapters, filling: { tongue, named, others }, others, stage: { spec, roles, props, places }, given }
+  return {
+    story,
+    chapters,
+    filling: { tongue, named, others, phrases: new Map() },
+    others,
+    stage: { spec, roles, props, places },
+    given,
+  }
 }
 
 /** Everything in which a parent may have named a thing. */

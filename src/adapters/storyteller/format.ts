@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRESENCES } from '../../domain/person-facts.ts'
 import { INTERACTIONS, MOODS, POSES, PROPS, SETTINGS, SHOTS, TIMES_OF_DAY, WEATHERS } from '../../domain/scene.ts'
 import { THEMES, valuesOf } from '../../domain/vocabulary.ts'
 import { FigureSpec } from './figures.ts'
@@ -42,8 +43,17 @@ const phrases = z.array(z.string().min(2)).min(1)
 const inTongues = z.strictObject({ es: phrases, en: phrases.optional() })
 const noun = z.strictObject({ words: phrases, or: z.string().min(1) })
 
+/**
+ * What a parent says that happens, by what a story can make of it: how things are (a feeling, a habit), what goes wrong, what
+ * somebody does, how it ends.
+ */
+export const EVENT_KINDS = ['state', 'trouble', 'deed', 'end'] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
 const Role = z.strictObject({
   is: z.array(z.enum(KINDS)).min(1),
+  /** Who is elsewhere in the family's life, or no longer, plays no part but one that says so. */
+  presence: z.array(z.enum(valuesOf(PRESENCES))).default(['here', 'baby', 'other_household']),
   never: z.array(z.enum(KINDS)).default([]),
   optional: z.boolean().default(false),
   /** Stands as well for somebody in a wheelchair. */
@@ -111,22 +121,30 @@ const ChapterSpec = z.strictObject({ in: Lengths, at: z.string(), pictures: z.re
 export const StorySpec = z.strictObject({
   about: z.string().min(1),
   themes: z.array(z.enum(valuesOf(THEMES))).default([]),
+  /** Needs of `needs.yaml` for which it was written: they choose it before any theme does. */
+  occasions: z.array(id).default([]),
   roles: z.record(id, Role).refine((roles) => 'hero' in roles, 'hero'),
   figures: z.record(id, FigureSpec).default({}),
   things: z.record(id, Thing).default({}),
   places: z.record(id, StoryPlace).default({}),
   likes: z.record(id, inTongues).default({}),
+  /** Where the story takes up what the parent says that happens. */
+  events: z.record(id, z.strictObject({ is: z.array(z.enum(EVENT_KINDS)).min(1) })).default({}),
   tells: z
     .record(
       id,
       z.strictObject({
         es: phrases,
         en: phrases.optional(),
+        /** A moral understood as one of these needs is lived here. */
+        needs: z.array(id).default([]),
         /** What looks alike and means something else: kept true by a test. */
         not: z.strictObject({ es: phrases.optional(), en: phrases.optional() }).default({}),
       }),
     )
     .default({}),
+  /** What stays out, as a parent asks for it, and the words that would break it. */
+  keeps: z.record(id, inTongues.extend({ never: inTongues.partial() })).default({}),
   scares: z.array(z.enum(SCARES)).default([]),
   needs: z.array(z.enum(['magic'])).default([]),
   covers: z.strictObject({ front: PictureSpec, back: PictureSpec }),

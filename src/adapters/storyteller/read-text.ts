@@ -4,8 +4,8 @@ import type { Problem } from './problem.ts'
 const HEADING = /^(#{1,2}) (.+)$/u
 const CHAPTER = /^([a-z][a-z0-9-]*): (.+)$/u
 const PICTURE = /^!\[(.*)\]\(([a-z0-9-]+)\)$/u
-const FENCE = /^:::(?: (with|without) ([a-z0-9-]+)| (otherwise))?$/u
-const MARKS = /^(.*?)((?:\s+\^[a-z][a-z0-9-]*)+)$/u
+const FENCE = /^:::(?: (with|without) ([a-z0-9.-]+)| (otherwise))?$/u
+const MARKS = /^(.*?)((?:\s+\^[a-z][a-z0-9.-]*)+)$/u
 const ASIDES = ['title', 'closing', 'blurb', 'covers'] as const
 
 /** One line is one paragraph; what a line may otherwise be stands in `stories/README.md`. */

@@ -9,6 +9,8 @@ export type Filling = {
   named: ReadonlyMap<string, Named>
   /** Everybody without a role. */
   others: readonly Named[]
+  /** What the parent's own words became: `plan` and `plan.that` of an event, `hobby`, `square.detail` of a place. */
+  phrases: ReadonlyMap<string, string>
 }
 
 const SLOT = /\{([^{}]*)\}/gu
@@ -31,7 +33,9 @@ export function say(template: string, filling: Filling): string {
   return filling.tongue === 'es' ? polishSpanish(text) : capitalised(text)
 }
 
-function filled(slot: string, inside: string, { named, others, tongue }: Filling): string {
+function filled(slot: string, inside: string, { named, others, phrases, tongue }: Filling): string {
+  const phrase = phrases.get(inside)
+  if (phrase !== undefined) return phrase
   const [isNumber, single = '', many = ''] = NUMBER.exec(inside) ?? []
   if (isNumber) return others.length === 1 ? single : many
   const [isAgreement, who = '', masculine = '', feminine = ''] = AGREEMENT.exec(inside) ?? []
@@ -67,6 +71,6 @@ export function listOf(names: readonly string[], tongue: Tongue): string {
 /** The ids that a line's slots refer to. */
 export function slotsOf(template: string): string[] {
   return [...template.matchAll(SLOT)].flatMap(([, inside = '']) =>
-    (/^[a-z][\w+-]*/u.exec(inside)?.[0] ?? inside).split('+'),
+    inside.endsWith('.detail') ? [inside] : (/^[a-z][\w+-]*/u.exec(inside)?.[0] ?? inside).split('+'),
   )
 }

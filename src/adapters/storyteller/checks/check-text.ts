@@ -41,6 +41,7 @@ function checkBand(band: Band, chapters: ChapterText[], spec: StorySpec, wrong: 
     if (!chapters.some(({ id }) => id === name))
       wrong(chapters[0]?.line ?? 1, `${band}: falta el capítulo «${name}»`, `${band}: chapter “${name}” is missing`)
   for (const chapter of chapters) checkChapter(band, chapter, spec, wrong)
+  for (const event of Object.keys(spec.events)) checkEvent(band, event, chapters, spec, wrong)
   const marks = new Set(chapters.flatMap(linesOfChapter).flatMap((line) => line.marks))
   for (const mark of Object.keys(spec.tells))
     if (!marks.has(mark))
@@ -61,6 +62,33 @@ function checkBand(band: Band, chapters: ChapterText[], spec: StorySpec, wrong: 
         told[0]?.line ?? 1,
         `${band}: {others} no sale en un libro de ${length} capítulos`,
         `${band}: {others} is not in a book of ${length} chapters`,
+      )
+  }
+}
+
+/** What the parent says that happens is told once, and something is otherwise for it: in each length in which it is told. */
+function checkEvent(band: Band, event: string, chapters: ChapterText[], spec: StorySpec, wrong: Wrong): void {
+  for (const length of lengthsOf(spec)) {
+    const told = chaptersIn(spec, length).flatMap((name) => chapters.find(({ id }) => id === name) ?? [])
+    const passages = told
+      .flatMap(({ pages }) => pages.flatMap(({ blocks }) => blocks.filter(isPassage)))
+      .filter(({ when, not }) => when === event && !not)
+    const at = passages.findIndex((one) =>
+      one.told.some(({ text, marks }) => marks.includes(event) && text.includes(`{${event}`)),
+    )
+    const [first] = passages
+    if (!first) continue
+    if (at < 0)
+      wrong(
+        first.line,
+        `${band}, ${length}: ningún párrafo con {${event}} lleva ^${event}`,
+        `${band}, ${length}: no paragraph with {${event}} bears ^${event}`,
+      )
+    else if (at === passages.length - 1)
+      wrong(
+        passages[at]?.line ?? 1,
+        `${band}, ${length}: después de {${event}} nada es distinto (falta otro «::: with ${event}»)`,
+        `${band}, ${length}: nothing is otherwise after {${event}} (another “::: with ${event}” is missing)`,
       )
   }
 }
@@ -110,12 +138,12 @@ function checkPage({ blocks, line }: PageText, spec: StorySpec, wrong: Wrong): v
 /** `guard`: what is sure to be there in this passage. */
 function checkSlots({ line, text, marks }: Line, guard: string | null, spec: StorySpec, wrong: Wrong): void {
   for (const mark of marks)
-    if (!spec.tells[mark] && !spec.likes[mark])
-      wrong(line, `^${mark} no está en tells ni en likes`, `^${mark} is in neither tells nor likes`)
+    if (!spec.tells[mark] && !spec.likes[mark] && !spec.events[mark] && !isGiven(mark, spec))
+      wrong(line, `^${mark} no está en tells, likes ni events`, `^${mark} is in none of tells, likes and events`)
   for (const slot of slotsOf(text)) {
-    const mayBeAbsent = slot === 'others' || spec.roles[slot]?.optional
-    if (slot !== 'others' && !spec.roles[slot] && !spec.things[slot] && !spec.places[slot])
-      wrong(line, `No existe {${slot}}`, `There is no {${slot}}`)
+    const mayBeAbsent = slot === 'others' || spec.roles[slot]?.optional || spec.events[slot] || isGiven(slot, spec)
+    const isThere = spec.roles[slot] || spec.things[slot] || spec.places[slot] || mayBeAbsent
+    if (!isThere) wrong(line, `No existe {${slot}}`, `There is no {${slot}}`)
     else if (mayBeAbsent && guard !== slot)
       wrong(
         line,
@@ -125,8 +153,15 @@ function checkSlots({ line, text, marks }: Line, guard: string | null, spec: Sto
   }
 }
 
-function isKnown(name: string, { roles, things, places, likes, chapters }: StorySpec): boolean {
-  return name === 'others' || [roles, things, places, likes, chapters].some((all) => name in all)
+function isKnown(name: string, spec: StorySpec): boolean {
+  const { roles, things, places, likes, chapters, events } = spec
+  if (name === 'others' || isGiven(name, spec)) return true
+  return [roles, things, places, likes, chapters, events].some((all) => name in all)
+}
+
+/** What the parent may have written of the hero's hobby, or of a place: `hobby`, `square.detail`. */
+function isGiven(name: string, { places }: StorySpec): boolean {
+  return name === 'hobby' || (name.endsWith('.detail') && name.slice(0, -'.detail'.length) in places)
 }
 
 function linesOfChapter({ pages }: ChapterText): Line[] {
