@@ -1,119 +1,145 @@
 import { lowerFirst } from '../spanish.ts'
 import type { Conjugated, Pair } from './conjugate.ts'
-import { tokensOf } from './read-event.ts'
+import { mainVerbOf, type Token, tokensOf } from './tokens.ts'
 import type { VerbForm, Verbs } from './verbs.ts'
 
-export type Token = { raw: string; word: string; before: string }
+/** `subject` is who does it, as the next sentence may take it up; null where that is not known. */
 export type Retold = {
   text: string
   that: string
   verb: Conjugated
   isLasting: boolean
+  isHabit: boolean
   leans: boolean
-  lacksSubject: boolean
+  subject: string | null
 }
-type Needs = { verbs: Verbs; hero: string; isWish: boolean }
+export type Telling = {
+  verbs: Verbs
+  hero: string
+  isWish: boolean
+  /** Goes on from another sentence, of this subject and in this manner. */
+  after: { subject: string | null; isHabit: boolean } | null
+}
 
 const CLITIC = /^(?:se|le|les|lo|la|los|las|nos)$/u
 const OBJECT = /^(?:lo|la|los|las)$/u
 const ADVERB = /^(?:no|ya|nunca|siempre|también|tambien|casi|todavía|aún|solo|sólo|y|pero)$/u
-const SUBORDINATES =
-  /^(?:que|quien|quienes|donde|como|cuando|porque|si|mientras|aunque|cómo|quién|qué|dónde|cuándo|cual|hasta)$/u
-/** What it hangs on came about once: `hasta que llegó`. */
+/** What hangs on it came about once: `hasta que llegó`. */
 const MOMENT = /^(?:cuando|hasta|porque)$/u
 const HABIT =
   /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|a veces|de vez en cuando)(?!\p{L})/iu
 /** Their subject comes after them: `nació su hermano`. */
-const SUBJECT_LATER = /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar)$/u
-/** With `saber`, `querer`…: what a parent wishes comes about. */
+const SUBJECT_LATER =
+  /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar|salir|crecer)$/u
+/** Somebody feels it: `a Bea le asustaban los truenos`. */
+const FELT =
+  /^(?:gustar|costar|asustar|encantar|doler|preocupar|apetecer|molestar|faltar|parecer|importar|aburrir|sorprender|emocionar|impresionar|extrañar|agobiar|quedar)$/u
+const FEELING =
+  /^(?:miedo|pánico|panico|terror|rabia|vergüenza|verguenza|pena|asco|envidia|celos|igual|apuro|corte|respeto|cosa)$/u
+/** With these, what a parent wishes comes about. */
 const COMES_ABOUT = /^(?:saber|querer|poder|conocer|gustar|encantar|sentir)$/u
+const ITSELF = /^(?:llevar|ir|sentir|poner)$/u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
-export function retell(sentence: string, { verbs, hero, isWish }: Needs): Retold | null {
-  const tokens = tokensOf(sentence)
-  const found = tokens.map(({ word, before }) => verbs.formOf(word, before))
-  const first = found.findIndex((form, index) => form !== null && !isSubordinate(tokens, found, index))
-  const main = found[first]
-  if (!main) return null
-  const isHabit = HABIT.test(sentence)
+export function retell(sentence: string, { verbs, hero, isWish, after }: Telling): Retold | null {
+  const tokens = withReason(tokensOf(sentence, verbs, isWish), verbs)
+  const first = mainVerbOf(tokens)
+  const main = tokens[first]?.form
+  if (!main || (main.us && /^(?:ser|estar|tener)$/u.test(main.verb.infinitive))) return null
+  // `y que no va a volver` hangs on what was said before it.
+  if (isWish && main.mood === 'present' && first < 2) return null
+  const isHabit = HABIT.test(sentence) || (after?.isHabit ?? false)
   const words = tokens.map(({ raw }) => raw)
-  const thatWords = [...words]
-  let told = main
+  const that = [...words]
+  let told = main.verb
   let isLasting = false
-  for (const [index, form] of found.entries()) {
-    if (!form) continue
-    const isMain = index === first || !isSubordinate(tokens, found, index)
-    const hinge = hingeBefore(tokens, found, index)
-    const next = tokens[index + 1]?.word ?? ''
-    // `puede llorar` is a wish that they do.
-    const allowed =
-      form.verb.infinitive === 'poder' && isMain && !isNegated(tokens, index) ? verbs.infinitive(next) : null
+  tokens.forEach(({ form, hinge }, index) => {
+    if (!form) return
+    const allowed = index === first ? permitted(tokens, index, verbs) : null
     if (allowed) {
-      words[index] = thatWords[index] = ''
-      const raw = words[index + 1] ?? ''
-      words[index + 1] = inForm(raw, pick(allowed.past, form.many))
-      thatWords[index + 1] = inForm(raw, pick(allowed.wished, form.many))
-      told = { ...form, verb: allowed }
-      continue
+      words[index] = that[index] = ''
+      words[index + 1] = inForm(words[index + 1], pick(allowed.past, form.many))
+      that[index + 1] = inForm(that[index + 1], pick(allowed.wished, form.many))
+      told = allowed
+      return
     }
-    const lasts = lastsAs(form, {
-      verbs,
-      isMain,
-      isWish,
-      isHabit,
-      hinge,
-      next: verbs.infinitive(next) !== null || /^[aeio]/u.test(next) ? next : next,
-    })
+    const lasts = lastsAs(tokens, index, { verbs, isWish, isHabit })
     if (index === first) isLasting = lasts
-    words[index] = inForm(words[index] ?? '', pastOf(form, lasts, isMain && (isWish || form.mood !== 'wish')))
-    thatWords[index] =
-      index === first ? inForm(thatWords[index] ?? '', pick(form.verb.wished, form.many)) : (words[index] ?? '')
-    if (form.us && tokens[index - 1]?.word === 'nos')
-      words[index - 1] = thatWords[index - 1] = inForm(words[index - 1] ?? '', 'se')
-  }
-  const before = tokens.slice(0, first).filter(({ word }) => !CLITIC.test(word) && !ADVERB.test(word))
-  const clitics = tokens.slice(0, first).map(({ word }) => word)
-  const lead = leadFor({ before, clitics, main: told, hero, rest: tokens.slice(first + 1) })
-  const leans = tokens.some(
-    ({ word }, index) =>
-      OBJECT.test(word) && found[index + 1] !== null && found[index + 1] !== undefined && index < first + 1,
-  )
+    const isTold = hinge === null || form.mood !== 'wish'
+    words[index] = inForm(words[index], pastOf(form, lasts, isTold))
+    that[index] = index === first ? inForm(that[index], pick(form.verb.wished, form.many)) : (words[index] ?? '')
+    if (form.us && tokens[index - 1]?.word === 'nos') words[index - 1] = that[index - 1] = 'se'
+  })
+  const from = leadingWords(tokens, first)
+  const before = tokens.slice(0, from)
+  const isFelt = isFeltBy(tokens, first)
+  const said = before.map(({ raw }) => raw).join(' ')
+  const isUnsaid = before.length === 0 || TIME.test(said)
+  const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after }) : ''
+  const subject = isUnsaid ? (isFelt ? hero : lead || (after?.subject ?? null)) : subjectIn(said, isFelt, hero)
   return {
-    text: finished([lead, ...words], hero),
-    that: finished([lead, ...thatWords], hero),
-    verb: told.verb,
+    text: finished(words, from, lead, tokens[0]),
+    that: finished(that, from, lead, tokens[0]),
+    verb: told,
     isLasting,
-    leans,
-    lacksSubject: before.length === 0,
+    isHabit,
+    leans: tokens.some(({ word }, index) => OBJECT.test(word) && index < first && isPronoun(tokens, index)),
+    subject,
   }
 }
 
-/** Between it and the verb before it stands what makes it hang on that. */
-function hingeBefore(tokens: readonly Token[], found: readonly (VerbForm | null)[], at: number): string | null {
-  for (let index = at - 1; index >= 0; index--) {
-    if (found[index]) return null
-    const word = tokens[index]?.word ?? ''
-    if (!SUBORDINATES.test(word)) continue
-    return word === 'que' && tokens[index - 1]?.word === 'hasta' ? 'hasta' : word
-  }
-  return null
+/** `para no pasar` → `porque no quería pasar`: in the teller's words. */
+function withReason(tokens: Token[], verbs: Verbs): Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) => word === 'para' && index > 0 && infinitiveAfter(tokens, index, verbs),
+  )
+  const main = tokens[mainVerbOf(tokens)]?.form
+  if (at < 0 || !main) return tokens
+  const wanted = pick(['quería', 'querían'], main.many)
+  const isNegated = tokens[at + 1]?.word === 'no'
+  const plain = (raw: string): Token => ({ raw, word: raw, form: null, hinge: null })
+  const reason = ['porque', ...(isNegated ? ['no'] : []), wanted].map(plain)
+  return [...tokens.slice(0, at), ...reason, ...tokens.slice(at + (isNegated ? 2 : 1))]
 }
 
-function isSubordinate(tokens: readonly Token[], found: readonly (VerbForm | null)[], at: number): boolean {
-  return hingeBefore(tokens, found, at) !== null
+function infinitiveAfter(tokens: readonly Token[], at: number, verbs: Verbs): boolean {
+  const next = tokens[at + 1]?.word === 'no' ? tokens[at + 2]?.word : tokens[at + 1]?.word
+  return verbs.infinitive((next ?? '').replace(/(?:se|lo|la|los|las|le|les)$/u, '')) !== null
 }
 
-function isNegated(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 2), at).some(({ word }) => word === 'no' || word === 'nunca')
+/** `puede llorar` wishes that they do. */
+function permitted(tokens: readonly Token[], at: number, verbs: Verbs): Conjugated | null {
+  const isNegated = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => word === 'no' || word === 'nunca')
+  if (tokens[at]?.form?.verb.infinitive !== 'poder' || isNegated) return null
+  return verbs.infinitive(tokens[at + 1]?.word ?? '')
 }
 
-type Lasting = { verbs: Verbs; isMain: boolean; isWish: boolean; isHabit: boolean; hinge: string | null; next: string }
+function lastsAs(
+  tokens: readonly Token[],
+  at: number,
+  { verbs, isWish, isHabit }: Pick<Telling, 'verbs' | 'isWish'> & { isHabit: boolean },
+): boolean {
+  const { form, hinge } = tokens[at] ?? {}
+  if (!form || form.mood === 'past') return false
+  const { verb } = form
+  const isItself = /^(?:se|nos)$/u.test(tokens[at - 1]?.word ?? '') || OBJECT.test(tokens[at - 1]?.word ?? '')
+  const isGoingTo = verb.infinitive === 'ir' && /^(?:a|en)$/u.test(tokens[at + 1]?.word ?? '') && !isItself
+  const isFelt = verb.infinitive === 'dar' && isFeltBy(tokens, at) && !isWish
+  const lasts = isGoingTo || isFelt || (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
+  if (hinge === null) return isHabit || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
+  return MOMENT.test(hinge) ? lasts && !COMES_ABOUT.test(verb.infinitive) : true
+}
 
-function lastsAs({ verb, mood }: VerbForm, { verbs, isMain, isWish, isHabit, hinge }: Lasting): boolean {
-  if (mood === 'past') return false
-  const lasts = verbs.isLasting(verb)
-  if (isMain) return isHabit || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
-  return hinge !== null && MOMENT.test(hinge) ? lasts : true
+/** `a Bea le da rabia`, `se le cae un diente`, `le ponen gafas`. */
+function isFeltBy(tokens: readonly Token[], at: number): boolean {
+  const clitics = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word)
+  const { form } = tokens[at] ?? {}
+  if (!form || !clitics.some((word) => word === 'le' || word === 'les')) return false
+  if (clitics.includes('se') || (form.many && !FELT.test(form.verb.infinitive) && form.verb.infinitive !== 'dar'))
+    return true
+  const rest = tokens.slice(at + 1, at + 3).map(({ word }) => word)
+  if (form.verb.infinitive === 'haber') return form.many
+  return FELT.test(form.verb.infinitive) || (form.verb.infinitive === 'dar' && rest.some((word) => FEELING.test(word)))
 }
 
 /** `ha roto` → `había roto`; `esconde` → `escondió`; what hangs on a wish stays one: `que miraran`. */
@@ -131,47 +157,61 @@ function pick(pair: Pair, many: boolean): string {
 }
 
 /** The form in the place of the word, with the marks that it had. */
-function inForm(raw: string, form: string): string {
+function inForm(raw = '', form = ''): string {
   return raw.replace(/[\p{L}\d]+/u, form)
 }
 
-type Lead = {
-  before: readonly Token[]
-  clitics: readonly string[]
-  main: VerbForm
-  hero: string
-  rest: readonly Token[]
-}
+type Lead = { tokens: readonly Token[]; first: number; isFelt: boolean; hero: string; after: Telling['after'] }
 
 /** Who it is about, where the parent leaves that out. */
-function leadFor({ before, clitics, main, hero }: Lead): string {
-  if (before.length > 0 || main.many || SUBJECT_LATER.test(main.verb.infinitive)) {
-    return main.many && clitics.includes('le') && before.length === 0 ? `a ${hero}` : ''
+function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
+  const form = tokens[first]?.form
+  if (isFelt) return `a ${after?.subject ?? hero}`
+  if (!form || form.many || SUBJECT_LATER.test(form.verb.infinitive)) return ''
+  return after ? (after.subject ?? '') : hero
+}
+
+/** How many words stand before the verb and what clings to it. */
+function leadingWords(tokens: readonly Token[], first: number): number {
+  let from = first
+  while (from > 0) {
+    const word = tokens[from - 1]?.word ?? ''
+    if (!CLITIC.test(word) && !ADVERB.test(word)) break
+    from--
   }
-  return clitics.includes('le') ? `a ${hero}` : hero
+  return from
+}
+
+/** Says when, not who. */
+const TIME =
+  /^(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)[,]?$/iu
+
+/** `la amama`, of `la amama se enfada`; what is felt is the hero's. */
+function subjectIn(said: string, isFelt: boolean, hero: string): string | null {
+  if (/^(?:a|al|en|con|por|de|desde|todos|todas|los|cada|un día|esa|esta|al|hoy|ayer)\s/iu.test(said))
+    return isFelt ? hero : null
+  return said.replace(/[,;:]+$/u, '')
+}
+
+function isPronoun(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return Boolean(next?.form) || CLITIC.test(next?.word ?? '')
 }
 
 /** One line, in the third person; a name keeps its capital. */
-function finished(words: readonly string[], hero: string): string {
-  const text = words
+function finished(words: readonly string[], from: number, lead: string, opening: Token | undefined): string {
+  const open = words.slice(0, from).join(' ')
+  const isPlain = from === 0 || !opening || COMMON.test(opening.word)
+  const rest = words.slice(from).filter(Boolean).join(' ')
+  return [isPlain ? lowerFirst(open) : open, lead, from === 0 || lead ? lowerFirst(rest) : rest]
     .filter(Boolean)
     .join(' ')
-    .replace(/(?<!\p{L})(?:nuestr)(o|a|os|as)(?!\p{L})/giu, (_, ending: string) =>
-      ending.endsWith('s') ? 'sus' : 'su',
-    )
+    .replace(/(?<!\p{L})nuestr(o|a|os|as)(?!\p{L})/giu, (_, ending: string) => (ending.endsWith('s') ? 'sus' : 'su'))
     .replace(/(?<!\p{L})a el(?=\s)/gu, 'al')
     .replace(/[,;:]+$/u, '')
     .trim()
-  const [first = ''] = text.split(' ')
-  return text.startsWith(hero) ||
-    !/^(?:El|La|Los|Las|Un|Una|Su|Sus|A|En|Le|Les|Se|No|Cada|Todos|Todas|Por|Con|Mamá|Papá|De|Lo|Nunca|Siempre|Es|Era)$/u.test(
-      first,
-    )
-    ? decapitalised(text, first, hero)
-    : lowerFirst(text)
 }
 
-function decapitalised(text: string, first: string, hero: string): string {
-  // A verb at the opening had its capital from the sentence.
-  return first === hero || !/^\p{Lu}\p{Ll}+(?:ó|ió|aron|ieron|aba|aban|ía|ían)$/u.test(first) ? text : lowerFirst(text)
-}
+/** Not a name: a sentence's capital. */
+const COMMON =
+  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|desde|después|antes|tras|nuestro|nuestra|nuestros|nuestras)$/u

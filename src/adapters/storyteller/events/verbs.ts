@@ -13,7 +13,7 @@ export const VerbLists = z.strictObject({
   trouble: list,
   /** Written like a verb and none. */
   never: list,
-  /** No verb after an article or a preposition. */
+  /** No verb after an article. */
   both: list,
 })
 export type VerbLists = z.infer<typeof VerbLists>
@@ -22,15 +22,21 @@ export type Mood = 'present' | 'wish' | 'past' | 'lasting' | 'wished' | 'future'
 /** A form as a parent writes it. `us`: of the family. */
 export type VerbForm = { verb: Conjugated; mood: Mood; many: boolean; us: boolean }
 
+/** A noun follows, whatever it is. */
+const BEFORE_NOUN = /^(?:un|una|unos|unas|su|sus|mi|mis|tu|tus|de|del|al|en|con|por|para|sin|cada|a|gran|primer)$/u
+/** A noun may follow; without their accents `él`, `éste` are written so too. */
+const ARTICLE = /^(?:el|la|los|las|ese|esa|este|esta|otr[oa]s?|much[oa]s?|primer[ao]?|dos|tres)$/u
+const PRONOUN = /^(?:se|me|te|le|les|no|ya|que)$/u
+
 /** The verbs that can be told, by every form in which a parent may write them. */
 export class Verbs {
-  readonly #forms = new Map<string, VerbForm>()
-  readonly #byEar = new Map<string, VerbForm>()
+  readonly #forms = new Map<string, VerbForm[]>()
+  readonly #byEar = new Map<string, VerbForm[]>()
+  readonly #infinitives = new Map<string, Conjugated>()
   readonly #lasting: ReadonlySet<string>
   readonly #trouble: ReadonlySet<string>
   readonly #never: ReadonlySet<string>
   readonly #both: ReadonlySet<string>
-  readonly #infinitives = new Map<string, Conjugated>()
 
   constructor(lists: VerbLists) {
     this.#lasting = new Set(lists.lasting)
@@ -44,10 +50,11 @@ export class Verbs {
     this.#infinitives.set(foldName(verb.infinitive), verb)
     const add = (form: string, mood: Mood, many: boolean, us = false) => {
       const known = { verb, mood, many, us }
-      if (!this.#forms.has(form)) this.#forms.set(form, known)
+      this.#forms.set(form, [...(this.#forms.get(form) ?? []), known])
       // `rompio`, `esta`: as phones write it; too short words mean too much without their accent.
       const bare = foldName(form)
-      if (bare.length > 3 && !this.#byEar.has(bare)) this.#byEar.set(bare, known)
+      // `lleno`, `beso` are not `llenó`, `besó`.
+      if (bare.length > 3 && !/[^i]o$/u.test(bare)) this.#byEar.set(bare, [...(this.#byEar.get(bare) ?? []), known])
     }
     for (const mood of ['present', 'wish', 'past', 'lasting', 'wished'] as const) {
       add(verb[mood][0], mood, false)
@@ -60,11 +67,17 @@ export class Verbs {
     add(`${verb.infinitive}emos`, 'future', true, true)
   }
 
-  /** Null where the word is none, or where what stands before it makes it a noun. */
-  formOf(word: string, before: string): VerbForm | null {
-    if (this.#never.has(word)) return null
-    if (NOMINAL.test(before) && (this.#both.has(word) || !CLITIC.test(before))) return null
-    return this.#forms.get(word) ?? this.#byEar.get(word) ?? null
+  /**
+   * Null where the word is none, or where the words before it make it a noun.
+   * @param before the word before it, and the one before that
+   * @param isWish whether the parent wishes it: `sienta` is of `sentir` there, of `sentar` elsewhere
+   */
+  formOf(word: string, before: readonly [string, string], isWish: boolean): VerbForm | null {
+    if (this.#never.has(word) || BEFORE_NOUN.test(before[0])) return null
+    if (ARTICLE.test(before[0]) && this.#both.has(word) && !PRONOUN.test(before[1])) return null
+    const known = this.#forms.get(word) ?? this.#byEar.get(word) ?? []
+    const order: readonly Mood[] = isWish ? ['wish', 'present'] : ['present', 'past']
+    return order.map((mood) => known.find((one) => one.mood === mood)).find(Boolean) ?? known[0] ?? null
   }
 
   infinitive(word: string): Conjugated | null {
@@ -79,8 +92,3 @@ export class Verbs {
     return this.#trouble.has(infinitive)
   }
 }
-
-/** After these stands a noun; `la` and `lo` may be pronouns too. */
-const NOMINAL =
-  /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|tu|tus|de|del|al|en|con|por|para|sin|cada|otr[oa]s?|much[oa]s?|primer[ao]?|gran|ese|esa|este|esta|dos|tres)$/u
-const CLITIC = /^(?:la|lo|los|las)$/u

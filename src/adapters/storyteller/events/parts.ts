@@ -1,0 +1,51 @@
+import { mainVerbOf, tokensOf } from './tokens.ts'
+import type { Verbs } from './verbs.ts'
+
+/** A stretch of the parent's text, letter by letter: `quote` is what stands from `from` to `to`. */
+export type Stretch = { quote: string; from: number; to: number }
+
+const JOINTS =
+  /[:;]\s+(?=que\s)|[:;]\s+|,\s+(?:(?=(?:y|e|pero|luego|después|entonces|al final)\s))?|\s(?=(?:y|e|pero)\s)/giu
+const HANGS = /^(?:(?:y|e|pero)\s+)?(?:que|quien|donde|cuando|porque|aunque|hasta|para)\s/iu
+/** Says when or where: goes with what follows. */
+const ADVERBIAL =
+  /^(?:un|una|el|la|al|en|por|de|desde|cuando|después|antes|hoy|ayer|esa|ese|aquel|aquella|cada|todos|todas|los|si|y|primero|luego)\s/iu
+
+/** Where a comma, a colon or an `y` begins another sentence with a verb of its own: each side is told, or missed, by itself. */
+export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
+  const parts: Stretch[] = []
+  let start = 0
+  const cut = (end: number) => {
+    const raw = quote.slice(start, end)
+    const clean = raw.trim().replace(/[,;:\s]+$/u, '')
+    const at = from + start + raw.indexOf(clean)
+    if (clean) parts.push({ quote: clean, from: at, to: at + clean.length })
+  }
+  for (const joint of quote.matchAll(JOINTS)) {
+    const end = joint.index + joint[0].length
+    if (end <= start) continue
+    const next =
+      quote
+        .slice(end)
+        .replace(/^(?:y|e|pero)\s/iu, '')
+        .split(/[,;:]\s|\s(?:y|e|pero)\s/u)[0] ?? ''
+    const before = quote.slice(start, joint.index)
+    if (HANGS.test(next) && !/^[:;]/u.test(joint[0])) continue
+    const isList = /^[,:;]/u.test(joint[0]) && isNamed(before)
+    if (!hasVerb(next, verbs) || !(hasVerb(before, verbs) || isList)) continue
+    cut(joint.index)
+    start = end
+  }
+  cut(quote.length)
+  return parts
+}
+
+function hasVerb(text: string, verbs: Verbs): boolean {
+  const clean = text.replace(/^(?:y |e |pero )?(?:que )?/iu, '')
+  return mainVerbOf(tokensOf(clean, verbs, false)) >= 0
+}
+
+/** `primer día de cole,`: something said by itself. */
+function isNamed(text: string): boolean {
+  return !ADVERBIAL.test(`${text.trim()} `) && !/^que\s/iu.test(text) && text.trim().split(/\s+/u).length > 1
+}

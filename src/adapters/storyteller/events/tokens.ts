@@ -1,0 +1,32 @@
+import type { VerbForm, Verbs } from './verbs.ts'
+
+/** A word of the parent's, as they wrote it and bare; `hinge` is what makes its verb hang on another: `que`, `cuando`. */
+export type Token = { raw: string; word: string; form: VerbForm | null; hinge: string | null }
+
+const HINGES =
+  /^(?:que|quien|quienes|donde|como|cuando|porque|si|mientras|aunque|cómo|quién|qué|dónde|cuándo|cual|hasta|para)$/u
+
+export function tokensOf(text: string, verbs: Verbs, isWish: boolean): Token[] {
+  const raws = text.split(/\s+/u).filter(Boolean)
+  const words = raws.map(bareWord)
+  const tokens: Token[] = []
+  let hinge: string | null = null
+  raws.forEach((raw, index) => {
+    const word = words[index] ?? ''
+    const form = verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
+    tokens.push({ raw, word, form, hinge: form ? hinge : null })
+    if (form) hinge = null
+    // `hasta que llega`: the moment counts, not the `que`.
+    else if (HINGES.test(word) && !(word === 'que' && hinge === 'hasta')) hinge = word
+  })
+  return tokens
+}
+
+export function bareWord(raw: string): string {
+  return raw.toLocaleLowerCase('es').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+}
+
+/** The verb that the others hang on; -1 where there is none. */
+export function mainVerbOf(tokens: readonly Token[]): number {
+  return tokens.findIndex(({ form, hinge }) => form !== null && hinge === null)
+}
