@@ -1,0 +1,57 @@
+import { type Word, wordsOf } from './hear.ts'
+
+/** A stretch of a text that says one thing: `quote` is `text.slice(from, to)`, `words` are its own. */
+export type Clause = { quote: string; from: number; to: number; words: Word[] }
+
+/**
+ * Sentences and list items, parted again where a parent begins another wish. Not at every comma: words that give a need away
+ * need their company.
+ */
+export function clausesOf(text: string): Clause[] {
+  const words = wordsOf(text)
+  const clauses: Clause[] = []
+  let first = 0
+  for (let at = 1; at <= words.length; at++) {
+    if (at < words.length && !isParted(text, words, at)) continue
+    const own = words.slice(first, at)
+    const [from, to] = [own[0]?.from ?? 0, own.at(-1)?.to ?? 0]
+    if (own.length > 0) clauses.push({ quote: text.slice(from, to), from, to, words: own })
+    first = at
+  }
+  return clauses
+}
+
+/** After these a full stop ends no sentence. */
+const ABBREVIATIONS = new Set(['sr', 'sra', 'dr', 'dra', 'mr', 'mrs', 'ms', 'st'])
+
+function isParted(text: string, words: readonly Word[], at: number): boolean {
+  const [before, after] = [words[at - 1], words[at]]
+  // One shorthand that is two words stays together.
+  if (!before || !after || after.from <= before.from) return false
+  const gap = text.slice(before.to, after.from)
+  if (/[!?;…\n\r•·]/u.test(gap)) return true
+  if (gap.includes('.'))
+    return !ABBREVIATIONS.has(before.plain) && !(gap === '.' && /^\d/u.test(after.plain) && /\d$/u.test(before.plain))
+  const ahead = words
+    .slice(at, at + 4)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return OPENING.test(ahead) || (gap.includes(',') && OPENING_AFTER_COMMA.test(ahead))
+}
+
+const OPENING = new RegExp(
+  `^(?:${[
+    'pero',
+    'aunque',
+    'y (?:le|se|nos|no|tiene|esta|va|su|sus|ahora|desde)(?= |$)',
+    'asi que',
+    'y que',
+    'y (?:queremos|quiero|quisiera|(?:nos|me) gustaria)',
+    'que no (?:salg|aparez|hay(?! (?:forma|manera|modo|quien|nadie|casi))|ay)',
+    'but',
+    "and we(?:'d)? (?:want|like)",
+    'so that',
+  ].join('|')})(?!\\p{L}{3})`,
+  'u',
+)
+const OPENING_AFTER_COMMA = /^(?:y|que|nada|sin|and|no|because|porque) /u

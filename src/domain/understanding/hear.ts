@@ -1,0 +1,59 @@
+/** A word of a text: `plain` without accents and case, `heard` spelt by ear, `from` and `to` its place in the original. */
+export type Word = { plain: string; heard: string; from: number; to: number }
+
+/** What parents write with a thumb. One shorthand may be two words. */
+const SHORTHAND: Record<string, string> = {
+  q: 'que',
+  k: 'que',
+  x: 'por',
+  xq: 'porque',
+  pq: 'porque',
+  xk: 'porque',
+  porq: 'porque',
+  xfa: 'por favor',
+  xfavor: 'por favor',
+  tb: 'tambien',
+  tmb: 'tambien',
+  tbn: 'tambien',
+  cn: 'con',
+  d: 'de',
+  m: 'me',
+  t: 'te',
+  bn: 'bien',
+}
+
+/** No accents, no case; `ñ` is `n`. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’`´]/gu, "'")
+}
+
+/** All words in their order. `kiere`, `ermanita`, `yorar` are heard as themselves. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of text.matchAll(/[\p{L}\p{M}\d]+(?:['’`´][\p{L}\p{M}\d]+)*/gu)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const written = fold(match[0]).replace(/(?<=\p{L})'s$/u, '')
+    for (const plain of (SHORTHAND[written] ?? written).split(' ')) words.push({ plain, heard: byEar(plain), from, to })
+  }
+  return words
+}
+
+/** Words that sound the same are spelt the same: no h, b for v, s for z and soft c, k for hard c and qu, y for ll. */
+export function byEar(plain: string): string {
+  return (
+    plain
+      .replace(/([aeiou])\1{2,}/gu, '$1')
+      .replace(/qu(?=[ei])/gu, 'k')
+      .replace(/tx|ch/gu, '#')
+      .replace(/c(?=[ei])|z/gu, 's')
+      .replace(/[cq]/gu, 'k')
+      .replace(/#/gu, 'ch')
+      .replace(/(?<!c)h/gu, '')
+      .replace(/v/gu, 'b')
+      .replace(/ll/gu, 'y')
+      .replace(/g(?=[ei])/gu, 'j')
+      .replace(/gu(?=[ei])/gu, 'g')
+      // Only consonants: `lee` is not `le`.
+      .replace(/([^aeiou\d])\1+/gu, '$1')
+  )
+}

@@ -1,0 +1,74 @@
+import type { Clause } from './clauses.ts'
+import type { Polarity } from './understood.ts'
+
+/**
+ * Who refuses decides: "no queremos que salga" keeps something out of the book, "no quiere dormir" is the child's story. `needs`
+ * are those of the clause, or, where it has none, of the clause before: "…y queremos que lo supere".
+ */
+export function polarityOf(clause: Clause, needs: readonly string[]): { polarity: Polarity; out: string[] } {
+  const said = ` ${clause.words.map(({ plain }) => plain).join(' ')} `
+  if (FEAR_LOST.test(said)) return { polarity: 'overcome', out: [] }
+  if (isKeptOut(said)) return { polarity: 'out', out: outOf(clause, said) }
+  const overcome = WANTED.test(said) && needs.some((need) => FEAR_OR_HABIT.test(need))
+  return { polarity: overcome ? 'overcome' : 'in', out: [] }
+}
+
+/** Whether the parent, not the child, refuses. `said` is plain words with a space before, between and after. */
+export function isKeptOut(said: string): boolean {
+  return KEPT_OUT.some((sign) => sign.test(said))
+}
+
+const KEPT_OUT = [
+  / (?:nada (?:de|que)|ningun[ao]?|ni rastro de|evit\p{L}+|mejor sin|prefer\p{L}+ (?:que no|sin)|leave out|keep out|avoid|without|nothing (?:with|about|scary)|please no|no hace falta) /u,
+  / no (?:salg|hay(?! (?:forma|manera|modo|quien|nadie|casi) )|ay|aparez|mencion|nombr|se (?:mencion|habl|nombr|vea|diga|cuente)|tengan? (?:monstr|bruj|magia)|sean? (?:de miedo|triste|cursi|infantil)|de miedo|den miedo)\p{L}* /u,
+  / no (?:quiero|queremos|quisiera|quisieramos|nos gustaria|me gustaria) (?:que|nada|ver|ningun|un|perros|magia|moral)/u,
+  /^ (?:con )?(?:sin|no|without) (?!embargo)(?:\p{L}+ )?(?:\p{L}+ )?(?:please|por favor) $/u,
+  /^ (?:y )?sin (?!luz|la luz|embargo|el |su |ella|miedo $)\p{L}+/u,
+  /^ no \p{L}+(?: \p{L}+)? please /u,
+  /^ no (?:magic|dogs|monsters|wolves|ghosts|witches|clowns) /u,
+  / no le gustan (?:nada )?(?:los|las) /u,
+  / que nadie /u,
+  /^ que no (?!peg|mient|llor|muerd|teng|le (?:teng|de) miedo|se (?:rind|enfad|frustr|asust)|dig|grit|tire|empuj|se haga|este|se sienta|se olvid|sufr)\p{L}+/u,
+]
+const FEAR_LOST =
+  / (?:super[aeoi]\p{L}*|venz\p{L}+|venc\p{L}+|atrev\p{L}+|afront\p{L}+|enfrent\p{L}+|(?:perder|pierda|pierde|quitar\p{L}*|quite|deje de tener|dejar de tener) (?:\p{L}+ )?(?:el |ese |su )?(?:miedo|panico|temor)|no (?:le )?teng\p{L}+ (?:tanto )?miedo|overcome|gets? over|conquer\p{L}*|be brave\p{L}*|stop being|not be (?:so )?(?:afraid|scared)|face (?:his|her|their)) /u
+const WANTED =
+  / (?:que (?:al final|acabe|consiga|logre|aprenda|deje|pierda|se atreva|duerma|lo|la)|queremos|quisiera|quisieramos|gustaria|nos encantaria|me encantaria|ojala|objetivo|ayud\p{L}+|quiere aprender|we(?:'d)? (?:want|like)|i(?:'d)? (?:want|like)|wants to|help (?:him|her|them)|learn\p{L}* to) /u
+const FEAR_OR_HABIT = /^(?:fear-|dark|monsters|own-bed|dummy|potty|shy|eating|hygiene|losing|mistakes|screens)/u
+
+/** The things to stay out: what stands after the words that refuse, parted at "y", "ni", "o" and commas. */
+function outOf({ quote, from, words }: Clause, said: string): string[] {
+  const refusal = [...said.matchAll(REFUSAL)].at(-1)
+  const refused = refusal ? refusal.index + refusal[0].length : 1
+  let at = 1
+  const rest = words.filter(({ plain }) => {
+    const isAfter = at >= refused
+    at += plain.length + 1
+    return isAfter
+  })
+  const things: { from: number; to: number }[] = []
+  let isOpen = false
+  for (const [index, word] of rest.entries()) {
+    const gap = quote.slice((rest[index - 1]?.to ?? word.from) - from, word.from - from)
+    if (END.has(word.plain)) break
+    if (gap.includes(',')) isOpen = false
+    if (AND.has(word.plain)) isOpen = false
+    else if (isOpen) things[things.length - 1] = { from: things.at(-1)?.from ?? word.from, to: word.to }
+    else if (!SMALL.has(word.plain)) {
+      things.push({ from: word.from, to: word.to })
+      isOpen = true
+    }
+  }
+  return things.map((thing) => quote.slice(thing.from - from, thing.to - from))
+}
+
+const REFUSAL =
+  /(?<= )(?:nada|ningun[ao]?|ni rastro|evit\p{L}+|sin|leave out|keep out|avoid|without|nothing|no|nadie|hace falta|salg\p{L}*|hay\p{L}*|ay\p{L}{0,2}|aparez\p{L}*|mencion\p{L}*|nombr\p{L}*|habl(?:e|en|emos|ar)|vea\p{L}*|diga\p{L}*|cuente\p{L}*|sean?|gustan?|quiero|queremos|quisiera|gustaria)(?= )/gu
+const AND = new Set(['y', 'e', 'o', 'u', 'ni', 'and', 'or', 'nor', 'tampoco'])
+const END = new Set(['porque', 'pues', 'because', 'please', 'favor', 'ya'])
+const SMALL: ReadonlySet<string> = new Set(
+  `el la los las un una unos unas de del que se con en por su sus ningun ninguna nada mas ver the a an any with about of to that
+  no me le lo les nos muy tan demasiado demasiada mucho mucha muchos muchas sean sea ser den de tenga tengan in it`.split(
+    /\s+/u,
+  ),
+)
