@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 import { readStory } from '../src/adapters/storyteller/checks/check-story-folder.ts'
 import type { BuiltInStory } from '../src/adapters/storyteller/format.ts'
-import { readWords, storiesIn } from '../src/adapters/storyteller/library-folder.ts'
+import { readLexicon, storiesIn } from '../src/adapters/storyteller/library-folder.ts'
 import { problemLine } from '../src/adapters/storyteller/problem.ts'
 import { compileNeeds, NeedsFile } from '../src/domain/understanding/needs-file.ts'
 import { writeIfChanged } from './write-if-changed.ts'
@@ -17,7 +17,7 @@ const ROOT = path.resolve(import.meta.dir, '..')
 const FOLDER = path.join(ROOT, 'stories')
 const ARCHIVE = '.stories/stories.json.br'
 
-const words = await readWords(FOLDER)
+const lexicon = await readLexicon(FOLDER)
 const stories: BuiltInStory[] = []
 for (const id of await storiesIn(FOLDER)) {
   const { story, problems } = await readStory(path.join(FOLDER, id))
@@ -25,9 +25,9 @@ for (const id of await storiesIn(FOLDER)) {
   if (first) console.error(`stories/${problemLine(first, 'en')}: left out`)
   else if (story) stories.push(story)
 }
-const packed = JSON.stringify({ stories, words })
+const packed = JSON.stringify({ stories, ...lexicon })
 const revision = new Bun.CryptoHasher('sha256').update(packed).digest('hex').slice(0, 12)
-const bytes = brotliCompressSync(JSON.stringify({ stories, words, revision }), {
+const bytes = brotliCompressSync(JSON.stringify({ stories, ...lexicon, revision }), {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 })
 await writeIfChanged(path.join(ROOT, ARCHIVE), bytes)

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { checkStoryFolder } from '../../src/adapters/storyteller/checks/check-story-folder.ts'
-import { readWords } from '../../src/adapters/storyteller/library-folder.ts'
+import { readLexicon } from '../../src/adapters/storyteller/library-folder.ts'
 import { problemLine } from '../../src/adapters/storyteller/problem.ts'
 import { Storyteller } from '../../src/adapters/storyteller/storyteller.ts'
 import { composeEngine } from '../../src/compose.ts'
@@ -54,12 +54,12 @@ export async function preview(folder: string, info: CompleteBookInfo, port: numb
 
 async function laidOut(folder: string, info: CompleteBookInfo, out: string): Promise<string> {
   const startedAt = performance.now()
-  const words = await readWords(path.dirname(folder))
-  const { story, problems } = await checkStoryFolder(folder, words)
+  const lexicon = await readLexicon(path.dirname(folder))
+  const { story, problems } = await checkStoryFolder(folder, lexicon)
   const lines = problems.map((problem) => problemLine(problem, 'en'))
   for (const line of lines) console.log(line)
   if (!story || problems.length > 0) return message(lines)
-  const library = { stories: [story], words }
+  const library = { stories: [story], ...lexicon }
   try {
     const engine = await composeEngine({ generationConcurrency: 2, ai: null })
     const writer = new Storyteller({ revision: '', open: async () => library })

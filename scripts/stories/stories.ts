@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { toJSONSchema } from 'zod'
+import { briefOf } from '../../src/adapters/storyteller/brief.ts'
 import { bookOf, checkStoryFolder } from '../../src/adapters/storyteller/checks/check-story-folder.ts'
 import { FAMILIES, infoOf } from '../../src/adapters/storyteller/checks/families.ts'
-import { briefOf } from '../../src/adapters/storyteller/fill.ts'
 import { StorySpec } from '../../src/adapters/storyteller/format.ts'
-import { readWords, storiesIn } from '../../src/adapters/storyteller/library-folder.ts'
+import { readLexicon, storiesIn } from '../../src/adapters/storyteller/library-folder.ts'
 import { problemLine } from '../../src/adapters/storyteller/problem.ts'
 import { readBookInfo } from '../../src/domain/book-info-wire.ts'
 import { type CompleteBookInfo, completeInfo } from '../../src/domain/completeness.ts'
@@ -47,10 +47,10 @@ else {
 }
 
 async function check(some: readonly string[]): Promise<boolean> {
-  const words = await readWords(FOLDER)
+  const lexicon = await readLexicon(FOLDER)
   let isGood = true
   for (const story of some.length > 0 ? some : await storiesIn(FOLDER)) {
-    const { problems, warnings } = await checkStoryFolder(path.join(FOLDER, story), words)
+    const { problems, warnings } = await checkStoryFolder(path.join(FOLDER, story), lexicon)
     const tongue = values.in === 'es' ? 'es' : 'en'
     for (const problem of problems) console.log(problemLine(problem, tongue))
     for (const warning of warnings) console.log(`(${problemLine(warning, tongue)})`)
@@ -61,10 +61,10 @@ async function check(some: readonly string[]): Promise<boolean> {
 }
 
 async function tell(story: string): Promise<void> {
-  const words = await readWords(FOLDER)
-  const read = await checkStoryFolder(path.join(FOLDER, story), words)
+  const lexicon = await readLexicon(FOLDER)
+  const read = await checkStoryFolder(path.join(FOLDER, story), lexicon)
   const info = await familyAsked()
-  const book = read.story && bookOf(read.story, briefOf(info, words), info.chapters)
+  const book = read.story && bookOf(read.story, briefOf(info, lexicon), info.chapters)
   const names = info.characters.map(({ name }) => name).join(', ')
   if (!book) return console.log(`${story} is not for ${names}`)
   console.log(`${names}\n[front cover: ${book.frontCover.alt}]`)

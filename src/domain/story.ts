@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Scene } from './scene.ts'
 import { countWords } from './text.ts'
 import { LANGUAGES, valuesOf } from './vocabulary.ts'
+import { AnsweredWish } from './wish.ts'
 
 /** One text page. Paragraphs are plain text: dialogue opens with a raya in Spanish, with curly quotes in English. */
 export const StoryPage = z.object({
@@ -30,10 +31,8 @@ export const StoryPlan = z.object({
   backCover: Scene,
   /** Per chapter: title and what must happen, in whatever form this writer needs. */
   chapters: z.array(z.object({ title: z.string(), outline: z.string() })),
-  /** What of the parent's free text was understood: shown to the parent, in Spanish. Empty when nothing was. */
-  understood: z.array(z.string()),
-  /** Sentences of the free text that the story could do nothing with, in the parent's words; none when the writer cannot tell. */
-  missed: z.array(z.string()).default([]),
+  /** What the parent asked for and what became of it; null where the writer does not say. */
+  wishes: z.array(AnsweredWish).nullable().default(null),
 })
 export type StoryPlan = z.infer<typeof StoryPlan>
 
@@ -46,8 +45,7 @@ export const Story = z.object({
   frontCover: Scene,
   backCover: Scene,
   chapters: z.array(Chapter).min(1),
-  understood: z.array(z.string()),
-  missed: z.array(z.string()).default([]),
+  wishes: z.array(AnsweredWish).nullable().default(null),
   /** Who wrote it, for the colophon and the marks that the law asks for; `both` where a chapter was beyond the model. */
   writer: z.enum(['offline', 'model', 'both']),
 })
@@ -60,8 +58,8 @@ export function assembleStory(
   chapters: Chapter[],
   writer: Story['writer'],
 ): Story {
-  const { refrain, closing, blurb, frontCover, backCover, understood, missed } = plan
-  return { title, language, refrain, closing, blurb, frontCover, backCover, chapters, understood, missed, writer }
+  const { refrain, closing, blurb, frontCover, backCover, wishes } = plan
+  return { title, language, refrain, closing, blurb, frontCover, backCover, chapters, wishes, writer }
 }
 
 export function wordsOf(chapter: Chapter): number {

@@ -30,8 +30,7 @@ export function wireBook(book: Book) {
       regenerating ? [directoryOf(book.id, key)] : [],
     ),
     version_notes: wireVersionNotes(book),
-    understood: book.story?.understood ?? [],
-    missed: book.story?.missed ?? [],
+    wishes: book.story?.wishes ?? null,
     binding: book.binding
       ? { pages: book.binding.pages, words: book.binding.words, minutes: book.binding.minutes }
       : null,

@@ -103,8 +103,7 @@ export function aStory(overrides: Partial<Story> = {}): Story {
     frontCover: aScene(),
     backCover: aScene(),
     chapters: [{ title: 'La luz', pages: [{ paragraphs: ['Lucía miró el mar.'], scene: aScene() }] }],
-    understood: [],
-    missed: [],
+    wishes: null,
     writer: 'offline',
     ...overrides,
   }

@@ -24,8 +24,7 @@ const writer: StoryWriter = {
         frontCover: scene,
         backCover: scene,
         chapters: ['La luz', 'El bosque', 'La luna'].map((title) => ({ title, outline: '' })),
-        understood: ['el peluche de la siesta'],
-        missed: ['Colecciona chapas de botella.'],
+        wishes: null,
       },
     }
   },

@@ -10,16 +10,20 @@ export type Casting = { roles: ReadonlyMap<string, Person>; others: readonly Per
 export function castOf(spec: StorySpec, people: readonly Person[], namesOthers: boolean): Casting | null {
   const names = Object.keys(spec.roles).toSorted((a, b) => rank(a, spec) - rank(b, spec))
   const [hero] = people
+  const isActor = ({ presence }: Person) => presence === 'here' || presence === 'baby' || presence === 'other_household'
   const fits = (name: string, person: Person) => {
     const role = spec.roles[name]
     if (!role || (name === 'hero') !== (person === hero)) return false
+    if (person.presence === 'unsure' || !role.presence.includes(person.presence)) return false
+    if (person.usesWheelchair && !role.wheels) return false
     return role.is.some((kind) => person.kinds.has(kind)) && !role.never.some((kind) => person.kinds.has(kind))
   }
   const fillFrom = (index: number, roles: ReadonlyMap<string, Person>): Casting | null => {
     const name = names[index]
     if (name === undefined) {
       const taken = new Set(roles.values())
-      const others = people.filter((person) => !taken.has(person))
+      // Who is not there is spoken of by a part of theirs, or not at all.
+      const others = people.filter((person) => !taken.has(person) && isActor(person))
       return others.length > 0 && !namesOthers ? null : { roles, others }
     }
     const taken = new Set(roles.values())

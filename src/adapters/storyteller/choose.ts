@@ -1,19 +1,20 @@
+import type { BriefWish } from './brief-wishes.ts'
 import { isLike, wordsOf } from './clauses.ts'
-import { type Brief, type Filled, fill } from './fill.ts'
+import { type Brief, type Filled, fill, withEvents } from './fill.ts'
 import { type BuiltInStory, lengthsOf } from './format.ts'
-import { askedOf, isAgainst, type Wishes } from './wishes.ts'
+import { askedOf, isAgainst, isFor, readerFor } from './wishes.ts'
 
 /** A story in this book, with so many chapters of it. */
-export type Part = { filled: Filled; length: number }
+export type ChosenPart = { filled: Filled; length: number }
 
 /**
  * The stories of a book: one where one has as many chapters as were asked for, otherwise the fewest that have them together, of
  * the same people. The same brief and seed give the same; another seed gives another of those that suit as well.
  */
-export function chooseParts(stories: readonly BuiltInStory[], brief: Brief, wishes: Wishes, seed: string): Part[] {
+export function chooseParts(stories: readonly BuiltInStory[], brief: Brief, seed: string): ChosenPart[] {
   const suiting = stories
     .flatMap((story) => fill(story, brief) ?? [])
-    .map((filled) => ({ filled, score: scoreOf(filled, brief, wishes), turn: Bun.hash(`${seed}/${filled.story.id}`) }))
+    .map((filled) => ({ filled, score: scoreOf(filled, brief), turn: Bun.hash(`${seed}/${filled.story.id}`) }))
   const best = Math.max(...suiting.map(({ score }) => score))
   // What suits nearly as well as the best takes its turn, or every book of a family would be the same.
   const rank = (score: number) => (score > best - NEARLY ? best : score)
@@ -22,9 +23,22 @@ export function chooseParts(stories: readonly BuiltInStory[], brief: Brief, wish
     .map(({ filled }) => filled)
   for (let count = 1; count <= ranked.length; count++) {
     const parts = partsOf(ranked, evenly(brief.info.chapters, count))
-    if (parts) return parts
+    if (parts) return told(parts, brief)
   }
   throw new RangeError(`No story for ${brief.people.length} people, ${brief.band}, ${brief.info.chapters} chapters`)
+}
+
+/** Each with what happens that nothing before it tells. */
+function told(parts: readonly ChosenPart[], { wishes, band, tongue, words }: Brief): ChosenPart[] {
+  let left: readonly BriefWish[] = wishes
+  return parts.map(({ filled, length }) => {
+    // What the story tells by itself is not told twice.
+    const own = left.filter(({ clause }) => askedOf(clause, filled.story.spec, tongue, readerFor(words)).length === 0)
+    const full = withEvents(filled, length, own, band)
+    const taken = new Set(full.events.map(({ wish }) => wish))
+    left = left.filter((wish) => !taken.has(wish))
+    return { filled: full, length }
+  })
 }
 
 /** 7 in two: 4 and 3. */
@@ -33,9 +47,9 @@ function evenly(total: number, count: number): number[] {
 }
 
 /** The best story for each length, none of them twice; null where one is lacking. */
-function partsOf(ranked: readonly Filled[], lengths: readonly number[]): Part[] | null {
+function partsOf(ranked: readonly Filled[], lengths: readonly number[]): ChosenPart[] | null {
   const taken = new Set<Filled>()
-  const parts: Part[] = []
+  const parts: ChosenPart[] = []
   for (const length of lengths) {
     const filled = ranked.find((one) => !taken.has(one) && lengthsOf(one.story.spec).includes(length))
     if (!filled) return null
@@ -48,29 +62,48 @@ function partsOf(ranked: readonly Filled[], lengths: readonly number[]): Part[] 
 /** Less than any wish is worth. */
 const NEARLY = 3
 const THEME = 6
-const WISH = 4
+const WISH = 6
+const EVENT = 4
 const MORAL = 3
+const GIVEN = 1
+/** What happened in the family chooses before any theme does. */
+const OCCASION = 20
+/** A story for what did not happen in this family is for another. */
+const OTHER_OCCASION = -30
 const UNWELCOME = 9
 
-function scoreOf({ story, filling, chapters, given }: Filled, { info, tongue }: Brief, wishes: Wishes): number {
+function scoreOf(filled: Filled, brief: Brief): number {
+  const { story, filling, chapters, given, quotes } = filled
+  const { info, tongue, wishes, band, words } = brief
   const { spec } = story
-  const { clauses, moral, reader } = wishes
-  const all = moral ? [...clauses, moral] : clauses
-  const asked = clauses.filter((clause) => askedOf(clause, spec, tongue, reader).length > 0).length
-  const isMoral = moral !== null && askedOf(moral, spec, tongue, reader).length > 0
+  const reader = readerFor(words)
+  const wanted = wishes.filter(({ polarity }) => polarity !== 'out')
+  const asked = wanted.filter(({ clause }) => askedOf(clause, spec, tongue, reader).length > 0)
+  const isMoral = wanted.some(
+    (one) =>
+      one.wish.kind === 'moral' &&
+      (asked.includes(one) ||
+        Object.values(spec.tells).some(({ needs }) => needs.some((need) => one.needs.includes(need)))),
+  )
+  const length = lengthsOf(spec).includes(info.chapters) ? info.chapters : Math.max(...lengthsOf(spec))
+  const rest = wanted.filter((one) => !asked.includes(one))
+  const events = withEvents(filled, length, rest, band).events.length
   // `Que no salgan perros`: a story that speaks of them is for another family.
-  const denied = clauses.filter(({ isDenied }) => isDenied)
-  const names = new Set(denied.length > 0 ? [...filling.named.values()].flatMap(({ inside }) => wordsOf(inside)) : [])
-  const unwelcome = denied.filter(({ content }) =>
-    content.some((word) => !names.has(word) && wordsIn(chapters).some((one) => isLike(one, word))),
+  const out = wishes.filter(({ polarity }) => polarity === 'out')
+  const names = new Set(out.length > 0 ? [...filling.named.values()].flatMap(({ inside }) => wordsOf(inside)) : [])
+  const unwelcome = out.filter((one) =>
+    one.out.some((word) => !names.has(word) && wordsIn(chapters).some((mine) => isLike(mine, word))),
   ).length
-  const contrary = all.filter((clause) => isAgainst(clause, spec, tongue, reader)).length
+  const contrary = wishes.filter(({ clause }) => isAgainst(clause, spec, tongue, reader)).length
   const named = [...given].filter((what) => spec.things[what] || spec.places[what] || spec.likes[what]).length
+  const isOccasion = wanted.some((one) => one.wish.kind !== 'moral' && isFor(filled, one))
   return (
     (spec.themes.some((theme) => theme === info.theme) ? THEME : 0) +
-    WISH * asked +
+    (isOccasion ? OCCASION : spec.occasions.length > 0 ? OTHER_OCCASION : 0) +
+    WISH * asked.length +
+    EVENT * events +
     (isMoral ? MORAL : 0) +
-    named -
+    GIVEN * (named + quotes.size) -
     UNWELCOME * (unwelcome + contrary)
   )
 }

@@ -1,19 +1,23 @@
 import type { Chapter, StoryPlan } from '../../domain/story.ts'
 import type { StoryBrief } from '../../ports/story-writer.ts'
-import { chooseParts, type Part } from './choose.ts'
-import { briefOf } from './fill.ts'
+import { briefOf } from './brief.ts'
+import { type ChosenPart, chooseParts } from './choose.ts'
 import type { Library } from './library.ts'
 import { type ToldStory, tell } from './tell.ts'
-import { answerWishes, wishesOf } from './wishes.ts'
+import { answerWishes } from './wishes.ts'
 
 export type ComposedBook = { plan: StoryPlan; chapters: Chapter[] }
 
 /** The whole book from the brief alone: the same each time. */
-export function composeBook({ stories, words }: Library, { info, seed }: StoryBrief): ComposedBook {
-  const brief = briefOf(info, words)
-  const wishes = wishesOf(brief)
-  const parts = chooseParts(stories, brief, wishes, seed)
-  const told = parts.map((part) => ({ part, spec: part.filled.story.spec, told: tell(part.filled, part.length) }))
+export function composeBook(library: Library, { info, seed }: StoryBrief): ComposedBook {
+  const brief = briefOf(info, library)
+  const parts = chooseParts(library.stories, brief, seed)
+  let from = 0
+  const told = parts.map(({ filled, length }) => {
+    const part = { filled, told: tell(filled, length), from }
+    from += length
+    return part
+  })
   const [first] = told
   const last = told.at(-1)
   if (!first || !last) throw new RangeError('A book needs a story')
@@ -26,7 +30,7 @@ export function composeBook({ stories, words }: Library, { info, seed }: StoryBr
       frontCover: first.told.frontCover,
       backCover: last.told.backCover,
       chapters: chapters.map(({ title }, index) => ({ title, outline: outlineOf(parts, index) })),
-      ...answerWishes(told, wishes, brief),
+      wishes: answerWishes(told, brief),
     },
     chapters,
   }
@@ -38,7 +42,7 @@ function inParts({ title, chapters }: ToldStory): Chapter[] {
 }
 
 /** Which chapter of which story the chapter at `index` of the book is. */
-function outlineOf(parts: readonly Part[], index: number): string {
+function outlineOf(parts: readonly ChosenPart[], index: number): string {
   let from = 0
   for (const { filled, length } of parts) {
     if (index < from + length) return JSON.stringify({ story: filled.story.id, chapter: index - from + 1, of: length })

@@ -1,14 +1,16 @@
 import type { BookInfo } from '../../domain/book-info.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { PropName } from '../../domain/scene.ts'
+import type { BriefWish } from './brief-wishes.ts'
 import { castOf } from './casting.ts'
-import { BANDS, type Band, type BuiltInStory, type ChapterText, type Tongue } from './format.ts'
+import { type TakenEvent, takeEvents } from './events/take-events.ts'
+import { type Band, type BuiltInStory, type ChapterText, chaptersIn, type Tongue } from './format.ts'
 import type { Named } from './named.ts'
-import { type Person, peopleOf } from './people.ts'
+import type { Person } from './people.ts'
 import type { Stage } from './scenes.ts'
 import type { Filling } from './slots.ts'
 import { thingIn } from './things.ts'
-import { type KnownPlace, knownPlace, type Words } from './words.ts'
+import type { KnownPlace, Words } from './words.ts'
 
 /** What of a brief the choice and every story share. */
 export type Brief = {
@@ -16,7 +18,10 @@ export type Brief = {
   tongue: Tongue
   band: Band
   people: readonly Person[]
-  places: readonly KnownPlace[]
+  places: readonly (KnownPlace & { detail: string | null; description: string })[]
+  /** The hero's, as an infinitive, and as the parent wrote it. */
+  hobby: { said: string; quote: string } | null
+  wishes: readonly BriefWish[]
   words: Words
 }
 
@@ -30,20 +35,14 @@ export type Filled = {
   stage: Stage
   /** What is so in this book, for passages: who is there, what the parent named. Chapters come on top. */
   given: ReadonlySet<string>
-}
-
-export function briefOf(info: CompleteBookInfo, words: Words): Brief {
-  const tongue = info.language === 'inglés' ? 'en' : 'es'
-  const bands = Object.keys(BANDS) as Band[]
-  const band = bands.find((one) => (BANDS[one] as readonly string[]).includes(info.readerAge)) ?? '8+'
-  const places = info.places
-    .filter(({ name }) => name.trim())
-    .map((one) => knownPlace(one.name, one.description, tongue, words))
-  return { info, tongue, band, people: peopleOf(info, tongue, words), places, words }
+  /** What the parent wrote and the story has a place for: by mark, in the parent's words. */
+  quotes: ReadonlyMap<string, string>
+  events: readonly TakenEvent[]
 }
 
 /** Null where this story is not for these people, this age or this language. */
-export function fill(story: BuiltInStory, { info, tongue, band, people, places: known }: Brief): Filled | null {
+export function fill(story: BuiltInStory, brief: Brief): Filled | null {
+  const { info, tongue, band, people, places: known, hobby } = brief
   const { spec } = story
   const chapters = story.texts[tongue]?.bands[band]
   if (!chapters) return null
@@ -53,6 +52,8 @@ export function fill(story: BuiltInStory, { info, tongue, band, people, places: 
   const given = new Set<string>(roles.keys())
   const named = new Map<string, Named>(roles)
   const props = new Map<string, PropName | null>()
+  const phrases = new Map<string, string>()
+  const quotes = new Map<string, string>()
   const said = saidBy(info)
   for (const [id, thing] of Object.entries(spec.things)) {
     const noun = thing[tongue] ?? thing.es
@@ -69,6 +70,11 @@ export function fill(story: BuiltInStory, { info, tongue, band, people, places: 
     const [own] = at < 0 ? [] : free.splice(at, 1)
     const inside = place[tongue] ?? place.es
     if (own) given.add(id)
+    if (own?.detail) {
+      given.add(`${id}.detail`)
+      phrases.set(`${id}.detail`, own.detail)
+      quotes.set(`${id}.detail`, own.description)
+    }
     named.set(id, own ?? { inside, called: inside, feminine: /^(la|las|una) /u.test(inside) })
     places.set(
       id,
@@ -76,14 +82,28 @@ export function fill(story: BuiltInStory, { info, tongue, band, people, places: 
     )
   }
   for (const [id, like] of Object.entries(spec.likes)) if (isLiked(like[tongue] ?? [], roles.get('hero'))) given.add(id)
+  if (hobby) {
+    given.add('hobby')
+    phrases.set('hobby', hobby.said)
+    quotes.set('hobby', hobby.quote)
+  }
   if (others.length > 0) given.add('others')
+  const filling = { tongue, named, others, phrases }
+  return { story, chapters, filling, others, stage: { spec, roles, props, places }, given, quotes, events: [] }
+}
+
+/** The same, with what of these wishes happens told in a book of so many chapters. */
+export function withEvents(filled: Filled, length: number, wishes: readonly BriefWish[], band: Band): Filled {
+  const { story, chapters, filling, given } = filled
+  const standing = chaptersIn(story.spec, length).flatMap((id) => chapters.find((one) => one.id === id) ?? [])
+  const events = takeEvents(story.spec, standing, wishes, band)
+  const phrases = new Map(filling.phrases)
+  for (const { slot, event } of events) phrases.set(slot, event.text).set(`${slot}.that`, event.that)
   return {
-    story,
-    chapters,
-    filling: { tongue, named, others, phrases: new Map() },
-    others,
-    stage: { spec, roles, props, places },
-    given,
+    ...filled,
+    filling: { ...filling, phrases },
+    given: new Set([...given, ...events.map(({ slot }) => slot)]),
+    events,
   }
 }
 

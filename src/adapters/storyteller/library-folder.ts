@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { VerbLists } from './events/verbs.ts'
+import type { Lexicon } from './library.ts'
 import { Words } from './words.ts'
 
 /** Ids of the stories in a folder: the folders in it that have a `story.yaml`. */
@@ -13,7 +15,8 @@ export async function storiesIn(folder: string): Promise<string[]> {
   return found.sort()
 }
 
-/** `words.yaml` of a stories folder. */
-export async function readWords(folder: string): Promise<Words> {
-  return Words.parse(parse(await readFile(path.join(folder, 'words.yaml'), 'utf8')))
+/** `words.yaml` and `verbs.yaml` of a stories folder. */
+export async function readLexicon(folder: string): Promise<Lexicon> {
+  const read = async (name: string) => parse(await readFile(path.join(folder, name), 'utf8'))
+  return { words: Words.parse(await read('words.yaml')), verbs: VerbLists.parse(await read('verbs.yaml')) }
 }

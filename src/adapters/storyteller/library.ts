@@ -1,12 +1,16 @@
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import type { VerbLists } from './events/verbs.ts'
 import type { BuiltInStory } from './format.ts'
 import { problemLine } from './problem.ts'
 import { STORIES_ARCHIVE, STORIES_REVISION } from './stories.gen.ts'
 import type { Words } from './words.ts'
 
 /** Everything that is told from. */
-export type Library = { stories: readonly BuiltInStory[]; words: Words }
+export type Library = Lexicon & { stories: readonly BuiltInStory[] }
+
+/** The words by which stories know what a parent speaks of. */
+export type Lexicon = { words: Words; verbs: VerbLists }
 
 /** A library that is read when it is first told from; `revision` changes with every word of it. */
 export type LazyLibrary = { revision: string; open: () => Promise<Library> }
@@ -33,7 +37,7 @@ export async function withStoriesOf(folder: string, complain: (line: string) => 
   const library = await builtIn.open()
   const own: BuiltInStory[] = []
   for (const id of await storiesIn(folder)) {
-    const { story, problems } = await checkStoryFolder(path.join(folder, id), library.words)
+    const { story, problems } = await checkStoryFolder(path.join(folder, id), library)
     const [first] = problems
     if (first) complain(`STORIES_DIR: ${problemLine(first, 'en')}; the story is left out`)
     else if (story) own.push(story)

@@ -1,14 +1,24 @@
 import type { Character } from '../../domain/character.ts'
 import { isHuman } from '../../domain/character.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
+import type { Presence } from '../../domain/person-facts.ts'
 import { foldName } from '../../domain/text.ts'
+import type { FoundPresence } from '../../domain/understanding/understood.ts'
 import type { RelationshipType } from '../../domain/vocabulary.ts'
 import type { Kind, Tongue } from './format.ts'
 import { type Named, namedCharacter } from './named.ts'
 import { kinIn, type Words } from './words.ts'
 
 /** A character of the parent's, with everything that they are to the hero. */
-export type Person = Named & { name: string; kinds: ReadonlySet<Kind>; isProtagonist: boolean; character: Character }
+export type Person = Named & {
+  name: string
+  kinds: ReadonlySet<Kind>
+  isProtagonist: boolean
+  character: Character
+  /** `unsure`: it may be that they died or are far; nobody was asked, so they play no part. */
+  presence: Presence | 'unsure'
+  usesWheelchair: boolean
+}
 
 /** Relationship → what `from` is to `to`, and what `to` is to `from`; null: nothing that a role asks for. */
 const TIES: Readonly<Partial<Record<RelationshipType, readonly [Kind | null, Kind | null]>>> = {
@@ -26,7 +36,12 @@ const TIES: Readonly<Partial<Record<RelationshipType, readonly [Kind | null, Kin
 }
 
 /** Everybody of the brief, the hero first, then whoever stands nearest to the hero. */
-export function peopleOf(info: CompleteBookInfo, tongue: Tongue, words: Words): Person[] {
+export function peopleOf(
+  info: CompleteBookInfo,
+  tongue: Tongue,
+  words: Words,
+  presences: readonly FoundPresence[] = [],
+): Person[] {
   const hero = heroOf(info.characters)
   const nearness = (character: Character) => {
     if (character === hero) return 0
@@ -39,9 +54,21 @@ export function peopleOf(info: CompleteBookInfo, tongue: Tongue, words: Words): 
       name: character.name,
       character,
       isProtagonist: character.role === 'protagonista',
+      presence: character === hero ? 'here' : presenceOf(character, presences),
+      usesWheelchair: character.features?.includes('wheelchair') ?? false,
       kinds: kindsOf(character, hero, info, words),
     }))
     .toSorted((a, b) => nearness(a.character) - nearness(b.character))
+}
+
+/** What the parent chose; else what their words say for sure. A likely guess only keeps somebody from acting. */
+function presenceOf({ name, presence, age }: Character, presences: readonly FoundPresence[]): Person['presence'] {
+  if (presence) return presence
+  const found = presences.filter(({ character }) => character !== null && foldName(character) === foldName(name))
+  const sure = found.find(({ confidence }) => confidence === 'sure')
+  // A baby who is drawn is born in the book at the latest.
+  if (sure) return sure.presence === 'unborn' && age === 'baby' ? 'baby' : sure.presence
+  return found.some((one) => one.presence === 'died') ? 'unsure' : 'here'
 }
 
 /** The first protagonist leads; a baby only where nobody else does. */

@@ -1,18 +1,17 @@
+import type { AnsweredWish, Evidence } from '../../domain/wish.ts'
+import type { BriefWish } from './brief-wishes.ts'
 import { type Clause, ClauseReader, isLike, saying, wordsOf } from './clauses.ts'
-import type { Brief } from './fill.ts'
+import type { Brief, Filled } from './fill.ts'
 import type { StorySpec, Tongue } from './format.ts'
 import type { ToldStory } from './tell.ts'
+import type { Words } from './words.ts'
 
-/** What a parent wishes, clause by clause, as the stories read it. */
-export type Wishes = { clauses: readonly Clause[]; moral: Clause | null; reader: ClauseReader }
+const readers = new WeakMap<Words, ClauseReader>()
 
-/** What the parent is told of their wishes: told ones with what tells them, and sentences of which nothing came. */
-export type Answered = { understood: string[]; missed: string[] }
-
-export function wishesOf({ info, words }: Brief): Wishes {
-  const reader = new ClauseReader(words)
-  const moral = reader.read(info.moral)
-  return { clauses: reader.clausesOf(info.freeText), moral: moral.content.length > 0 ? moral : null, reader }
+export function readerFor(words: Words): ClauseReader {
+  const reader = readers.get(words) ?? new ClauseReader(words)
+  readers.set(words, reader)
+  return reader
 }
 
 /** Something of the story's that a clause asks for, and the words with which it does. */
@@ -44,49 +43,84 @@ export function isAgainst(clause: Clause, { tells }: StorySpec, tongue: Tongue, 
   return clause.isDenied && all.some((phrase) => saying(turned, reader.phrase(phrase)))
 }
 
-type Part = { spec: StorySpec; told: ToldStory }
-const MOST_MISSED = 4
+/** A story of the book as it was told; `from` is how many chapters stand before it. */
+export type Part = { filled: Filled; told: ToldStory; from: number }
 
-/**
- * Told is what an example says, whose paragraph stands in this very book, and of whose other words a trace is there; kept out
- * is what is denied and of which no word is in the book. Everything else of the free text is missed.
- */
-export function answerWishes(parts: readonly Part[], { clauses, moral, reader }: Wishes, brief: Brief): Answered {
-  const { tongue, people } = brief
-  const pages = parts.flatMap(({ told }) => told.chapters.flatMap((chapter) => chapter.pages))
-  const inBook = new Set(wordsOf(pages.flatMap(({ paragraphs, scene }) => [...paragraphs, scene?.alt ?? '']).join(' ')))
+/** What became of each wish, as the finished words show it. */
+export function answerWishes(parts: readonly Part[], { wishes, people, tongue, words }: Brief): AnsweredWish[] {
+  const reader = readerFor(words)
+  const inBook = new Set(wordsOf(parts.flatMap(({ told }) => textsOf(told)).join(' ')))
   const isTraced = (word: string) => [...inBook].some((one) => isLike(one, word))
   const names = new Set(people.flatMap(({ name }) => wordsOf(name)))
-  const isTold = (clause: Clause) =>
-    parts.some(({ spec, told }) => {
-      const stands = askedOf(clause, spec, tongue, reader).filter(({ mark }) =>
-        told.marked.some((one) => one.mark === mark),
-      )
-      const used = new Set(stands.flatMap((one) => one.used))
-      const isLeft = (word: string) => !used.has(word) && !names.has(word) && !isTraced(word)
-      return stands.length > 0 && !clause.content.some(isLeft)
+  const isFree = (word: string) => names.has(word) || isTraced(word)
+  return wishes.map((one): AnsweredWish => {
+    const evidence = parts.flatMap((part) => evidenceOf(one, part, { tongue, reader, isFree }))
+    const answer = (outcome: AnsweredWish['outcome']): AnsweredWish => ({
+      ...one.wish,
+      outcome,
+      by: 'writer',
+      evidence: outcome === 'told' ? evidence.slice(0, 3) : [],
     })
-  const isKeptOut = (clause: Clause) =>
-    clause.isDenied && clause.content.every((word) => names.has(word) || !isTraced(word)) && clause.content.length < 4
-  const told = clauses.filter(isTold)
-  const kept = clauses.filter((clause) => !told.includes(clause) && isKeptOut(clause))
-  return {
-    understood: [
-      ...told.map(({ text }) => `Se cuenta: ${quoted(text)}.`),
-      ...kept.map(({ text }) => `Se respeta: ${quoted(text)}.`),
-      ...(moral && isTold(moral) ? [`La moraleja se vive en la historia: ${quoted(moral.text)}.`] : []),
-    ],
-    missed: clauses
-      .filter((clause) => !told.includes(clause) && !kept.includes(clause))
-      .map(({ text }) => shortened(text))
-      .slice(0, MOST_MISSED),
-  }
+    if (one.polarity === 'out')
+      return answer(isKept(one, parts, { tongue, reader, names, isTraced }) ? 'kept' : 'missed')
+    if (evidence.length > 0) return answer('told')
+    return answer(isGrave(one) && !parts.some(({ filled }) => isFor(filled, one)) ? 'declined' : 'missed')
+  })
 }
 
-function quoted(text: string): string {
-  return `«${shortened(text)}»`
+type Reading = { tongue: Tongue; reader: ClauseReader; isFree: (word: string) => boolean }
+
+/** Paragraphs of this story that tell the wish. */
+function evidenceOf(one: BriefWish, { filled, told, from }: Part, { tongue, reader, isFree }: Reading): Evidence[] {
+  const { spec } = filled.story
+  const marks = new Set(filled.events.filter(({ wish }) => wish === one).map(({ slot }) => slot))
+  for (const [mark, quote] of filled.quotes) if (quote === one.wish.quote && isFieldOf(mark, one)) marks.add(mark)
+  const asked = askedOf(one.clause, spec, tongue, reader)
+  const used = new Set(asked.flatMap((said) => said.used))
+  // Nothing of the clause may be left without a trace: half of it told is not told.
+  if (asked.length > 0 && one.clause.content.every((word) => used.has(word) || isFree(word)))
+    for (const { mark } of asked) marks.add(mark)
+  if (one.wish.kind === 'moral')
+    for (const [mark, { needs }] of Object.entries(spec.tells))
+      if (needs.some((need) => one.needs.includes(need))) marks.add(mark)
+  return told.marked
+    .filter(({ mark }) => marks.has(mark))
+    .map(({ chapter, page, text }) => ({ chapter: from + chapter + 1, page: page + 1, text }))
 }
 
-function shortened(text: string): string {
-  return text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text
+function isFieldOf(mark: string, { wish }: BriefWish): boolean {
+  return mark === 'hobby' ? wish.field === 'hobbies' : mark.endsWith('.detail') && wish.field === 'places'
+}
+
+type Keeping = { tongue: Tongue; reader: ClauseReader; names: ReadonlySet<string>; isTraced: (word: string) => boolean }
+
+/** What is to stay out is known and in no word or picture of the book; or a story keeps it out as an example says it. */
+function isKept(one: BriefWish, parts: readonly Part[], { tongue, reader, names, isTraced }: Keeping): boolean {
+  const isPromised = parts.some(({ filled, told }) =>
+    Object.values(filled.story.spec.keeps).some((keep) => {
+      const isAsked = (keep[tongue] ?? []).some((phrase) => saying(one.clause, reader.phrase(phrase)))
+      const text = textsOf(told).join(' ').toLocaleLowerCase()
+      return isAsked && !(keep.never[tongue] ?? []).some((words) => text.includes(words.toLocaleLowerCase()))
+    }),
+  )
+  const out = one.out.filter((word) => !names.has(word))
+  return isPromised || (out.length > 0 && out.length < 6 && !out.some(isTraced))
+}
+
+const GRAVE = new Set(['death', 'separation', 'illness', 'disability', 'origin'])
+
+function isGrave({ wish, polarity }: BriefWish): boolean {
+  return polarity !== 'out' && wish.sensitive !== null && GRAVE.has(wish.sensitive)
+}
+
+/** Whether the story was written for what the wish is about. */
+export function isFor({ story }: Filled, { needs }: BriefWish): boolean {
+  return needs.some((need) => story.spec.occasions.includes(need))
+}
+
+function textsOf({ chapters }: ToldStory): string[] {
+  return chapters.flatMap(({ title, pages }) => [
+    title,
+    ...pages.flatMap(({ paragraphs, scene }) => [...paragraphs, scene?.alt ?? '']),
+  ])
 }

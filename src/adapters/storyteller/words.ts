@@ -11,6 +11,8 @@ const list = z.array(z.string().min(1)).default([])
 export const Words = z.strictObject({
   kin: z.partialRecord(z.enum(KINDS), list),
   places: z.partialRecord(z.enum(SETTINGS), z.strictObject({ el: list, la: list, en: list })),
+  /** Hobbies that are no verb, by the verb with which they are done. */
+  hobbies: z.record(z.string(), list),
   /** Words that say nothing by themselves, parted by spaces. */
   small: z.string(),
   /** Words that turn a sentence round. */

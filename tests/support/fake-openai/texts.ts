@@ -77,7 +77,6 @@ export function planAnswer({ system, user }: Ask): unknown {
       places[0] ?? null,
       spanish ? 'La luna brilla sobre el camino vacío.' : 'The moon shines on the empty road.',
     ),
-    understood: [],
   }
 }
 

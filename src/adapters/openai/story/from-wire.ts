@@ -29,8 +29,7 @@ export function planFromWire(wire: WirePlan, info: CompleteBookInfo, data: Story
       title: say(beat.title),
       outline: JSON.stringify({ theme_object, moral_action, bible, ...beat } satisfies Beat),
     })),
-    missed: [],
-    understood: wire.understood.slice(0, 6).map((phrase) => shortened(cleanWords(data.names.reveal(phrase)), 120)),
+    wishes: null,
   }
 }
 

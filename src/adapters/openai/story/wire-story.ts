@@ -53,7 +53,6 @@ export function wirePlan(people: readonly string[], places: readonly string[]) {
     blurb: z.string(),
     front_cover: scene,
     back_cover: scene,
-    understood: z.array(z.string()),
   })
 }
 export type WirePlan = z.infer<ReturnType<typeof wirePlan>>

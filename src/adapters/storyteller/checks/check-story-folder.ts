@@ -1,8 +1,12 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { assembleStory, type Story } from '../../../domain/story.ts'
 import { checkStory } from '../../../domain/story-checks/check-story.ts'
-import { type Brief, briefOf, fill } from '../fill.ts'
-import { BANDS, type Band, type BuiltInStory, chaptersIn, lengthsOf, type Tongue } from '../format.ts'
+import { briefOf } from '../brief.ts'
+import type { BriefWish } from '../brief-wishes.ts'
+import { LONGEST_EVENT } from '../events/take-events.ts'
+import { type Brief, fill, withEvents } from '../fill.ts'
+import { BANDS, type Band, type BuiltInStory, chaptersIn, EVENT_KINDS, lengthsOf, type Tongue } from '../format.ts'
+import type { Lexicon } from '../library.ts'
 import type { Problem } from '../problem.ts'
 import { readStoryFolder } from '../read-folder.ts'
 import { type ToldStory, tell } from '../tell.ts'
@@ -14,10 +18,10 @@ import { FAMILIES, infoOf } from './families.ts'
 export type Checked = { story: BuiltInStory | null; problems: Problem[]; warnings: Problem[] }
 
 /** Every mistake of a story as file:line: of its form, of its sense, and of the books that it makes for invented families. */
-export async function checkStoryFolder(folder: string, words: Words): Promise<Checked> {
+export async function checkStoryFolder(folder: string, lexicon: Lexicon): Promise<Checked> {
   const { story, problems } = await readStory(folder)
   if (!story || problems.length > 0) return { story, problems, warnings: [] }
-  const books = checkBooks(story, words)
+  const books = checkBooks(story, lexicon)
   return { story, problems: unique(books.problems), warnings: unique(books.warnings) }
 }
 
@@ -33,7 +37,7 @@ const TRIED = FAMILIES.flatMap((family) => [
   ...(family.isSmall ? [{ ...family, named: true }] : []),
 ])
 
-function checkBooks(story: BuiltInStory, words: Words): { problems: Problem[]; warnings: Problem[] } {
+function checkBooks(story: BuiltInStory, lexicon: Lexicon): { problems: Problem[]; warnings: Problem[] } {
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const isTold = new Set<string>()
@@ -45,7 +49,8 @@ function checkBooks(story: BuiltInStory, words: Words): { problems: Problem[]; w
           const [readerAge] = BANDS[band]
           const language = tongue === 'es' ? 'español' : 'inglés'
           const info = infoOf(family, { readerAge, chapters: length, language })
-          const brief = briefOf(family.named ? naming(story, info, words, tongue) : info, words)
+          const plain = briefOf(family.named ? naming(story, info, lexicon.words, tongue) : info, lexicon)
+          const brief = family.named ? { ...plain, wishes: everyEvent(band) } : plain
           const book = bookOf(story, brief, length)
           if (!book) continue
           isTold.add(family.name)
@@ -86,6 +91,21 @@ function naming({ spec }: BuiltInStory, info: CompleteBookInfo, words: Words, to
   return { ...info, places, freeText: things.join('. ') }
 }
 
+/** Something of every kind that happens, again and again, as long as can be. */
+function everyEvent(band: Band): BriefWish[] {
+  return Array.from({ length: 3 }, () => [...EVENT_KINDS])
+    .flat()
+    .map((kind): BriefWish => {
+      const text = ['Ana', ...LONG_EVENT.slice(0, LONGEST_EVENT[band] - 1)].join(' ')
+      const event = { kind, text, that: text, words: LONGEST_EVENT[band], leans: false }
+      const wish = { id: '', quote: text, field: 'freeText', kind: 'event', weight: 'must', sensitive: null } as const
+      const clause = { text, content: [], isDenied: false }
+      return { wish, clause, polarity: 'in', needs: [], out: [], event }
+    })
+}
+
+const LONG_EVENT = 'plantó con Leo unos tomates muy pequeños en una maceta azul del balcón de la casa nueva'.split(' ')
+
 /** A name of two words takes a line more than one of one: type a point smaller, which the setter may take, makes room for that. */
 function isNearlyFull(message: string, family: string): boolean {
   const [lines = 0, room = 0] = (message.match(/[\d.]+/gu) ?? []).map(Number)
@@ -100,9 +120,9 @@ function isCrowd(family: string): boolean {
 export function bookOf(story: BuiltInStory, brief: Brief, length: number): Story | null {
   const filled = fill(story, brief)
   if (!filled) return null
-  const { chapters, ...told }: ToldStory = tell(filled, length)
+  const { chapters, ...told }: ToldStory = tell(withEvents(filled, length, brief.wishes, brief.band), length)
   const { closing, blurb, frontCover, backCover } = told
-  const plan = { refrain: null, closing, blurb, frontCover, backCover, chapters: [], understood: [], missed: [] }
+  const plan = { refrain: null, closing, blurb, frontCover, backCover, chapters: [], wishes: null }
   return assembleStory(brief.info.title, brief.info.language, plan, chapters, 'offline')
 }
 

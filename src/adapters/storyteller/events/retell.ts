@@ -119,7 +119,7 @@ function lastsAs(
   at: number,
   { verbs, isWish, isHabit }: Pick<Telling, 'verbs' | 'isWish'> & { isHabit: boolean },
 ): boolean {
-  const { form, hinge } = tokens[at] ?? {}
+  const { form = null, hinge = null } = tokens[at] ?? {}
   if (!form || form.mood === 'past') return false
   const { verb } = form
   const isItself = /^(?:se|nos)$/u.test(tokens[at - 1]?.word ?? '') || OBJECT.test(tokens[at - 1]?.word ?? '')

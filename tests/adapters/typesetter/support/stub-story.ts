@@ -87,8 +87,7 @@ export function stubStory(info: CompleteBookInfo, fill = 0.95): Story {
           : null,
       })),
     })),
-    understood: [],
-    missed: [],
+    wishes: null,
     writer: 'offline',
   }
 }

@@ -1,0 +1,96 @@
+import type { CompleteBookInfo } from '../../domain/completeness.ts'
+import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
+import type { Wish } from '../../domain/wish.ts'
+import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
+import { partsOf } from './events/parts.ts'
+import { type ParentEvent, readEvent } from './events/read-event.ts'
+import type { Verbs } from './events/verbs.ts'
+
+/** A wish of the brief, with what the storyteller reads in it. */
+export type BriefWish = {
+  wish: Wish
+  clause: Clause
+  polarity: Polarity
+  /** Needs that its words say for sure. */
+  needs: readonly string[]
+  /** Words that are to stay out. */
+  out: readonly string[]
+  event: ParentEvent | null
+}
+
+type Readers = {
+  understood: Understood
+  understoodMoral: Understood
+  reader: ClauseReader
+  verbs: Verbs
+  hero: string
+  isSpanish: boolean
+}
+
+/** Everything that a parent asks for, in the order of the wizard; a sentence of several is several wishes. */
+export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] {
+  const all = [
+    ...ofFreeText(readers),
+    ...ofMoral(info, readers),
+    ...ofHobbies(info, readers),
+    ...ofPlaces(info, readers),
+  ]
+  return all.map((one, index) => ({ ...one, wish: { ...one.wish, id: `w${index + 1}` } }))
+}
+
+type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
+
+function ofFreeText({ understood, reader, verbs, hero, isSpanish }: Readers): Unnumbered[] {
+  let after: Parameters<typeof readEvent>[1]['after'] = null
+  return understood.clauses.flatMap((clause): Unnumbered[] => {
+    const needs = clause.needs.filter(({ confidence }) => confidence === 'sure').map(({ need }) => need)
+    const sensitive = clause.needs.find((one) => one.sensitive !== null)?.sensitive ?? null
+    const { polarity } = clause
+    const isOut = polarity === 'out'
+    const stretches = isOut ? [clause] : partsOf(clause, verbs)
+    return stretches.flatMap(({ quote }): Unnumbered[] => {
+      const read = reader.read(quote)
+      // A story in English does not tell Spanish sentences.
+      const found = isOut || !isSpanish ? { event: null, after: null } : readEvent(quote, { verbs, hero, after })
+      ;({ after } = found)
+      if (read.content.length === 0 && !found.event) return []
+      const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'
+      const out = isOut ? clause.out.flatMap((words) => reader.read(words).content) : []
+      const wish = { quote, field: 'freeText', kind, weight: 'must', sensitive } as const
+      return [{ wish, clause: read, polarity, needs, out, event: found.event }]
+    })
+  })
+}
+
+function ofMoral({ moral }: CompleteBookInfo, { understoodMoral, reader }: Readers): Unnumbered[] {
+  const quote = moral.trim()
+  const clause = reader.read(quote)
+  if (clause.content.length === 0) return []
+  const needs = understoodMoral.clauses.flatMap((one) => one.needs).map(({ need }) => need)
+  const wish = { quote, field: 'moral', kind: 'moral', weight: 'must', sensitive: null } as const
+  return [{ wish, clause, polarity: 'in', needs, out: [], event: null }]
+}
+
+function ofHobbies({ characters }: CompleteBookInfo, { reader }: Readers): Unnumbered[] {
+  const quotes = characters.flatMap(({ hobbies }) => hobbies).map((hobby) => hobby.trim())
+  return [...new Set(quotes)].filter(Boolean).map((quote) => ({
+    wish: { quote, field: 'hobbies', kind: 'event', weight: 'nice', sensitive: null },
+    clause: reader.read(quote),
+    polarity: 'in',
+    needs: [],
+    out: [],
+    event: null,
+  }))
+}
+
+function ofPlaces({ places }: CompleteBookInfo, { reader }: Readers): Unnumbered[] {
+  const quotes = places.map(({ description }) => description.trim()).filter((text) => wordsOf(text).length > 0)
+  return [...new Set(quotes)].map((quote) => ({
+    wish: { quote, field: 'places', kind: 'thing', weight: 'nice', sensitive: null },
+    clause: reader.read(quote),
+    polarity: 'in',
+    needs: [],
+    out: [],
+    event: null,
+  }))
+}

@@ -1,0 +1,46 @@
+import type { CompleteBookInfo } from '../../domain/completeness.ts'
+import { NEEDS } from '../../domain/understanding/needs.gen.ts'
+import { Understanding } from '../../domain/understanding/understand.ts'
+import { wishesOf } from './brief-wishes.ts'
+import { ClauseReader } from './clauses.ts'
+import { Verbs } from './events/verbs.ts'
+import type { Brief } from './fill.ts'
+import { BANDS, type Band } from './format.ts'
+import type { Lexicon } from './library.ts'
+import { hobbyInSpanish, placeDetail } from './own-words.ts'
+import { peopleOf } from './people.ts'
+import { knownPlace } from './words.ts'
+
+const verbsOf = new WeakMap<object, Verbs>()
+let understanding: Understanding | null = null
+
+/** What the storyteller reads in a wizard's input. */
+export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon): Brief {
+  const tongue = info.language === 'inglés' ? 'en' : 'es'
+  const bands = Object.keys(BANDS) as Band[]
+  const band = bands.find((one) => (BANDS[one] as readonly string[]).includes(info.readerAge)) ?? '8+'
+  const verbs = verbsOf.get(lists) ?? new Verbs(lists)
+  verbsOf.set(lists, verbs)
+  understanding ??= new Understanding(NEEDS)
+  const [first] = peopleOf(info, tongue, words)
+  const known = info.characters.map(({ name }) => ({ name, isHero: name === first?.name }))
+  const understood = understanding.understand(info.freeText, known, tongue)
+  const understoodMoral = understanding.understand(info.moral, known, tongue)
+  const isSpanish = tongue === 'es'
+  const people = peopleOf(info, tongue, words, understood.presences)
+  const reader = new ClauseReader(words)
+  const hero = people[0]?.inside ?? ''
+  const hobbies = isSpanish ? (people[0]?.character.hobbies ?? []) : []
+  const hobby = hobbies
+    .map((quote) => ({ quote: quote.trim(), said: hobbyInSpanish(quote, words, verbs) }))
+    .find((one): one is { quote: string; said: string } => one.said !== null)
+  const places = info.places
+    .filter(({ name }) => name.trim())
+    .map(({ name, description }) => ({
+      ...knownPlace(name, description, tongue, words),
+      description: description.trim(),
+      detail: isSpanish ? placeDetail(description, verbs) : null,
+    }))
+  const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, isSpanish })
+  return { info, tongue, band, people, places, hobby: hobby ?? null, wishes, words }
+}

@@ -1,0 +1,53 @@
+import type { BriefWish } from '../brief-wishes.ts'
+import type { ChapterText } from '../format.ts'
+import { type Band, type EventKind, linesIn, type StorySpec } from '../format.ts'
+import type { ParentEvent } from './read-event.ts'
+
+/** How long an event's sentence may be, in words: its page has room for that. */
+export const LONGEST_EVENT: Readonly<Record<Band, number>> = { '0-2': 6, '2-4': 9, '4-6': 12, '6-8': 15, '8+': 18 }
+
+export type TakenEvent = { slot: string; event: ParentEvent; wish: BriefWish }
+
+/**
+ * Which of the parent's events are told where, as many as can be, in the order in which they happen: no later one before an
+ * earlier, none that speaks of what was not told before it.
+ */
+export function takeEvents(
+  { events }: StorySpec,
+  chapters: readonly ChapterText[],
+  wishes: readonly BriefWish[],
+  band: Band,
+): TakenEvent[] {
+  const slots = slotsInOrder(events, chapters)
+  const told = wishes.flatMap((wish) => (wish.event ? [{ wish, event: wish.event }] : []))
+  const fits = (slot: string, event: ParentEvent) => {
+    const kinds: readonly EventKind[] = events[slot]?.is ?? []
+    return event.words <= LONGEST_EVENT[band] && kinds.includes(event.kind)
+  }
+  // The most from event `e` and slot `s` on; `follows`: whether the event before `e` has been told.
+  const best = (e: number, s: number, follows: boolean): TakenEvent[] => {
+    const one = told[e]
+    const slot = slots[s]
+    if (!one || slot === undefined) return []
+    const key = `${e}/${s}/${follows}`
+    const known = memo.get(key)
+    if (known) return known
+    const taking =
+      fits(slot, one.event) && (follows || !one.event.leans) ? [{ slot, ...one }, ...best(e + 1, s + 1, true)] : []
+    const leaving = best(e + 1, s, false)
+    const skipping = best(e, s + 1, follows)
+    const most = [taking, leaving, skipping].reduce((a, b) => (b.length > a.length ? b : a))
+    memo.set(key, most)
+    return most
+  }
+  const memo = new Map<string, TakenEvent[]>()
+  return best(0, 0, false)
+}
+
+/** By where they are told. */
+function slotsInOrder(events: StorySpec['events'], chapters: readonly ChapterText[]): string[] {
+  const marked = chapters.flatMap(({ pages }) =>
+    pages.flatMap(({ blocks }) => linesIn(blocks, (what) => what in events).flatMap(({ marks }) => marks)),
+  )
+  return [...new Set(marked.filter((mark) => mark in events))]
+}
