@@ -4,18 +4,18 @@ import { checkStoryFolder } from '../../../src/adapters/storyteller/checks/check
 import { ClauseReader } from '../../../src/adapters/storyteller/clauses.ts'
 import { BANDS, type Band, type Tongue } from '../../../src/adapters/storyteller/format.ts'
 import { builtInLibrary } from '../../../src/adapters/storyteller/library.ts'
-import { readWords, storiesIn } from '../../../src/adapters/storyteller/library-folder.ts'
+import { readLexicon, storiesIn } from '../../../src/adapters/storyteller/library-folder.ts'
 import { askedOf } from '../../../src/adapters/storyteller/wishes.ts'
 import { THEMES, valuesOf } from '../../../src/domain/vocabulary.ts'
 
 const FOLDER = path.resolve(import.meta.dir, '../../../stories')
 const TONGUES: readonly Tongue[] = ['es', 'en']
 const ids = await storiesIn(FOLDER)
-const words = await readWords(FOLDER)
+const lexicon = await readLexicon(FOLDER)
 const { stories } = await builtInLibrary().open()
 
 test.each(ids)('%s has no mistake, whoever is in it', async (id) => {
-  const { problems } = await checkStoryFolder(path.join(FOLDER, id), words)
+  const { problems } = await checkStoryFolder(path.join(FOLDER, id), lexicon)
   expect(problems.map(({ file, line, en }) => `${file}:${line} ${en}`)).toEqual([])
 })
 
@@ -41,7 +41,7 @@ describe.each(valuesOf(THEMES))('of %s', (theme) => {
 })
 
 test('an example of what a story tells is met by its own words, and what only looks like it is not', () => {
-  const reader = new ClauseReader(words)
+  const reader = new ClauseReader(lexicon.words)
   const wrong: string[] = []
   for (const { id, spec } of stories)
     for (const [mark, { not, ...told }] of Object.entries(spec.tells))

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkStoryFolder } from '../../../src/adapters/storyteller/checks/check-story-folder.ts'
-import { readWords } from '../../../src/adapters/storyteller/library-folder.ts'
+import { readLexicon } from '../../../src/adapters/storyteller/library-folder.ts'
 import { aTemporaryFolder } from '../../support/temporary-folder.ts'
 
 const KITE = path.resolve(import.meta.dir, '../../fixtures/stories/the-kite')
-const words = await readWords(path.resolve(import.meta.dir, '../../../stories'))
+const lexicon = await readLexicon(path.resolve(import.meta.dir, '../../../stories'))
 const folder = aTemporaryFolder()
 
 /** What `check` says when `from` stands as `to` in a file of a good story. */
@@ -17,7 +17,7 @@ async function checked(file: 'story.yaml' | 'es.md', from: string | RegExp, to: 
   const changed = source.replace(from, to)
   expect(changed).not.toBe(source)
   await writeFile(path.join(copy, file), changed)
-  const { problems } = await checkStoryFolder(copy, words)
+  const { problems } = await checkStoryFolder(copy, lexicon)
   const line = source.slice(0, source.search(from instanceof RegExp ? from : escaped(from))).split('\n').length
   return { problems, line, said: problems.map(({ file: where, line: at, en }) => `${where}:${at} ${en}`) }
 }
@@ -27,7 +27,7 @@ function escaped(text: string): RegExp {
 }
 
 test('a good story has no mistakes', async () => {
-  const { problems } = await checkStoryFolder(KITE, words)
+  const { problems } = await checkStoryFolder(KITE, lexicon)
   expect(problems).toEqual([])
 })
 
@@ -120,6 +120,6 @@ test('a file that leads out of the folder is not read', async () => {
   const copy = path.join(folder, 'linked', 'the-kite')
   await cp(KITE, copy, { recursive: true })
   await symlink('/etc/hostname', path.join(copy, 'en.md'))
-  const { story } = await checkStoryFolder(copy, words)
+  const { story } = await checkStoryFolder(copy, lexicon)
   expect(story?.texts.en?.bands).toEqual({})
 })
