@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
-import { readStory } from '../src/adapters/storyteller/checks/check-story-folder.ts'
+import { readStory } from '../src/adapters/storyteller/checks/read-story.ts'
 import type { BuiltInStory } from '../src/adapters/storyteller/format.ts'
 import { readLexicon, storiesIn } from '../src/adapters/storyteller/library-folder.ts'
 import { problemLine } from '../src/adapters/storyteller/problem.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readStory } from '../../../src/adapters/storyteller/checks/check-story-folder.ts'
+import { readStory } from '../../../src/adapters/storyteller/checks/read-story.ts'
 import { composeBook } from '../../../src/adapters/storyteller/compose.ts'
 import { builtInLibrary, type Library, withStoriesOf } from '../../../src/adapters/storyteller/library.ts'
 import { Storyteller } from '../../../src/adapters/storyteller/storyteller.ts'

@@ -8,14 +8,12 @@ import { type Brief, fill, withEvents } from '../fill.ts'
 import { BANDS, type Band, type BuiltInStory, chaptersIn, EVENT_KINDS, lengthsOf, type Tongue } from '../format.ts'
 import type { Lexicon } from '../library.ts'
 import type { Problem } from '../problem.ts'
-import { readStoryFolder } from '../read-folder.ts'
 import { type ToldStory, tell } from '../tell.ts'
 import type { Words } from '../words.ts'
-import { checkSpec } from './check-spec.ts'
-import { checkText } from './check-text.ts'
 import { FAMILIES, infoOf } from './families.ts'
+import { readStory, unique } from './read-story.ts'
 
-export type Checked = { story: BuiltInStory | null; problems: Problem[]; warnings: Problem[] }
+export type Checked = Awaited<ReturnType<typeof readStory>> & { warnings: Problem[] }
 
 /** Every mistake of a story as file:line: of its form, of its sense, and of the books that it makes for invented families. */
 export async function checkStoryFolder(folder: string, lexicon: Lexicon): Promise<Checked> {
@@ -23,12 +21,6 @@ export async function checkStoryFolder(folder: string, lexicon: Lexicon): Promis
   if (!story || problems.length > 0) return { story, problems, warnings: [] }
   const books = checkBooks(story, lexicon)
   return { story, problems: unique(books.problems), warnings: unique(books.warnings) }
-}
-
-/** The story, and every mistake of its form and its sense: what can be known without making books of it. */
-export async function readStory(folder: string): Promise<Omit<Checked, 'warnings'>> {
-  const { story, problems } = await readStoryFolder(folder)
-  return { story, problems: story ? unique([...problems, ...checkSpec(story), ...checkText(story)]) : problems }
 }
 
 /** Each family as it is, and some with everything named. */
@@ -135,13 +127,4 @@ function lineOf({ spec, texts }: BuiltInStory, tongue: Tongue, band: Band, lengt
   const page = inText ? Number(inText[2] ?? 0) : Number(inPicture?.[2] ?? 1) - 1
   const id = chaptersIn(spec, length)[index]
   return texts[tongue]?.bands[band]?.find((chapter) => chapter.id === id)?.pages[page]?.line ?? 1
-}
-
-function unique(all: readonly Problem[]): Problem[] {
-  const byPlace = new Map<string, Problem>()
-  for (const one of all) {
-    const key = `${one.file}:${one.line} ${one.en.replace(/^.*?: /u, '')}`
-    if (!byPlace.has(key)) byPlace.set(key, one)
-  }
-  return [...byPlace.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
