@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { readBookInfo } from '../domain/book-info-wire.ts'
@@ -36,6 +36,10 @@ export async function makeBookCommand(needs: Needs, { input, out, seed }: Option
       { bookId, info: read.info, onProgress: (stage, done, total) => progress.show(COPY[stage], done, total) },
     )
     progress.clear()
+    await writeFile(
+      join(workshop, fileKeys.book(bookId), 'wishes.json'),
+      `${JSON.stringify({ wishes: story.wishes ?? [] }, null, 1)}\n`,
+    )
     await replace(join(workshop, fileKeys.book(bookId)), target)
     const words = wordsOfStory(story)
     const count = (await readdir(target, { recursive: true, withFileTypes: true })).filter((entry) =>

@@ -27,6 +27,9 @@ type Readers = {
   isSpanish: boolean
 }
 
+const REFUSES =
+  /(?<!\p{L})(?:no|ni|nada|nadie|ning[uú]n|ninguna?s?|sin|evit\p{L}+|tampoco|nunca|jamás|without|never|nothing|avoid|leave out|not|don'?t|please no)(?!\p{L})/iu
+
 /** Everything that a parent asks for, in the order of the wizard; a sentence of several is several wishes. */
 export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] {
   const all = [
@@ -44,21 +47,35 @@ function ofFreeText({ understood, reader, verbs, hero, isSpanish }: Readers): Un
   let after: Parameters<typeof readEvent>[1]['after'] = null
   return understood.clauses.flatMap((clause): Unnumbered[] => {
     const needs = clause.needs.filter(({ confidence }) => confidence === 'sure').map(({ need }) => need)
-    const sensitive = clause.needs.find((one) => one.sensitive !== null)?.sensitive ?? null
-    const { polarity } = clause
-    const isOut = polarity === 'out'
-    const stretches = isOut ? [clause] : partsOf(clause, verbs)
-    return stretches.flatMap(({ quote }): Unnumbered[] => {
+    const sure = clause.needs.filter(({ confidence }) => confidence === 'sure')
+    const sensitive = sure.find((one) => one.sensitive !== null)?.sensitive ?? null
+    return partsOf(clause, verbs).flatMap(({ quote }): Unnumbered[] => {
+      // `que nadie lo denuncie: que organicen comida`: only who refuses keeps out.
+      const isOut = clause.polarity === 'out' && (REFUSES.test(quote) || quote === clause.quote)
+      const polarity = clause.polarity === 'out' && !isOut ? 'in' : clause.polarity
       const read = reader.read(quote)
       // A story in English does not tell Spanish sentences.
       const found = isOut || !isSpanish ? { event: null, after: null } : readEvent(quote, { verbs, hero, after })
       ;({ after } = found)
       if (read.content.length === 0 && !found.event) return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'
-      const out = isOut ? clause.out.flatMap((words) => reader.read(words).content) : []
+      const out = isOut
+        ? clause.out.flatMap((words) => reader.read(words).content).filter((word) => wordsOf(quote).includes(word))
+        : []
       const wish = { quote, field: 'freeText', kind, weight: 'must', sensitive } as const
       return [{ wish, clause: read, polarity, needs, out, event: found.event }]
     })
+  })
+}
+
+const ANY_OF_THEM = /(?<!\p{L})(?:ning[uú]n|ninguna?|ni una?|none|any)(?!\p{L})/iu
+
+/** `Le dan pánico las tormentas: que no haya ninguna`: the fear is no subject then, and what it is of stays out too. */
+function withoutFearsKeptOut(wishes: readonly Unnumbered[]): Unnumbered[] {
+  return wishes.map((one, index) => {
+    const next = wishes[index + 1]
+    const isKeptOut = one.needs.some((need) => /^(?:fear-|dark|monsters)/u.test(need)) && next?.polarity === 'out'
+    return isKeptOut && ANY_OF_THEM.test(next.wish.quote) ? { ...one, needs: [] } : one
   })
 }
 

@@ -10,19 +10,21 @@ export function hobbyInSpanish(hobby: string, { hobbies }: Words, verbs: Verbs):
   const bareFirst = first.toLocaleLowerCase('es').replace(/se$/u, '')
   if (verbs.infinitive(bareFirst) || /^\p{L}{3,}(?:ar|er|ir)(?:se)?$/u.test(first.toLocaleLowerCase('es')))
     return [first.toLocaleLowerCase('es'), ...rest].join(' ')
-  const [, article = '', noun = clean] = /^(el|la|los|las)\s+(.+)$/iu.exec(clean) ?? []
-  const folded = foldName(noun)
+  const folded = foldName(bare(clean))
   for (const [verb, nouns] of Object.entries(hobbies)) {
-    const known = nouns.find((one) => foldName(one.replace(/^(?:el|la|los|las) /u, '')) === folded)
+    const known = nouns.find((one) => foldName(bare(one)) === folded)
     if (!known) continue
-    const withArticle = /^(?:el|la|los|las) /u.test(known) ? known : `${article} ${noun}`.trim()
-    return verb.endsWith(' a')
-      ? `${verb} ${withArticle}`.replace(/ a el /u, ' al ')
-      : verb.includes(' ')
-        ? verb
-        : `${verb} ${withArticle.replace(/^(?:el|la|los|las) /u, verb === 'tocar' ? '$&' : '')}`.trim()
+    if (/ (?:a|con)$/u.test(verb) || verb === 'tocar') return `${verb} ${known}`.replace(/ a el /u, ' al ')
+    return WITH_NOUN.has(verb) ? `${verb} ${bare(known)}` : verb
   }
   return null
+}
+
+/** These say nothing without what is done: `hacer gimnasia`. */
+const WITH_NOUN = new Set(['hacer', 'resolver'])
+
+function bare(noun: string): string {
+  return noun.replace(/^(?:el|la|los|las)\s/iu, '')
 }
 
 /** What the parent wrote of a place, as a predicate in the past: `tenía una alfombra roja`; null where it cannot be said so. */
@@ -34,5 +36,8 @@ export function placeDetail(description: string, verbs: Verbs): string | null {
   if (/^(?:un|una|unos|unas)\s/iu.test(clean))
     return `era ${clean.slice(0, 1).toLocaleLowerCase('es')}${clean.slice(1)}`
   const told = retell(clean, { verbs, hero: '', isWish: false, after: null })
-  return told && !/^\s*(?:el|la|los|las|su)\s/iu.test(told.text) ? told.text.trim() : null
+  const small = `${clean.slice(0, 1).toLocaleLowerCase('es')}${clean.slice(1)}`
+  if (told) return /^(?:el|la|los|las|su)\s/iu.test(clean) ? null : told.text.trim()
+  if (/^\p{L}+[oa]s?, con\s/iu.test(clean)) return `era ${small}`
+  return /^(?:\p{L}+s|el|la|los|las)\s/iu.test(clean) ? `tenía ${small}` : null
 }

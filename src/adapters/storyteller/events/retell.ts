@@ -209,6 +209,7 @@ function finished(words: readonly string[], from: number, lead: string, opening:
     .replace(/(?<!\p{L})nuestr(o|a|os|as)(?!\p{L})/giu, (_, ending: string) => (ending.endsWith('s') ? 'sus' : 'su'))
     .replace(/(?<!\p{L})a el(?=\s)/gu, 'al')
     .replace(/[,;:]+$/u, '')
+    .replace(/(«[^»]*)$/u, '$1»')
     .trim()
 }
 
