@@ -33,7 +33,7 @@ const REFUSES =
 /** Everything that a parent asks for, in the order of the wizard; a sentence of several is several wishes. */
 export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] {
   const all = [
-    ...ofFreeText(readers),
+    ...withoutFearsKeptOut(ofFreeText(readers)),
     ...ofMoral(info, readers),
     ...ofHobbies(info, readers),
     ...ofPlaces(info, readers),
