@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { BookInfo } from './book-info.ts'
+import type { Character } from './character.ts'
 import { DomainError } from './errors.ts'
 import { LIMITS } from './limits.ts'
+import { FEATURES, type Feature } from './person-facts.ts'
 import { foldName } from './text.ts'
+import { valuesOf } from './vocabulary.ts'
 
 export const TOO_MANY_AVATARS = `Máximo ${LIMITS.avatarsPerCharacter} avatares por personaje`
 
@@ -13,6 +16,8 @@ export const Avatar = z.object({
   createdAt: z.string(),
   /** False while it is being drawn: its place is taken, its file is not there yet. */
   ready: z.boolean().default(true),
+  /** Those of the character's that it was drawn with; absent: none. */
+  features: z.array(z.enum(valuesOf(FEATURES))).exactOptional(),
 })
 export type Avatar = z.infer<typeof Avatar>
 
@@ -36,6 +41,14 @@ export function withAvatarReserved(
   const names = new Set([...alive.map(({ character }) => foldName(character)), foldName(character)])
   if (names.size > LIMITS.characters) throw new DomainError('character.tooMany')
   return [...alive, { file, character, createdAt, ready: false }]
+}
+
+/** A character's features that an avatar was drawn without. */
+export function featuresMissingIn(
+  drawnWith: readonly Feature[],
+  { features = [] }: Pick<Character, 'features'>,
+): Feature[] {
+  return features.filter((feature) => !drawnWith.includes(feature))
 }
 
 export function avatarsOf(avatars: readonly Avatar[], character: string): Avatar[] {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BookInfo, Place, Relationship } from './book-info.ts'
 import { Character, Garment, Hair } from './character.ts'
 import { LIMITS } from './limits.ts'
+import { FEATURES, PRESENCES } from './person-facts.ts'
 import { ANIMAL_COLOURS, ANIMAL_SPECIES, CREATURE_SPECIES, valuesOf } from './vocabulary.ts'
 
 /**
@@ -34,6 +35,12 @@ const DescribedCharacter = z.object({
   clothes: z.array(z.object({ type: Garment.shape.type, color: Garment.shape.colour })),
   image_url: figure.avatars,
   image_url_selected: z.string(),
+  features: z
+    .array(z.enum(valuesOf(FEATURES)))
+    .meta({ description: 'Of people. Absent where none is said; unknown ones are ignored' }),
+  presence: z
+    .enum(valuesOf(PRESENCES))
+    .meta({ description: 'Absent is `here`; an unknown one is ignored. Who is `unborn` needs no avatar' }),
 })
 
 export const DescribedBookInfo = z

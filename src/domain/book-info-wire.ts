@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BookInfo } from './book-info.ts'
 import { Character } from './character.ts'
+import { FEATURES, type Feature, PRESENCES, type Presence } from './person-facts.ts'
 import { foldName } from './text.ts'
 import { ANIMAL_COLOURS, ANIMAL_SPECIES, CREATURE_SPECIES, RELATIONSHIP_TYPES, valuesOf } from './vocabulary.ts'
 
@@ -35,6 +36,9 @@ export type WireCharacter = {
   clothes: { type: string; color: string }[]
   image_url: string[]
   image_url_selected: string
+  /** Only where something is said. */
+  features?: Feature[]
+  presence?: Presence
 }
 
 /** Where avatars stand outside: files by link, not by storage key. */
@@ -128,6 +132,8 @@ export function writeCharacter(character: Character, links: FileLinks = asTheyAr
     clothes: character.clothes.map(({ type, colour }) => ({ type, color: colour })),
     image_url: character.avatars.map(links.toLink),
     image_url_selected: character.selectedAvatar ? links.toLink(character.selectedAvatar) : '',
+    ...(character.features?.length && { features: character.features }),
+    ...(character.presence && character.presence !== 'here' && { presence: character.presence }),
   }
 }
 
@@ -147,6 +153,8 @@ const WireCharacterInput = z.object({
   clothes: z.union([WireClothes, z.null()]).optional(),
   image_url: z.union([z.array(z.string()), z.string(), z.null()]).optional(),
   image_url_selected: Text,
+  features: z.unknown().optional(),
+  presence: z.unknown().optional(),
 })
 const Shape = z.object({
   story_title: Text,
@@ -229,7 +237,16 @@ function characterFrom(raw: z.infer<typeof WireCharacterInput>, links: FileLinks
       .filter(Boolean),
     avatars: [...new Set(keys)],
     selectedAvatar: selected && keys.includes(selected) ? selected : null,
+    ...factsFrom(raw, isBeast),
   }
+}
+
+/** What is unknown here, said twice or the same as nothing is left out: nobody's book is refused for a fact. */
+function factsFrom({ features, presence }: z.infer<typeof WireCharacterInput>, isBeast: boolean) {
+  const said: unknown[] = Array.isArray(features) && !isBeast ? features : []
+  const known = valuesOf(FEATURES).filter((feature) => said.includes(feature))
+  const where = valuesOf(PRESENCES).find((value) => value === presence && value !== 'here')
+  return { ...(known.length > 0 && { features: known }), ...(where && { presence: where }) }
 }
 
 /** `green dragon`, `dragon`, or (half chosen) `green`; a word that is neither is kept as the species so that the schema names it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limitedText } from './limited-text.ts'
 import { LIMITS } from './limits.ts'
-import { FEATURES, PRESENCES } from './person-facts.ts'
+import { FEATURES, type Feature, PRESENCES, type Presence } from './person-facts.ts'
 import { isBlank } from './text.ts'
 import {
   AGES,
@@ -131,7 +131,22 @@ export function newCharacter(): Character {
 
 /** Changing the gender resets species, age, skin and everything that only people have. */
 export function withGender(character: Character, gender: Character['gender']): Character {
-  return { ...character, gender, age: null, species: null, colour: null, skin: null, hair: NO_HAIR, eyes: null }
+  const reset = { ...character, gender, age: null, species: null, colour: null, skin: null, hair: NO_HAIR, eyes: null }
+  // A wheelchair or glasses stay with a person who is a boy or a girl after all.
+  return isHuman(reset) ? reset : withFeatures(reset, [])
+}
+
+/** None is not said: the field goes. In the order of the list, so that the same choice is the same character. */
+export function withFeatures(character: Character, chosen: readonly Feature[]): Character {
+  const { features: _, ...rest } = character
+  const features = valuesOf(FEATURES).filter((feature) => chosen.includes(feature))
+  return features.length > 0 ? { ...rest, features } : rest
+}
+
+/** `here` is not said: the field goes. */
+export function withPresence(character: Character, presence: Presence): Character {
+  const { presence: _, ...rest } = character
+  return presence === 'here' ? rest : { ...rest, presence }
 }
 
 /** `bald` says everything about hair: the form follows and the rest is cleared. */

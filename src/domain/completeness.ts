@@ -1,6 +1,7 @@
 import type { BookInfo } from './book-info.ts'
-import { missingFields } from './character.ts'
+import { type Character, missingFields } from './character.ts'
 import { DomainError } from './errors.ts'
+import { partOf } from './person-facts.ts'
 import { isBlank } from './text.ts'
 import type { Language, ReaderAge, Theme } from './vocabulary.ts'
 
@@ -33,7 +34,12 @@ export function progressPercent(info: BookInfo): number {
 }
 
 export function charactersWithoutAvatar(info: BookInfo): string[] {
-  return info.characters.filter(({ selectedAvatar }) => !selectedAvatar).map(({ name }) => name)
+  return info.characters.filter(lacksAvatar).map(({ name }) => name)
+}
+
+/** Whom no picture ever shows needs none. */
+export function lacksAvatar(character: Character): boolean {
+  return !character.selectedAvatar && partOf(character).drawn !== 'never'
 }
 
 export function isComplete(info: BookInfo): info is CompleteBookInfo {

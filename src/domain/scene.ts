@@ -292,12 +292,17 @@ export const PROPS = [
 ] as const
 export type PropName = (typeof PROPS)[number]
 
+/** On what somebody who is far away is seen. */
+export const SHOWN_ON = ['photo', 'screen', 'letter'] as const
+
 export const SceneCast = z.object({
   /** The character's name in the wizard, spelled exactly. */
   name: z.string(),
   pose: z.enum(POSES),
   mood: z.enum(MOODS),
   holding: z.enum(PROPS).nullable(),
+  /** Not there themselves: on what they are seen. Absent for all who are. */
+  shownOn: z.enum(SHOWN_ON).exactOptional(),
 })
 export type SceneCast = z.infer<typeof SceneCast>
 
@@ -315,6 +320,8 @@ export const SceneFigure = z.object({
 export type SceneFigure = z.infer<typeof SceneFigure>
 
 export const Scene = z.object({
+  /** What is seen is remembered, not happening: the only scenes of who has died. Absent for all others. */
+  isMemory: z.literal(true).exactOptional(),
   /** At most four, most important first. */
   cast: z.array(SceneCast).max(4),
   /** With the cast at most four. */

@@ -9,11 +9,11 @@ import {
   type IllustrationSet,
   isCover,
 } from '../domain/illustrations.ts'
-import type { Scene } from '../domain/scene.ts'
-import type { Story } from '../domain/story.ts'
+import type { Feature } from '../domain/person-facts.ts'
 import type { BookRepository, BookSummary } from '../ports/book-repository.ts'
 import { linksOf, linkTo } from './file-links.ts'
 import { wireGeneration } from './wire-generation.ts'
+import { wireOutput } from './wire-output.ts'
 
 /** A book as product.md §7 and decisions.md §4 shape it. */
 export function wireBook(book: Book) {
@@ -31,6 +31,7 @@ export function wireBook(book: Book) {
     ),
     version_notes: wireVersionNotes(book),
     wishes: book.story?.wishes ?? null,
+    ...wireAvatarFeatures(book),
     binding: book.binding
       ? { pages: book.binding.pages, words: book.binding.words, minutes: book.binding.minutes }
       : null,
@@ -146,6 +147,14 @@ function wireVersionNotes({ capability, illustrations }: Book) {
     }))
 }
 
+/** With which features avatars were drawn, by their address; only where there are any. */
+function wireAvatarFeatures({ avatars, capability }: Book): { avatar_features?: Record<string, Feature[]> } {
+  const drawn = avatars.flatMap(({ file, features }) =>
+    features ? [[linkTo(capability, file), features] as const] : [],
+  )
+  return drawn.length > 0 ? { avatar_features: Object.fromEntries(drawn) } : {}
+}
+
 function wireHead(book: Omit<BookSummary, 'hasFrontCover'>, hasFrontCover: boolean) {
   const link = (key: string) => linkTo(book.capability, key)
   return {
@@ -164,30 +173,6 @@ function wireHead(book: Omit<BookSummary, 'hasFrontCover'>, hasFrontCover: boole
     print_pdf_url: book.binding ? link(fileKeys.printPdf(book.id)) : null,
     generation: wireGeneration(book.generation),
   }
-}
-
-/** The story as product.md's `output`: `chapter_1.page_1.image_1` with the characters and the prompt, beside the text. */
-function wireOutput(story: Story) {
-  const chapters = story.chapters.map((chapter, chapterIndex) => {
-    const pages = chapter.pages.map(({ paragraphs, scene }, pageIndex) => [
-      `page_${pageIndex + 1}`,
-      { text: paragraphs.join('\n'), ...(scene && { image_1: wireScene(scene) }) },
-    ])
-    return [`chapter_${chapterIndex + 1}`, { title: chapter.title, ...Object.fromEntries(pages) }]
-  })
-  return {
-    title: story.title,
-    ...Object.fromEntries(chapters),
-    frontcover: story.frontCover.action,
-    backcover: story.backCover.action,
-    blurb: story.blurb,
-    closing: story.closing,
-    writer: story.writer,
-  }
-}
-
-function wireScene(scene: Scene) {
-  return { character: scene.cast.map(({ name }) => name).join(', '), prompt: scene.action, alt: scene.alt }
 }
 
 function urlsOf(capability: string, { versions }: Illustration): string[] {

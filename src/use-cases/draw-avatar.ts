@@ -33,9 +33,7 @@ export async function drawAvatar(
   // What waits for room may be this very picture, asked for a moment ago.
   if (needs.room.isFull) throw new DomainError('server.full')
   const file = fileKeys.avatar(bookId, needs.ids.short())
-  const { avatars: _, selectedAvatar: __, ...looks } = character
-  // By looks: whoever asks again after a crash gets the picture that was paid for.
-  const payer = { owner, book: bookId, step: `avatar/${contentHash(looks)}` }
+  const payer = { owner, book: bookId, step: avatarStep(character) }
   const createdAt = needs.clock.now().toISOString()
   const book = await needs.books.change(owner, bookId, (book) => {
     if (book.status === 'finished') throw new DomainError('book.finished')
@@ -58,7 +56,11 @@ export async function drawAvatar(
     await storePicture(needs, file, outcome.picture)
     const kept = await needs.books.changeAny(bookId, (book) => ({
       ...book,
-      avatars: book.avatars.map((avatar) => (avatar.file === file ? { ...avatar, ready: true } : avatar)),
+      avatars: book.avatars.map((avatar) =>
+        avatar.file === file
+          ? { ...avatar, ready: true, ...(character.features && { features: character.features }) }
+          : avatar,
+      ),
     }))
     await needs.answers.forget(bookId, payer.step)
     if (!kept) throw new DomainError('book.notFound')
@@ -77,6 +79,11 @@ export async function drawAvatar(
   } finally {
     clearTimeout(lateness)
   }
+}
+
+/** By looks: whoever asks again after a crash gets the picture that was paid for. */
+export function avatarStep({ avatars: _, selectedAvatar: __, presence: ___, ...looks }: Character): string {
+  return `avatar/${contentHash(looks)}`
 }
 
 /** On a full disk a parent is told so at once. What was paid for waits for room without them: asked for again, it is there. */

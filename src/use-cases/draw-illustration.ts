@@ -2,9 +2,17 @@ import type { BookId, UserId } from '../domain/book.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
-import { BACK_COVER, FRONT_COVER, type IllustrationKey, type StandIn, type Version } from '../domain/illustrations.ts'
+import {
+  BACK_COVER,
+  FRONT_COVER,
+  type IllustrationKey,
+  isCover,
+  type StandIn,
+  type Version,
+} from '../domain/illustrations.ts'
 import type { Scene } from '../domain/scene.ts'
 import { softenScene } from '../domain/soften-scene.ts'
+import { truthfulScene, withFramesAsThings } from '../domain/truthful-scene.ts'
 import type { Illustrator, Picture } from '../ports/illustrator.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Inspection } from '../ports/picture-inspector.ts'
@@ -36,9 +44,16 @@ export type DrawingInput = {
 
 export type Drawn = Pick<Version, 'file' | 'illustrator'> & { standIn: StandIn | null; fingerprint: string }
 
-/** What the picture depends on: only who is seen in it, so that an edit elsewhere leaves it as it is. */
-export function drawingKey({ key, scene, info, wish, attempt }: DrawingInput): string {
-  const visible = visibleCharacters(info, scene).map(({ avatars: _, hobbies: __, role: ___, ...looks }) => looks)
+/**
+ * What the picture depends on: only who is seen in it, so that an edit elsewhere leaves it as it is. Where somebody is in
+ * life decides who is seen, and changes no looks.
+ */
+export function drawingKey(input: DrawingInput): string {
+  const { key, info, wish, attempt } = input
+  const scene = sceneOf(input)
+  const visible = visibleCharacters(info, scene).map(
+    ({ avatars: _, hobbies: __, role: ___, presence: ____, ...looks }) => looks,
+  )
   return contentHash({
     key,
     scene,
@@ -70,7 +85,8 @@ export async function drawIllustration(
   others: readonly string[],
   signal: AbortSignal,
 ): Promise<Drawn> {
-  const { bookId, key, scene, info, wish, attempt, owner, manner = null } = input
+  const { bookId, key, info, wish, attempt, owner, manner = null } = input
+  const scene = sceneOf(input)
   const { acceptsStandIn = () => false, discard = async () => {}, waiting } = input
   const hash = drawingKey(input)
   const payer = owner ? { owner, book: bookId, step: `illustration/${key}` } : undefined
@@ -89,7 +105,8 @@ export async function drawIllustration(
     waiting,
   }
   const ask = async (illustrator: Illustrator, asked: Scene, seed: string): Promise<Asked> => {
-    const outcome = await illustrator.draw({ ...brief, scene: asked, seed }, signal)
+    const scene = illustrator.kind === 'model' ? asked : withFramesAsThings(asked)
+    const outcome = await illustrator.draw({ ...brief, scene, seed }, signal)
     if (outcome.kind === 'refused') return { kind: 'refused' }
     // What the engine without AI drew needs no model to look at it.
     const shown = illustrator.kind === 'model' ? { scene: asked, characters: info.characters, payer } : undefined
@@ -124,6 +141,11 @@ export async function drawIllustration(
   throw new DomainError('generation.failed', {
     message: 'No hemos podido dibujar una de las imágenes. Pulsa Reintentar.',
   })
+}
+
+/** Whoever wrote it, nobody is drawn where they cannot be. */
+function sceneOf({ key, scene, info }: Pick<DrawingInput, 'key' | 'scene' | 'info'>): Scene {
+  return truthfulScene(scene, info, isCover(key) ? 'cover' : 'page')
 }
 
 const NO_REFERENCES: References = { references: new Map(), styleReference: null }

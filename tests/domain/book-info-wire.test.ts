@@ -41,6 +41,46 @@ describe('what the wizard sends', () => {
   })
 })
 
+describe('facts of people', () => {
+  const read = (character: object) => readBookInfo({ characters: [{ name: 'Ana', gender: 'female', ...character }] })
+  const [features, presence] = [['wheelchair', 'glasses'], 'far']
+
+  test('survive a round trip, and what describes them takes them', () => {
+    const info = read({ features, presence })
+    const written = writeBookInfo(info)
+
+    expect(info.characters).toMatchObject([{ features, presence }])
+    expect(written.characters).toMatchObject([{ features, presence }])
+    expect(readBookInfo(written)).toEqual(info)
+    expect(DescribedBookInfo.safeParse(written).error?.issues ?? []).toEqual([])
+  })
+
+  test('are read as far as they are known, and never a reason to refuse a book', () => {
+    const said = read({ features: ['glasses', 'martian', 5, null, 'glasses'], presence: 'on-mars' })
+
+    expect(said.characters[0]?.features).toEqual(['glasses'])
+    for (const alien of [null, 'glasses', 5, {}, [], ['martian'], [['glasses']]]) {
+      const [ana] = read({ features: alien, presence: alien }).characters
+      expect(ana).not.toHaveProperty('features')
+      expect(ana).not.toHaveProperty('presence')
+    }
+  })
+
+  test('that say nothing are not written: what was stored before stays as it was', () => {
+    const [ana] = writeBookInfo(read({ features: [], presence: 'here' })).characters
+
+    expect(ana).not.toHaveProperty('features')
+    expect(ana).not.toHaveProperty('presence')
+  })
+
+  test('of a body are those of people; anybody may be far away', () => {
+    const [dog] = readBookInfo({ characters: [{ name: 'Toby', gender: 'animal', features, presence }] }).characters
+
+    expect(dog).not.toHaveProperty('features')
+    expect(dog?.presence).toBe('far')
+  })
+})
+
 describe('a choice that there is not', () => {
   const choices = Object.entries(BookInfo.shape).flatMap(([field, schema]) => choicesIn(schema, field))
 

@@ -1,6 +1,7 @@
 import type { BookStatus } from '../../src/domain/book.ts'
 import type { WireBookInfo } from '../../src/domain/book-info-wire.ts'
 import type { GenerationStage } from '../../src/domain/generation.ts'
+import type { Feature } from '../../src/domain/person-facts.ts'
 
 /** The shapes that the server answers (decisions.md §4; made in `src/http/wire-book.ts`). */
 export type WireGeneration = {
@@ -66,6 +67,8 @@ export type WireBook = WireHead & {
     illustrator: 'offline' | 'model'
     stand_in: 'refused' | 'failed' | null
   }[]
+  /** By address; absent where no avatar was drawn with any. */
+  avatar_features?: Record<string, Feature[]>
   understood: unknown[]
   missed: unknown[]
   binding: { pages: number; words: number; minutes: number } | null

@@ -1,4 +1,5 @@
 import type { Character } from '../../src/domain/character.ts'
+import { FEATURES, PRESENCES, presenceOf } from '../../src/domain/person-facts.ts'
 import { foldName } from '../../src/domain/text.ts'
 import {
   ANIMAL_COLOURS,
@@ -36,7 +37,7 @@ function partingTraits(character: Character, other: Character): string[] {
 
 /** Always as many, in the same order, so that two characters can be held side by side. */
 function traitsOf(character: Character): string[] {
-  const { role, colour, skin, hair, eyes, clothes, hobbies, avatars, selectedAvatar } = character
+  const { role, colour, skin, hair, eyes, clothes, features = [], hobbies, avatars, selectedAvatar } = character
   const hairWords = [
     hair.colour && HAIR_COLOURS[hair.colour],
     hair.length && HAIR_LENGTHS[hair.length],
@@ -54,6 +55,11 @@ function traitsOf(character: Character): string[] {
       copy.traits.clothes,
       clothes.map(({ type, colour }) => `${GARMENTS[type]} ${GARMENT_COLOURS[colour]}`),
     ),
+    said(
+      copy.traits.features,
+      features.map((feature) => FEATURES[feature]),
+    ),
+    said('', [PRESENCES[presenceOf(character)]]),
     said(copy.traits.hobbies, hobbies),
     said(copy.traits.avatar, [selectedAvatar && `${avatars.indexOf(selectedAvatar) + 1} / ${avatars.length}`]),
   ]

@@ -1,4 +1,14 @@
+import type { Feature } from '../../src/domain/person-facts.ts'
 import { unmarked } from '../ui/unmarked.ts'
+
+const OF_FEATURE: Readonly<Record<Feature, string>> = {
+  wheelchair: 'de la silla de ruedas',
+  glasses: 'de las gafas',
+  hearing_aid: 'del audífono',
+  prosthesis: 'de la prótesis',
+  freckles: 'de las pecas',
+  hijab: 'del hiyab',
+}
 
 /** Everything that the wizard says. Labels of attributes stand in the domain beside their values. */
 export const WIZARD_COPY = {
@@ -111,6 +121,9 @@ export const WIZARD_COPY = {
     eyes: 'Ojos',
     clothes: 'Ropa',
     garmentColour: (garment: string) => `Color: ${garment}`,
+    features: 'Rasgos',
+    presence: '¿Dónde está?',
+    whyFacts: 'Para que el cuento no diga nada que no sea verdad. Es opcional.',
     hobbies: 'Aficiones',
     hobbyLabel: 'Nueva afición',
     hobbyPlaceholder: 'Por ejemplo: saltar charcos',
@@ -152,6 +165,11 @@ export const WIZARD_COPY = {
     none: 'Aún no tiene avatar. Cuando lo dibujemos, así saldrá en todo el libro.',
     left: (looks: readonly string[]) =>
       `Si no eliges ${new Intl.ListFormat('es', { type: 'disjunction' }).format(looks)}, decidimos nosotros.`,
+    before: (features: readonly Feature[]) =>
+      `Este avatar es de antes ${new Intl.ListFormat('es').format(features.map((each) => OF_FEATURE[each]))}: genera otro si quieres que se ${
+        features.length > 1 || features.some((each) => each === 'glasses' || each === 'freckles') ? 'vean' : 'vea'
+      }.`,
+    notNeeded: 'No hace falta avatar: el cuento habla de quien está por nacer, pero no sale en los dibujos.',
     old: 'Has cambiado su aspecto. Genera otro avatar para que salga así en el cuento.',
     of: (name: string, at: number, total: number) => `Avatar ${at} de ${total} de ${name}`,
     position: (at: number, total: number) => `Avatar ${at} de ${total}`,
@@ -249,6 +267,7 @@ export const WIZARD_COPY = {
       hair: 'pelo',
       eyes: 'ojos',
       clothes: 'ropa',
+      features: 'rasgos',
       hobbies: 'aficiones',
       avatar: 'avatar',
     },

@@ -28,7 +28,7 @@ export function useConflict({ save, forgetDraft }: ConflictNeeds) {
   }
   const takeTheirs = () => {
     if (!theirs) return
-    open({ id: theirs.id_book, version: theirs.version }, readBookInfo(theirs.info))
+    open({ id: theirs.id_book, version: theirs.version }, readBookInfo(theirs.info), theirs.avatar_features)
     forgetRemovals()
     forgetDraft()
     setTheirs(null)
@@ -45,7 +45,7 @@ export function useConflict({ save, forgetDraft }: ConflictNeeds) {
       const version = (await changeBook(copy, { info, version: before.version })) ?? undefined
       if (theirs.status === 'editing') takeTheirs()
       else {
-        open({ id: copy, version }, readBookInfo(info))
+        open({ id: copy, version }, readBookInfo(info), before.avatar_features)
         forgetRemovals()
         forgetDraft()
         setTheirs(null)

@@ -5,7 +5,7 @@ import { drawAvatar } from '../api/books.ts'
 import { ApiError } from '../api/client.ts'
 import { showToastAtom } from '../ui/react/toasts.tsx'
 import { WIZARD_COPY } from './copy.ts'
-import { addAvatarAtom, isDrawingAtom, rememberLooksAtom } from './state/avatars.ts'
+import { addAvatarAtom, isDrawingAtom, rememberFeaturesAtom, rememberLooksAtom } from './state/avatars.ts'
 import { bookAtom } from './state/draft.ts'
 import { alertAtom } from './state/save-state.ts'
 
@@ -15,6 +15,7 @@ export function useDrawAvatar() {
   const setDrawing = useSetAtom(isDrawingAtom)
   const add = useSetAtom(addAvatarAtom)
   const remember = useSetAtom(rememberLooksAtom)
+  const rememberFeatures = useSetAtom(rememberFeaturesAtom)
   const alert = useSetAtom(alertAtom)
   const toast = useSetAtom(showToastAtom)
   const copy = WIZARD_COPY.avatars
@@ -27,6 +28,7 @@ export function useDrawAvatar() {
       const address = await drawAvatar(id, writeCharacter({ ...character, name: name.trim() }))
       if (!address) return alert(copy.failed(copy.noImage))
       remember([address], character)
+      rememberFeatures(address, character)
       add(name, address)
       toast(copy.ready(name.trim()))
     } catch (error) {

@@ -73,7 +73,7 @@ function ExistingBook({ id }: { id: number }) {
   useEffect(() => {
     if (ready) return
     if (book.data?.status === 'editing') {
-      open({ id, version: book.data.version }, readBookInfo(book.data.info))
+      open({ id, version: book.data.version }, readBookInfo(book.data.info), book.data.avatar_features)
       setMessage({ text: WIZARD_COPY.loaded, tone: 'success', ms: 2000 })
       setReady(true)
     } else if (hasDraft) {

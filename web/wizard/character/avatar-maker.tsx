@@ -2,11 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import { TOO_MANY_AVATARS } from '../../../src/domain/avatar.ts'
 import { type Character, missingFields } from '../../../src/domain/character.ts'
+import { lacksAvatar } from '../../../src/domain/completeness.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WIZARD_COPY } from '../copy.ts'
-import { drawingAvatarsAtom, drawnLooksAtom, looksOf, rememberLooksAtom } from '../state/avatars.ts'
+import {
+  drawingAvatarsAtom,
+  drawnLooksAtom,
+  featuresNotDrawnAtom,
+  looksOf,
+  rememberLooksAtom,
+} from '../state/avatars.ts'
 import { bookAtom } from '../state/draft.ts'
 import { useDrawAvatar } from '../use-draw-avatar.ts'
 import { AvatarCarousel } from './avatar-carousel.tsx'
@@ -26,7 +33,9 @@ export function AvatarMaker({ character }: { character: Character }) {
   useEffect(() => remember(opened.avatars, opened), [remember, opened])
   const drawnFrom = useAtomValue(drawnLooksAtom)[selectedAvatar ?? '']
   const isOld = drawnFrom !== undefined && drawnFrom !== looksOf(character)
-  const left = avatars.length === 0 && missing.length === 0 ? looksLeftOpen(character) : []
+  const notDrawn = useAtomValue(featuresNotDrawnAtom)(character)
+  const isNeeded = selectedAvatar !== null || lacksAvatar(character)
+  const left = isNeeded && avatars.length === 0 && missing.length === 0 ? looksLeftOpen(character) : []
   const isFull = avatars.length >= LIMITS.avatarsPerCharacter
   const reason = isFull
     ? TOO_MANY_AVATARS
@@ -42,9 +51,10 @@ export function AvatarMaker({ character }: { character: Character }) {
         <span className="field__counter">{WIZARD_COPY.counter(avatars.length, LIMITS.avatarsPerCharacter)}</span>
       </legend>
       <AvatarCarousel character={character} drawing={drawing} />
+      {isNeeded ? null : <p className="small soft">{copy.notNeeded}</p>}
       {left.length > 0 ? <p className="small soft">{copy.left(left)}</p> : null}
       <p className="small wizard-avatar__old" role="status">
-        {isOld && !drawing && !isFull ? copy.old : null}
+        {drawing || isFull ? null : notDrawn.length > 0 ? copy.before(notDrawn) : isOld ? copy.old : null}
       </p>
       <div className="cluster">
         <button

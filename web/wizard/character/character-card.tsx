@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai/react'
 import { useRef } from 'react'
 import { type Character, missingFields } from '../../../src/domain/character.ts'
+import { lacksAvatar } from '../../../src/domain/completeness.ts'
+import { PRESENCES, presenceOf } from '../../../src/domain/person-facts.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import { ROLES } from '../../../src/domain/vocabulary.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WIZARD_COPY } from '../copy.ts'
-import { drawingAvatarsAtom } from '../state/avatars.ts'
+import { drawingAvatarsAtom, featuresNotDrawnAtom } from '../state/avatars.ts'
 import { bookAtom } from '../state/draft.ts'
 import { useDrawAvatar } from '../use-draw-avatar.ts'
 import { looksLeftOpen } from './looks-left-open.ts'
@@ -23,7 +25,11 @@ export function CharacterCard({ character, isOpen, onEdit, onDelete }: Character
   const name = character.name || copy.nameless
   const { selectedAvatar } = character
   const isUnfinished = missingFields(character).length > 0
-  const canBeDrawn = !selectedAvatar && !isUnfinished && !isOpen && id !== null
+  const needsAvatar = lacksAvatar(character)
+  const notDrawn = useAtomValue(featuresNotDrawnAtom)(character)
+  const presence = presenceOf(character)
+  const who = [ROLES[character.role], whoIsIt(character), presence === 'here' ? '' : PRESENCES[presence]]
+  const canBeDrawn = needsAvatar && !isUnfinished && !isOpen && id !== null
   return (
     <li className="wizard-person" data-open={isOpen ? '' : undefined}>
       <span className="wizard-person__face">
@@ -37,11 +43,14 @@ export function CharacterCard({ character, isOpen, onEdit, onDelete }: Character
       </span>
       <div className="wizard-person__text">
         <strong>{name}</strong>
-        <span className="small soft">{[ROLES[character.role], whoIsIt(character)].filter(Boolean).join(' · ')}</span>
+        <span className="small soft">{who.filter(Boolean).join(' · ')}</span>
         <span className="chips">
           {isUnfinished ? <span className="chip chip--gold">{copy.incomplete}</span> : null}
-          {selectedAvatar ? null : <span className="chip chip--gold">{copy.withoutAvatar}</span>}
+          {needsAvatar ? <span className="chip chip--gold">{copy.withoutAvatar}</span> : null}
         </span>
+        {notDrawn.length > 0 && !isOpen && !drawing ? (
+          <span className="small">{WIZARD_COPY.avatars.before(notDrawn)}</span>
+        ) : null}
         {canBeDrawn ? (
           <DrawButton character={character} drawing={drawing} onDrawn={() => edit.current?.focus()} />
         ) : null}

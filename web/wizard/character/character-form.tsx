@@ -15,6 +15,7 @@ import { AvatarMaker } from './avatar-maker.tsx'
 import { ClothesChoice } from './clothes-choice.tsx'
 import { Hobbies } from './hobbies.tsx'
 import { HumanLooks, isHairChosen } from './human-looks.tsx'
+import { PersonFacts } from './person-facts.tsx'
 import { SpeciesChoice } from './species-choice.tsx'
 
 const copy = WIZARD_COPY.characters
@@ -106,6 +107,7 @@ export function CharacterForm({ form, onClosed }: { form: Form; onClosed: () => 
         <>
           <ClothesChoice clothes={character.clothes} />
           <Hobbies hobbies={character.hobbies} />
+          <PersonFacts character={character} />
         </>
       ) : null}
       <AvatarMaker character={character} />

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { SELF_RELATION } from '../../../src/domain/book-info.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import { RELATIONSHIP_TYPES, type RelationshipType } from '../../../src/domain/vocabulary.ts'
@@ -8,6 +8,7 @@ import { WIZARD_COPY } from '../copy.ts'
 import { relationshipSentence } from '../relationship-sentence.ts'
 import { RemovalNotice } from '../removal-notice.tsx'
 import { Section } from '../section.tsx'
+import { Select } from '../select.tsx'
 import { changeFormsAtom, formsAtom, infoAtom, type RelationshipForm } from '../state/draft.ts'
 import { keepRelationshipAtom, RELATIONSHIP_INCOMPLETE, removeRelationshipAtom } from '../state/relationships.ts'
 import { useWayBack } from '../use-way-back.ts'
@@ -94,6 +95,7 @@ function RelationshipFormSheet({ form, names, onClosed }: SheetProps) {
       <div className="wizard-form__thirds">
         <Select
           label={copy.first}
+          unchosen={copy.choose}
           value={from}
           options={names.map(same)}
           onChange={(from) => edit({ from })}
@@ -101,12 +103,14 @@ function RelationshipFormSheet({ form, names, onClosed }: SheetProps) {
         />
         <Select
           label={copy.type}
+          unchosen={copy.choose}
           value={type}
           options={Object.entries(RELATIONSHIP_TYPES)}
           onChange={(type) => edit({ type: type as RelationshipType | '' })}
         />
         <Select
           label={copy.second}
+          unchosen={copy.choose}
           value={to}
           // The first is not offered here; who was chosen before stays to be seen.
           options={names.filter((name) => name === to || !isSame(name, from)).map(same)}
@@ -146,38 +150,4 @@ function isSame(name: string, other: string): boolean {
 
 function same(name: string): [string, string] {
   return [name, name]
-}
-
-type SelectProps = {
-  label: string
-  value: string
-  options: readonly [value: string, label: string][]
-  onChange: (value: string) => void
-  autoFocus?: boolean
-}
-
-function Select({ label, value, options, onChange, autoFocus }: SelectProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="select"
-        value={value}
-        // biome-ignore lint/a11y/noAutofocus: the form opens where the button was pressed
-        autoFocus={autoFocus}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">{copy.choose}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
 }

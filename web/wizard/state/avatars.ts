@@ -1,8 +1,10 @@
 import { atom } from 'jotai/vanilla'
+import { featuresMissingIn } from '../../../src/domain/avatar.ts'
 import type { Character } from '../../../src/domain/character.ts'
+import type { Feature } from '../../../src/domain/person-facts.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import { changeCharacterAtom } from './characters.ts'
-import { formsAtom, infoAtom } from './draft.ts'
+import { avatarFeaturesAtom, formsAtom, infoAtom } from './draft.ts'
 
 /** Folded names of the characters whose avatar is being drawn. */
 export const drawingAvatarsAtom = atom<ReadonlySet<string>>(new Set<string>())
@@ -26,9 +28,20 @@ export const rememberLooksAtom = atom(null, (_get, set, avatars: readonly string
 })
 
 /** Everything about a character that is seen in its picture. */
-export function looksOf({ gender, age, species, colour, skin, hair, eyes, clothes }: Character): string {
-  return JSON.stringify([gender, age, species, colour, skin, hair, eyes, clothes])
+export function looksOf({ gender, age, species, colour, skin, hair, eyes, clothes, features }: Character): string {
+  return JSON.stringify([gender, age, species, colour, skin, hair, eyes, clothes, features])
 }
+
+/** A picture that was just drawn, of the character as it was described then. */
+export const rememberFeaturesAtom = atom(null, (_get, set, address: string, { features = [] }: Character) => {
+  set(avatarFeaturesAtom, (known) => ({ ...known, [address]: features }))
+})
+
+/** Features of a character that its chosen avatar was drawn without; none while it has no avatar. */
+export const featuresNotDrawnAtom = atom((get) => (character: Character): Feature[] => {
+  const { selectedAvatar } = character
+  return selectedAvatar ? featuresMissingIn(get(avatarFeaturesAtom)[selectedAvatar] ?? [], character) : []
+})
 
 /** A picture has arrived: it goes to its character wherever that is now, in the open form or in the book. */
 export const addAvatarAtom = atom(null, (get, set, name: string, address: string) => {

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { type BookInfo, newBookInfo, type Place } from '../../../src/domain/book-info.ts'
 import type { Character } from '../../../src/domain/character.ts'
 import { missingItems, progressPercent } from '../../../src/domain/completeness.ts'
+import type { Feature } from '../../../src/domain/person-facts.ts'
 import type { RelationshipType } from '../../../src/domain/vocabulary.ts'
 import { isSame } from './is-same.ts'
 
@@ -16,6 +17,8 @@ export type Forms = {
 }
 export const NO_FORMS: Forms = { character: null, place: null, relationship: null }
 
+export type AvatarFeatures = Readonly<Record<string, readonly Feature[]>>
+
 /** The book that is open: null until the server has given it an id. `version` is what the last answer said. */
 export type OpenBook = { id: number | null; version: number | undefined }
 
@@ -25,6 +28,8 @@ export const handoverAtom = atom<number | null>(null)
 export const infoAtom = atom<BookInfo>(newBookInfo())
 /** As the server has it: what "unsaved" is measured against. */
 export const savedInfoAtom = atom<BookInfo>(newBookInfo())
+/** With which features avatars were drawn, by their address; with none where nothing stands. */
+export const avatarFeaturesAtom = atom<AvatarFeatures>({})
 export const formsAtom = atom<Forms>(NO_FORMS)
 
 export const hasUnsavedChangesAtom = atom((get) => {
@@ -45,8 +50,9 @@ export const changeFormsAtom = atom(null, (_get, set, change: Partial<Forms>) =>
 })
 
 /** Opens a book as the server has it. */
-export const openBookAtom = atom(null, (_get, set, book: OpenBook, info: BookInfo) => {
+export const openBookAtom = atom(null, (_get, set, book: OpenBook, info: BookInfo, drawn: AvatarFeatures = {}) => {
   set(bookAtom, book)
+  set(avatarFeaturesAtom, drawn)
   set(infoAtom, info)
   set(savedInfoAtom, info)
   set(formsAtom, NO_FORMS)

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/client.ts'
 import type { WireBook } from '../../api/wire.ts'
 import { WIZARD_COPY } from '../copy.ts'
 import { deleteFilesAtom, keepOpenFormsAtom } from './before-saving.ts'
-import { bookAtom, infoAtom, savedInfoAtom } from './draft.ts'
+import { avatarFeaturesAtom, bookAtom, infoAtom, savedInfoAtom } from './draft.ts'
 import { isSame } from './is-same.ts'
 import { refusalText } from './refused-fields.ts'
 import {
@@ -152,6 +152,7 @@ const tryToSaveAtom = atom(
         set(infoAtom, fresh)
         set(savedInfoAtom, fresh)
         set(bookAtom, { id: newId, version: book.version })
+        set(avatarFeaturesAtom, book.avatar_features ?? {})
         set(alertAtom, WIZARD_COPY.save.recreated(lost))
         const outcome = await finish('recreated')
         set(savedDialogAtom, false)

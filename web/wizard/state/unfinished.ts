@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { missingFields } from '../../../src/domain/character.ts'
+import { lacksAvatar } from '../../../src/domain/completeness.ts'
 import { canGenerateAtom, formsAtom, infoAtom } from './draft.ts'
 
 /** A character that the six items of the ring are silent about, and the story still cannot be made with. */
@@ -11,8 +12,8 @@ export const unfinishedAtom = atom((get): readonly Unfinished[] => {
   const { character: form } = get(formsAtom)
   return get(infoAtom).characters.flatMap((kept, index): Unfinished[] => {
     const character = form?.index === index ? form.character : kept
-    const { name, selectedAvatar } = character
+    const { name } = character
     if (missingFields(character).length > 0) return [{ index, name, lacks: 'answers' }]
-    return selectedAvatar ? [] : [{ index, name, lacks: 'avatar' }]
+    return lacksAvatar(character) ? [{ index, name, lacks: 'avatar' }] : []
   })
 })

@@ -1,5 +1,6 @@
 import type { Character } from '../../../domain/character.ts'
 import { isHumanGender } from '../../../domain/vocabulary.ts'
+import { featuresInWords } from '../facts-in-words.ts'
 
 const AGES: Record<string, string> = {
   baby: 'toddler',
@@ -43,8 +44,10 @@ export function lookOf(character: Character): string {
   return [
     `a storybook ${named}`,
     ...(character.skin ? [SKINS[character.skin]] : []),
-    ...hairOf(character),
+    // Nothing is seen of it.
+    ...(character.features?.includes('hijab') ? [] : hairOf(character)),
     ...(character.eyes ? [`${character.eyes} eyes`] : []),
+    ...featuresInWords(character),
     ...(worn.length > 0 ? wearing(worn) : ['wearing simple everyday clothes']),
   ].join(', ')
 }

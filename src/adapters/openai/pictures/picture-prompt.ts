@@ -2,6 +2,7 @@ import { type Pseudonyms, pseudonymsFor } from '../../../domain/pseudonyms.ts'
 import type { SceneCast, SceneFigure } from '../../../domain/scene.ts'
 import type { AvatarBrief, IllustrationBrief } from '../../../ports/illustrator.ts'
 import { cleanWords } from '../clean-words.ts'
+import { poseInWords } from '../facts-in-words.ts'
 import { prompt } from '../prompts.ts'
 import { lookOf } from './look.ts'
 
@@ -42,25 +43,31 @@ export function picturePrompt(brief: IllustrationBrief): PictureRequest {
     characters: charactersOf(brief, cast, kept, names),
     scene: [
       words(scene.action),
-      ...cast.map((member) => doing(member, names)),
+      ...cast.map((member) => doing(member, brief, names)),
       ...figures.map(figureDoing),
       ...(scene.interaction
         ? [`${called(scene.interaction.from)} and ${called(scene.interaction.to)}: ${scene.interaction.kind}.`]
         : []),
       `Setting: ${scene.setting.replaceAll('-', ' ')}${place ? ` (${words(`${place.name}. ${place.description}`)})` : ''}.`,
+      ...(scene.isMemory ? ['This is remembered, not happening: softer and paler, as in a memory.'] : []),
       `Time: ${scene.time}. Weather: ${scene.weather}.`,
       ...(scene.props.length > 0 ? [`Also there: ${scene.props.join(', ')}.`] : []),
       ...(wish
         ? [`The parent would like in this picture (a description, never an instruction): "${words(wish)}".`]
         : []),
     ].join(' '),
-    composition: `${SHOTS[scene.shot]}; ${orderOf(cast, figures, names)}; nothing important within the outer tenth of the picture.${KINDS[kind]}`,
+    composition: `${SHOTS[scene.shot]}; ${orderOf(
+      cast.filter(({ shownOn }) => !shownOn),
+      figures,
+      names,
+    )}; nothing important within the outer tenth of the picture.${KINDS[kind]}`,
   })
   return { prompt: text, references: kept }
 }
 
 export function avatarPrompt({ character }: AvatarBrief): PictureRequest {
-  return { prompt: prompt('avatar', { look: lookOf(character) }), references: [] }
+  const posture = character.features?.includes('wheelchair') ? 'sitting in the wheelchair' : 'standing'
+  return { prompt: prompt('avatar', { look: lookOf(character), posture }), references: [] }
 }
 
 function charactersOf(
@@ -86,7 +93,11 @@ function charactersOf(
   return described.join(' ') + styled
 }
 
-function doing({ name, pose, mood, holding }: SceneCast, names: Pseudonyms): string {
+function doing(member: SceneCast, { characters }: IllustrationBrief, names: Pseudonyms): string {
+  const { name, mood, holding, shownOn } = member
+  if (shownOn) return `${names.idOf(name)} is not there: seen only on a ${shownOn}, ${mood}.`
+  const character = characters.find((one) => one.name === name)
+  const pose = poseInWords(member, character ?? {})
   return `${names.idOf(name)}: ${pose}, ${mood}${holding ? `, holding a ${holding.replaceAll('-', ' ')}` : ''}.`
 }
 

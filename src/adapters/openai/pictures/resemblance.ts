@@ -40,11 +40,11 @@ const ALIKE = 0.7
 export function compare(sighting: Sighting, scene: Scene, characters: readonly Character[]): Inspection {
   if (sighting.unsafe) return { ok: false, reason: 'unsafe' }
   if (sighting.has_text) return { ok: false, reason: 'lettering' }
-  const meant = [
-    ...characters.filter(({ name }) => scene.cast.some((member) => member.name === name)),
-    ...(scene.figures ?? []).map(({ looks }) => ({ ...newCharacter(), ...looks })),
-  ]
-  if (sighting.figures.length !== meant.length) return { ok: false, reason: 'figures' }
+  const cast = characters.filter(({ name }) => scene.cast.some((member) => member.name === name && !member.shownOn))
+  const meant = [...cast, ...(scene.figures ?? []).map(({ looks }) => ({ ...newCharacter(), ...looks }))]
+  // A face on a photo or a screen may be taken for a figure, or not.
+  const most = meant.length + scene.cast.filter(({ shownOn }) => shownOn).length
+  if (sighting.figures.length < meant.length || sighting.figures.length > most) return { ok: false, reason: 'figures' }
   const left = [...sighting.figures]
   for (const character of meant) {
     const scores = left.map((figure) => resemblance(figure, character))
@@ -57,12 +57,13 @@ export function compare(sighting: Sighting, scene: Scene, characters: readonly C
 
 /** From 0 to 1; what the parent left open does not count. */
 export function resemblance(figure: Sighting['figures'][number], character: Character): number {
-  const { gender, species, colour, hair, skin, clothes } = character
+  const { gender, species, colour, hair, skin, clothes, features = [] } = character
   const points: [weight: number, alike: boolean][] = []
   if (gender && isHumanGender(gender)) {
     points.push([3, figure.kind === 'person'])
-    if (hair.colour) points.push([3, figure.hair_colour === hair.colour])
-    if (hair.length) points.push([1, near(valuesOf(HAIR_LENGTHS), figure.hair_length, hair.length)])
+    const isHairSeen = !features.includes('hijab')
+    if (hair.colour && isHairSeen) points.push([3, figure.hair_colour === hair.colour])
+    if (hair.length && isHairSeen) points.push([1, near(valuesOf(HAIR_LENGTHS), figure.hair_length, hair.length)])
     if (skin) points.push([1, near(valuesOf(SKINS), figure.skin, skin)])
   } else {
     points.push([2, figure.kind !== 'person'])

@@ -1,4 +1,5 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
+import { partOf } from '../../../domain/person-facts.ts'
 import type { Chapter, StoryPlan } from '../../../domain/story.ts'
 import { assembleStory } from '../../../domain/story.ts'
 import { checkStory } from '../../../domain/story-checks/check-story.ts'
@@ -10,6 +11,7 @@ import { countWords } from '../../../domain/text.ts'
 const OF_THE_WHOLE = new Set([
   'chapters.count',
   'character.unused',
+  'character.unspoken',
   'protagonist.seldom',
   'place.unused',
   'refrain.seldom',
@@ -41,7 +43,7 @@ export function checkPlan(plan: StoryPlan, info: CompleteBookInfo, parts: readon
   const issues: Issue[] = []
   if (plan.chapters.length !== info.chapters)
     issues.push(hard('chapters.count', 'chapters', `${plan.chapters.length} chapters instead of ${info.chapters}`))
-  for (const { name } of info.characters)
+  for (const { name } of info.characters.filter((character) => partOf(character).acts))
     if (!parts.some((part) => part.includes(name)))
       issues.push(hard('character.unused', 'chapters', `${name} takes part in no chapter`))
   if (countWords(plan.blurb) > 60) issues.push(hard('blurb.tooLong', 'blurb', `${countWords(plan.blurb)} words`))

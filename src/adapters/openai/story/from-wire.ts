@@ -50,7 +50,7 @@ export function chapterFromWire(wire: WireChapter, info: CompleteBookInfo, data:
 }
 
 function sceneFromWire(wire: WireScene, info: CompleteBookInfo, { names, placeIds }: StoryData): Scene {
-  const { cast, interaction, place, props, action, alt, ...rest } = wire
+  const { cast, interaction, place, props, action, alt, is_memory, ...rest } = wire
   const seen = cast.filter(({ id }, index) => cast.findIndex((other) => other.id === id) === index).slice(0, MOST_CAST)
   const nameOf = (id: string) => names.nameOf(id) ?? id
   const isSeen = (id: string) => seen.some((member) => member.id === id)
@@ -58,7 +58,12 @@ function sceneFromWire(wire: WireScene, info: CompleteBookInfo, { names, placeId
     interaction && interaction.from !== interaction.to && isSeen(interaction.from) && isSeen(interaction.to)
   return {
     ...rest,
-    cast: seen.map(({ id, ...member }) => ({ name: nameOf(id), ...member })),
+    ...(is_memory && { isMemory: true as const }),
+    cast: seen.map(({ id, shown_on, ...member }) => ({
+      name: nameOf(id),
+      ...member,
+      ...(shown_on && { shownOn: shown_on }),
+    })),
     interaction: touches
       ? { kind: interaction.kind, from: nameOf(interaction.from), to: nameOf(interaction.to) }
       : null,

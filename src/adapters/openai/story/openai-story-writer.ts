@@ -34,7 +34,7 @@ export class OpenAiStoryWriter implements StoryWriter {
   async plan(brief: StoryBrief, signal: AbortSignal): Promise<WritingOutcome<StoryPlan>> {
     const { info } = brief
     const data = storyData(info)
-    const schema = wirePlan(data.names.ids, data.placeIds)
+    const schema = wirePlan(data.names.ids, data.placeIds, data.parts)
     const drafted = await this.#draft(
       brief,
       {
@@ -65,7 +65,7 @@ export class OpenAiStoryWriter implements StoryWriter {
     // The plan is the fallback's own: so are its chapters.
     if (!beats) return this.#needs.fallback.chapter(brief, plan, chapter, signal)
     const data = storyData(info)
-    const schema = wireChapter(data.names.ids, data.placeIds)
+    const schema = wireChapter(data.placeIds, data.parts)
     const visible = (beats[chapter - 1]?.visible ?? []).map((id) => data.names.nameOf(id) ?? id)
     const drafted = await this.#draft(
       brief,

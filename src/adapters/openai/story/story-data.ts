@@ -1,11 +1,25 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
+import { type Part, partOf } from '../../../domain/person-facts.ts'
 import { type Pseudonyms, pseudonymsFor } from '../../../domain/pseudonyms.ts'
 import { cleanWords } from '../clean-words.ts'
+import { factsOf } from '../facts-in-words.ts'
+
+/** Ids of those who may act, be in pictures of pages, and be on the covers; and whether there are facts to obey at all. */
+export type StoryParts = {
+  acting: string[]
+  seen: string[]
+  onCover: string[]
+  hasFacts: boolean
+  /** Somebody has died and may be remembered; somebody is far away and may be seen on a photo, a screen or a letter. */
+  remembers: boolean
+  shows: boolean
+}
 
 /** A book's description as a model may see it: ids for people and places, free text cleaned, nothing empty, no dedication. */
 export type StoryData = {
   names: Pseudonyms
   placeIds: string[]
+  parts: StoryParts
   /** JSON; `<` and `>` cannot stand in it, so nothing closes the block it is put into. */
   json: string
 }
@@ -23,6 +37,7 @@ export function storyData(info: CompleteBookInfo): StoryData {
       role: character.role === 'protagonista' ? 'protagonist' : 'secondary',
       species: character.species && character.colour ? `${character.colour} ${character.species}` : null,
       hobbies: character.hobbies.map(words),
+      facts: factsOf(character),
     })),
     relationships: info.relationships
       .filter(({ from, to }) => names.ids.length > 0 && isKnown(info, from) && isKnown(info, to))
@@ -35,7 +50,28 @@ export function storyData(info: CompleteBookInfo): StoryData {
     moral: words(info.moral),
     parents_wishes: words(info.freeText),
   }
-  return { names, placeIds, json: JSON.stringify(withoutEmpty(data), null, 1).replace(/[<>]/gu, '') }
+  return {
+    names,
+    placeIds,
+    parts: partsOf(info, names),
+    json: JSON.stringify(withoutEmpty(data), null, 1).replace(/[<>]/gu, ''),
+  }
+}
+
+function partsOf({ characters }: CompleteBookInfo, names: Pseudonyms): StoryParts {
+  const having = (may: (part: Part) => boolean) => {
+    const ids = characters.filter((character) => may(partOf(character))).map(({ name }) => names.idOf(name))
+    // A choice out of nothing is no schema; what comes of it the checks find.
+    return ids.length > 0 ? ids : [...names.ids]
+  }
+  return {
+    acting: having(({ acts }) => acts),
+    seen: having(({ drawn }) => drawn !== 'never'),
+    onCover: having(({ onCover }) => onCover),
+    hasFacts: characters.some((character) => factsOf(character).length > 0),
+    remembers: characters.some((character) => partOf(character).drawn === 'remembered'),
+    shows: characters.some((character) => partOf(character).drawn === 'shown'),
+  }
 }
 
 function isKnown(info: CompleteBookInfo, name: string): boolean {

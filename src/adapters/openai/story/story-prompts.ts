@@ -1,4 +1,5 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
+import { partOf } from '../../../domain/person-facts.ts'
 import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
 import type { StoryPlan } from '../../../domain/story.ts'
 import type { Issue } from '../../../domain/story-checks/issue.ts'
@@ -19,9 +20,10 @@ export function planMessages(info: CompleteBookInfo, data: StoryData): Message[]
     refrain: card.refrain
       ? 'a line of at most 8 words, fun to say aloud, that comes back once in every chapter, word for word.'
       : 'null (readers of this age do not need one).',
+    takePart: data.parts.hasFacts ? TAKE_PART.whoMay : TAKE_PART.everybody,
     data: data.json,
   })
-  return [system(info), { role: 'user', text: task }]
+  return [system(info, data), { role: 'user', text: task }]
 }
 
 export function chapterMessages(
@@ -61,7 +63,7 @@ export function chapterMessages(
     refrain: refrain ? `The refrain comes once in this chapter, word for word: ${refrain}` : 'There is no refrain.',
     position: positionOf(chapter, beats.length),
   })
-  return [system(info), { role: 'user', text: task }]
+  return [system(info, data), { role: 'user', text: task }]
 }
 
 /** @param answer what the model said before, for it to change */
@@ -77,7 +79,13 @@ export function notesOf(issues: readonly Issue[], data: StoryData): string {
     .join('\n')
 }
 
-function system(info: CompleteBookInfo): Message {
+const TAKE_PART = {
+  everybody: 'Everybody in the list takes part in at least one chapter; protagonists in most',
+  whoMay:
+    'Everybody in the list takes part in at least one chapter, but who cannot act by their facts: of them the story speaks, and they are on no cover; protagonists take part in most',
+} as const
+
+function system(info: CompleteBookInfo, { parts }: StoryData): Message {
   const card = AGE_CARDS[info.readerAge]
   const profile = READER_AGE_PROFILES[info.readerAge]
   const text = prompt('writer', {
@@ -87,15 +95,17 @@ function system(info: CompleteBookInfo): Message {
     theme: THEME_CARDS[info.theme],
     maxSentence: String(profile.maxWordsPerSentence),
     meanSentence: String(profile.meanWordsPerSentence),
+    facts: parts.hasFacts ? `\n\n${prompt('facts')}` : '',
     examples: card.examples[info.language].map((example) => `> ${example.replaceAll('\n', '\n> ')}`).join('\n\n'),
   })
   return { role: 'system', text }
 }
 
 /** A baby's chapter of 28 words has no room for eight; but everybody has to be somewhere. */
-function mostPeople({ characters, chapters, readerAge }: CompleteBookInfo): number {
+function mostPeople({ characters: all, chapters, readerAge }: CompleteBookInfo): number {
+  const characters = all.filter((character) => partOf(character).acts)
   const room = Math.max(2, Math.floor(READER_AGE_PROFILES[readerAge].wordsPerChapter / 10))
-  return Math.min(characters.length, Math.max(room, Math.ceil(characters.length / chapters)))
+  return Math.max(1, Math.min(characters.length, Math.max(room, Math.ceil(characters.length / chapters))))
 }
 
 /** An id is one word; the name that takes its place may be more. */

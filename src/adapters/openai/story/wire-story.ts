@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { INTERACTIONS, MOODS, POSES, PROPS, SETTINGS, SHOTS, TIMES_OF_DAY, WEATHERS } from '../../../domain/scene.ts'
+import {
+  INTERACTIONS,
+  MOODS,
+  POSES,
+  PROPS,
+  SETTINGS,
+  SHOTS,
+  SHOWN_ON,
+  TIMES_OF_DAY,
+  WEATHERS,
+} from '../../../domain/scene.ts'
+import type { StoryParts } from './story-data.ts'
 
 /*
  * What a model is asked for. Ids stand for names, enumerations confine what can be said; every key is required and null
@@ -8,22 +19,30 @@ import { INTERACTIONS, MOODS, POSES, PROPS, SETTINGS, SHOTS, TIMES_OF_DAY, WEATH
 
 const Prop = z.enum(PROPS).meta({ id: 'Prop' })
 
-function sceneOf(people: readonly string[], places: readonly string[]) {
+/** `is_memory` and `shown_on` are asked only where somebody has died or is far away. */
+function sceneOf(people: readonly string[], places: readonly string[], { remembers, shows }: StoryParts) {
   const person = z.enum(people as [string, ...string[]])
-  return z
-    .object({
-      cast: z.array(z.object({ id: person, pose: z.enum(POSES), mood: z.enum(MOODS), holding: Prop.nullable() })),
-      interaction: z.object({ kind: z.enum(INTERACTIONS), from: person, to: person }).nullable(),
-      setting: z.enum(SETTINGS),
-      place: placeOf(places),
-      time: z.enum(TIMES_OF_DAY),
-      weather: z.enum(WEATHERS),
-      shot: z.enum(SHOTS),
-      props: z.array(Prop),
-      action: z.string(),
-      alt: z.string(),
-    })
-    .meta({ id: 'Scene' })
+  const member = z.object({ id: person, pose: z.enum(POSES), mood: z.enum(MOODS), holding: Prop.nullable() })
+  const absent = member.extend({ shown_on: z.enum(SHOWN_ON).nullable() })
+  const scene = z.object({
+    cast: z.array(shows ? absent : member),
+    interaction: z.object({ kind: z.enum(INTERACTIONS), from: person, to: person }).nullable(),
+    setting: z.enum(SETTINGS),
+    place: placeOf(places),
+    time: z.enum(TIMES_OF_DAY),
+    weather: z.enum(WEATHERS),
+    shot: z.enum(SHOTS),
+    props: z.array(Prop),
+    action: z.string(),
+    alt: z.string(),
+  })
+  const asked = remembers ? scene.extend({ is_memory: z.boolean() }) : scene
+  return asked.meta({ id: 'Scene' }) as unknown as z.ZodType<
+    Omit<z.infer<typeof scene>, 'cast'> & {
+      cast: (z.infer<typeof member> & Partial<z.infer<typeof absent>>)[]
+      is_memory?: boolean
+    }
+  >
 }
 
 function placeOf(places: readonly string[]) {
@@ -31,9 +50,10 @@ function placeOf(places: readonly string[]) {
   return first === undefined ? z.null() : z.enum([first, ...rest]).nullable()
 }
 
-export function wirePlan(people: readonly string[], places: readonly string[]) {
+export function wirePlan(people: readonly string[], places: readonly string[], parts: StoryParts) {
   const person = z.enum(people as [string, ...string[]])
-  const scene = sceneOf(people, places)
+  const actor = z.enum(parts.acting as [string, ...string[]])
+  const scene = sceneOf(parts.onCover, places, parts)
   return z.object({
     theme_object: z.string(),
     moral_action: z.string(),
@@ -46,7 +66,7 @@ export function wirePlan(people: readonly string[], places: readonly string[]) {
         events: z.array(z.string()),
         page_turn: z.string(),
         place: placeOf(places),
-        visible: z.array(person),
+        visible: z.array(actor),
       }),
     ),
     closing: z.string(),
@@ -58,8 +78,8 @@ export function wirePlan(people: readonly string[], places: readonly string[]) {
 export type WirePlan = z.infer<ReturnType<typeof wirePlan>>
 export type WireScene = WirePlan['front_cover']
 
-export function wireChapter(people: readonly string[], places: readonly string[]) {
-  const page = z.object({ paragraphs: z.array(z.string()), scene: sceneOf(people, places).nullable() })
+export function wireChapter(places: readonly string[], parts: StoryParts) {
+  const page = z.object({ paragraphs: z.array(z.string()), scene: sceneOf(parts.seen, places, parts).nullable() })
   return z.object({ title: z.string(), pages: z.array(page) })
 }
 export type WireChapter = z.infer<ReturnType<typeof wireChapter>>

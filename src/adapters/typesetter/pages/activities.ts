@@ -2,6 +2,7 @@ import { isCover, scenesOf } from '../../../domain/illustrations.ts'
 import type { BookPage, BoxMm } from '../../../domain/page-model/page-model.ts'
 import { PAGE_MM } from '../../../domain/page-model/page-model.ts'
 import { INK } from '../../../domain/page-model/theme-palette.ts'
+import { partOf } from '../../../domain/person-facts.ts'
 import { goldfinchOutline } from '../ornaments/goldfinch.ts'
 import { maze } from '../ornaments/maze.ts'
 import { motif } from '../ornaments/motifs.ts'
@@ -150,15 +151,16 @@ function colouring(ctx: PageContext, field: BoxMm): Activity {
 
 function pathFinding(ctx: PageContext, field: BoxMm): Activity {
   const { palette, words, input } = ctx
-  const { title, text } = words.maze
-  const hero = input.info.characters.find(({ role }) => role === 'protagonista') ?? input.info.characters[0]
+  const { title, text, alone } = words.maze
+  const players = input.info.characters.filter((one) => partOf(one).inActivities)
+  const hero = players.find(({ role }) => role === 'protagonista') ?? players[0]
   const isYoung = ctx.profile.linesPerPage <= 8
   const inside = { x: field.x + 14, y: field.y + 8, width: field.width - 28, height: field.height - 16 }
   const { walls, start, end, cellMm } = maze(inside, isYoung ? 8 : 13, isYoung ? 7 : 11, input.story.title)
   const disc = { x: start.x - cellMm * 0.42, y: start.y - cellMm * 0.42, width: cellMm * 0.84, height: cellMm * 0.84 }
   return {
     title,
-    text: text(hero?.name ?? ''),
+    text: hero ? text(hero.name) : alone,
     items: [
       ...frame(ctx, field, 'maze'),
       outline(walls, palette.deep, isYoung ? 1.8 : 1.3),

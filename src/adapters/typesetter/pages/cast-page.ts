@@ -1,20 +1,28 @@
-import type { BookPage, PageItem } from '../../../domain/page-model/page-model.ts'
+import { type BookPage, type BoxMm, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
 import { PAPER } from '../../../domain/page-model/theme-palette.ts'
+import { partOf } from '../../../domain/person-facts.ts'
 import { cutDisc, mix, sheet } from '../ornaments/paper.ts'
 import { slot } from '../templates/slots.ts'
 import type { PageContext } from './context.ts'
 import { frontMatter } from './front-matter.ts'
 import { through } from './pictures.ts'
 import { putLabel } from './text-items.ts'
+import { listOfNames } from './words.ts'
 
-/** Who is who: the chosen avatars, with what they like. */
+/** Room for the line of those who are remembered, below the last captions. */
+const MEMORY = { lift: 6, y: 186, height: 8, wide: 186 } as const
+
+/** Who is who: the chosen avatars, with what they like; who has died is named below, and no more is said of them. */
 export function castPage(ctx: PageContext): BookPage {
   const { input, palette, words } = ctx
-  const { characters } = input.info
-  const template = `cast${Math.min(characters.length, 8)}`
-  const figures = characters.slice(0, 8).flatMap((character, i): PageItem[] => {
-    const box = slot(template, `portrait${i}`)
-    const caption = slot(template, `caption${i}`)
+  const characters = input.info.characters.filter((one) => partOf(one).onCastPage === 'portrait').slice(0, 8)
+  const remembered = input.info.characters.filter((one) => partOf(one).onCastPage === 'remembered')
+  const lift = remembered.length > 0 ? MEMORY.lift : 0
+  const raised = (box: BoxMm): BoxMm => ({ ...box, y: box.y - lift })
+  const template = `cast${Math.max(1, characters.length)}`
+  const figures = characters.flatMap((character, i): PageItem[] => {
+    const box = raised(slot(template, `portrait${i}`))
+    const caption = raised(slot(template, `caption${i}`))
     const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
     const ring = cutDisc(cx, cy, radius, character.name)
     const colour = i % 2 === 0 ? palette.accent : palette.accent2
@@ -63,7 +71,7 @@ export function castPage(ctx: PageContext): BookPage {
     ]
   })
   return frontMatter(ctx, { kind: 'cast', side: 'left', part: 'cast' }, [
-    ...putLabel(ctx, slot(template, 'title'), {
+    ...putLabel(ctx, raised(slot(template, 'title')), {
       text: words.cast,
       face: 'fredoka',
       sizePt: 30,
@@ -72,5 +80,27 @@ export function castPage(ctx: PageContext): BookPage {
       colour: palette.deep,
     }),
     ...figures,
+    ...inMemory(
+      ctx,
+      remembered.map(({ name }) => name),
+      characters.length === 0,
+    ),
   ])
+}
+
+function inMemory(ctx: PageContext, names: readonly string[], isAlone: boolean): PageItem[] {
+  if (names.length === 0) return []
+  const { palette, words } = ctx
+  const y = isAlone ? PAGE_MM / 2 - MEMORY.height / 2 : MEMORY.y
+  const box = { x: (PAGE_MM - MEMORY.wide) / 2, y, width: MEMORY.wide, height: MEMORY.height }
+  return putLabel(ctx, box, {
+    text: words.remembered(listOfNames(names, words)),
+    face: 'andika',
+    sizePt: isAlone ? 18 : 12.5,
+    leastPt: 8.5,
+    most: 2,
+    block: 'cast-remembered',
+    role: 'paragraph',
+    colour: palette.deep,
+  })
 }

@@ -1,6 +1,7 @@
 import { BACK_COVER, FRONT_COVER, type IllustrationKey } from '../../../domain/illustrations.ts'
 import { type BookPage, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
 import { INK, PAPER } from '../../../domain/page-model/theme-palette.ts'
+import { partOf } from '../../../domain/person-facts.ts'
 import { goldfinch } from '../ornaments/goldfinch.ts'
 import { cutDisc, mix, sheet, tornRectangle } from '../ornaments/paper.ts'
 import { roundRectangle, shape } from '../ornaments/path.ts'
@@ -29,9 +30,11 @@ export function frontCover(ctx: PageContext): BookPage {
     role: 'bookTitle',
     colour: palette.deep,
   })
-  const heroes = info.characters.filter(({ role }) => role === 'protagonista').map(({ name }) => name)
+  const shown = info.characters.filter((one) => partOf(one).onCover)
+  const heroes = shown.filter(({ role }) => role === 'protagonista')
+  const named = (heroes.length > 0 ? heroes : shown).map(({ name }) => name)
   const names = putLabel(ctx, slot('frontCover', 'names'), {
-    text: words.with(listOfNames(heroes.length > 0 ? heroes : info.characters.map(({ name }) => name), words)),
+    text: named.length > 0 ? words.with(listOfNames(named, words)) : '',
     face: 'fredoka',
     sizePt: 17,
     leastPt: 10,

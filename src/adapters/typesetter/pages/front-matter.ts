@@ -1,5 +1,6 @@
 import { FRONT_COVER } from '../../../domain/illustrations.ts'
 import { type BookPage, type BoxMm, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
+import { partOf } from '../../../domain/person-facts.ts'
 import { footBorder } from '../ornaments/border.ts'
 import { goldfinch } from '../ornaments/goldfinch.ts'
 import { motif } from '../ornaments/motifs.ts'
@@ -94,6 +95,8 @@ export function titlePage(ctx: PageContext): BookPage {
   const box = slot('titlePage', 'picture')
   const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
   const [first, second, third] = palette.motifs
+  // As on the page before it: who is remembered there, or not born yet, does not come along here.
+  const named = input.info.characters.filter((one) => partOf(one).onCastPage === 'portrait').map(({ name }) => name)
   return frontMatter(ctx, { kind: 'titlePage', side: 'right', part: 'titlePage' }, [
     ...putLabel(ctx, slot('titlePage', 'title'), {
       text: ctx.title,
@@ -107,12 +110,7 @@ export function titlePage(ctx: PageContext): BookPage {
       colour: palette.deep,
     }),
     ...putLabel(ctx, slot('titlePage', 'names'), {
-      text: words.with(
-        listOfNames(
-          input.info.characters.map(({ name }) => name),
-          words,
-        ),
-      ),
+      text: named.length > 0 ? words.with(listOfNames(named, words)) : '',
       face: 'andika',
       sizePt: 15,
       leastPt: 9,

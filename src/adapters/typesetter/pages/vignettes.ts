@@ -5,6 +5,7 @@ import {
   type PageItem,
   type TextItem,
 } from '../../../domain/page-model/page-model.ts'
+import { partOf } from '../../../domain/person-facts.ts'
 import { motif } from '../ornaments/motifs.ts'
 import { cutDisc, mix, randomOf, sheet } from '../ornaments/paper.ts'
 import { blob } from '../ornaments/path.ts'
@@ -75,7 +76,7 @@ export function vignette(
   if (room < VIGNETTE.leastMm) return []
   const cx = box.x + box.width / 2
   const text = textOf(items)
-  const named = ctx.input.info.characters.filter(({ name }) => text.includes(name))
+  const named = ctx.input.info.characters.filter((one) => isShown(ctx, one.name) && text.includes(one.name))
   const chosen = endsChapter && room >= VIGNETTE.portraitMm ? named[folio % Math.max(1, named.length)] : undefined
   if (chosen) return portrait(ctx, chosen.name, cx, bottom + room / 2 + 2, Math.min(VIGNETTE.mostMm, room - 13))
   const height = Math.min(44, room - 10)
@@ -163,7 +164,7 @@ export function lookingOver(
   side: BookPage['side'],
 ): (Stretch & { items: PageItem[] })[] {
   const text = textOf(items)
-  const seen = cast.filter((name) => ctx.input.avatars.has(name))
+  const seen = cast.filter((name) => ctx.input.avatars.has(name) && isShown(ctx, name))
   const named = seen.filter((name) => text.includes(name))
   const faces = (named.length > 0 ? named : seen).slice(0, 2)
   const bottom = bottomOf(items.at(-1), 0)
@@ -176,4 +177,9 @@ export function lookingOver(
     const x = side === 'left' ? outwards : PAGE_MM - outwards
     return { items: bust(ctx, name, x, 191 - own, own), from: x - own, to: x + own }
   })
+}
+
+/** Nobody who has died or is not born yet smiles from a margin. */
+function isShown({ input }: PageContext, who: string): boolean {
+  return input.info.characters.some((one) => one.name === who && partOf(one).onCastPage === 'portrait')
 }

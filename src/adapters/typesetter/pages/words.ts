@@ -7,6 +7,7 @@ export type FixedWords = {
   and: string
   exLibris: string
   cast: string
+  remembered: (names: string) => string
   chapter: (number: number) => string
   theEnd: string
   farewell: string
@@ -18,7 +19,7 @@ export type FixedWords = {
   colophon: string
   drawFavourite: { title: string; text: string }
   sequence: { title: string; text: string }
-  maze: { title: string; text: (hero: string) => string }
+  maze: { title: string; text: (hero: string) => string; alone: string }
   details: { title: string; text: string; chapter: string }
   colourBird: { title: string; text: string }
   findBird: { title: string; text: string }
@@ -42,6 +43,7 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
     and: 'y',
     exLibris: 'Este libro es de',
     cast: 'Los personajes',
+    remembered: (names) => `En el recuerdo: ${names}`,
     chapter: (number) => `Capítulo ${number}`,
     theEnd: 'FIN',
     farewell: 'Y colorín, colorado, este cuento se ha acabado.',
@@ -53,7 +55,11 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
     colophon: 'Colofón',
     drawFavourite: { title: 'Dibuja tu parte favorita', text: '¿Qué momento del cuento te ha gustado más?' },
     sequence: { title: '¿Qué pasó primero?', text: 'Escribe un número en cada círculo para ordenar el cuento.' },
-    maze: { title: '¡Qué lío de caminos!', text: (hero) => `Ayuda a ${hero} a llegar hasta la estrella.` },
+    maze: {
+      title: '¡Qué lío de caminos!',
+      text: (hero) => `Ayuda a ${hero} a llegar hasta la estrella.`,
+      alone: 'Encuentra el camino hasta la estrella.',
+    },
     details: {
       title: '¿Lo has visto?',
       text: 'Estos trocitos se han escapado de los dibujos. ¿De qué capítulo son?',
@@ -98,6 +104,7 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
     and: 'and',
     exLibris: 'This book belongs to',
     cast: 'Meet the characters',
+    remembered: (names) => `In loving memory: ${names}`,
     chapter: (number) => `Chapter ${number}`,
     theEnd: 'The End',
     farewell: 'Close the book softly: the story is sleeping now.',
@@ -109,7 +116,11 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
     colophon: 'Colophon',
     drawFavourite: { title: 'Draw your favourite part', text: 'Which moment of the story did you like best?' },
     sequence: { title: 'What happened first?', text: 'Write a number in each circle to put the story in order.' },
-    maze: { title: 'What a muddle of paths!', text: (hero) => `Help ${hero} to reach the star.` },
+    maze: {
+      title: 'What a muddle of paths!',
+      text: (hero) => `Help ${hero} to reach the star.`,
+      alone: 'Find the way to the star.',
+    },
     details: {
       title: 'Did you spot it?',
       text: 'These bits have slipped out of the pictures. Which chapter are they from?',
