@@ -4,6 +4,7 @@ import type { Figure, Point } from '../figure.ts'
 import { drawFigure } from '../figures/draw-figure.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
+import { carry } from './carry.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
 import { scaleToFit, spread } from './spacing.ts'
@@ -94,6 +95,7 @@ function stand(actors: Actor[], scene: Scene, frame: CastFrame, random: Random):
     }
   }
   mount(actors, scene)
+  carry(actors, scene)
 }
 
 /** The taller stand a step behind the smaller, onlookers another one: a group has depth. Never off the shore. */

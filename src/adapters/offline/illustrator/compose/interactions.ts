@@ -53,6 +53,8 @@ function together(kind: Interaction, { pose, first, towards, along, direction }:
       return { pose: first ? 'hold' : 'reach', facing: towards }
     case 'whisper':
       return { pose: first ? 'reach' : 'stand', facing: towards }
+    case 'carry':
+      return { pose: first ? 'hold' : pose === 'sleep' ? 'sleep' : 'sit', facing: towards }
     case 'face-to-face':
       return { pose, facing: towards }
   }

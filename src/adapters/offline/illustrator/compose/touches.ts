@@ -35,6 +35,7 @@ function targetsOf(kind: NonNullable<Scene['interaction']>['kind'], from: Actor,
     case 'whisper':
       return { from: [besideMouth(from, to)], to: [] }
     case 'ride':
+    case 'carry':
     case 'point-to':
     case 'face-to-face':
       return { from: [], to: [] }
