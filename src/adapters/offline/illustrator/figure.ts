@@ -14,6 +14,8 @@ export type FigureRequest = {
   gaze: Point | null
   /** What hands touch, in the figure's own units: whoever has arms bends the nearest one there. */
   reach?: readonly Point[] | undefined
+  /** Out of the wheelchair, for whoever has one: on a horse, in somebody's arms. */
+  aside?: boolean | undefined
   /** Prefix for ids inside the fragment, unique in the picture. */
   id: string
 }

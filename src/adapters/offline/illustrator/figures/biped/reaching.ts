@@ -22,6 +22,11 @@ export function reaching(
   return bent
 }
 
+/** Both hands where they push. */
+export function pushing(bones: Skeleton, build: Build, { ahead, back }: { ahead: Point; back: Point }): Skeleton {
+  return { ...bones, ahead: bentTo(bones.ahead[0], ahead, build), back: bentTo(bones.back[0], back, build) }
+}
+
 /** Two bones from the shoulder to the target; the elbow hangs. */
 function bentTo(shoulder: Point, target: Point, build: Build): Joints {
   const upper = build.arm * 0.52
