@@ -1,18 +1,57 @@
-import type { Scene } from '../../../../domain/scene.ts'
-import { type Actor, halfHead } from './actor.ts'
+import type { Scene, SceneCast } from '../../../../domain/scene.ts'
+import type { Point } from '../figure.ts'
+import { isNewborn } from '../figures/person/newborn.ts'
+import { type Actor, halfHead, onPicture } from './actor.ts'
 
-/** Whoever is carried lies at the other's breast, small enough for two arms, its face clear of the other's. */
-export function carry(actors: Actor[], { interaction }: Scene): void {
-  if (interaction?.kind !== 'carry') return
-  const bearer = actors.find(({ cast }) => cast.name === interaction.from)
-  const borne = actors.find(({ cast }) => cast.name === interaction.to)
-  if (!bearer || !borne) return
+export function isBearer({ name }: SceneCast, { interaction, cast }: Scene): boolean {
+  return interaction?.kind === 'carry' && interaction.from === name && cast.some((one) => one.name === interaction.to)
+}
+
+export function isBorne({ name }: SceneCast, { interaction, cast }: Scene): boolean {
+  return interaction?.kind === 'carry' && interaction.to === name && cast.some((one) => one.name === interaction.from)
+}
+
+/**
+ * Whoever is carried is as small as two arms can hold: a newborn lies aslant before the breast, all others sit on an arm,
+ * cheek by cheek. Said again after the cast was moved, it puts them back.
+ */
+export function carry(actors: Actor[], scene: Scene): void {
+  const bearer = actors.find(({ cast }) => isBearer(cast, scene))
+  const borne = actors.find(({ cast }) => isBorne(cast, scene))
+  if (!bearer || !borne || bearer === borne) return
   const { hip, face } = bearer.figure.anchors
-  const breast = (hip.y - face.y) * bearer.scale
-  borne.scale = Math.min(borne.scale, (breast * 1.2) / borne.figure.bounds.height)
+  const { bounds, anchors } = borne.figure
+  const breast = hip.y - face.y
   const side = bearer.facing === 'left' ? -1 : 1
-  borne.x = bearer.x + side * halfHead(bearer) * 0.5 * bearer.scale
-  borne.y = bearer.y + (hip.y + 6) * bearer.scale
+  if (isNewborn(borne.character)) {
+    borne.scale = bearer.scale * Math.min(1, (breast * 0.74) / bounds.height)
+    borne.x = bearer.x + (hip.x + face.x) * 0.5 * bearer.scale - (bounds.x + bounds.width / 2) * borne.scale
+    borne.y = bearer.y + (hip.y - breast * 0.04) * bearer.scale
+  } else {
+    borne.scale = bearer.scale * Math.min(1, (breast * 1.12) / bounds.height)
+    const apart = (halfHead(bearer) * bearer.scale + halfHead(borne) * borne.scale) * 0.84
+    borne.x = bearer.x + face.x * bearer.scale + side * apart - anchors.face.x * borne.scale
+    borne.y = bearer.y + (hip.y - breast * 0.2) * bearer.scale - anchors.hip.y * borne.scale
+  }
   borne.aloft = true
-  borne.layer = 1
+  borne.layer = bearer.layer
+}
+
+/** Where the hands of a bearer are, on the picture: under who is carried and round them. */
+export function bearingHands(bearer: Actor, borne: Actor): Point[] {
+  const { bounds, anchors } = borne.figure
+  const side = bearer.facing === 'left' ? -1 : 1
+  if (isNewborn(borne.character)) {
+    const middle = onPicture(bearer, bearer.figure.anchors.hip).x
+    const foot = onPicture(borne, { x: 0, y: bounds.y + bounds.height }).y
+    return [
+      { x: middle + side * 7 * bearer.scale, y: foot - bounds.height * 0.16 * borne.scale },
+      { x: middle - side * 9 * bearer.scale, y: foot - bounds.height * 0.3 * borne.scale },
+    ]
+  }
+  const hip = onPicture(borne, anchors.hip)
+  return [
+    { x: hip.x + side * 6 * borne.scale, y: hip.y + 7 * borne.scale },
+    { x: hip.x - side * 12 * borne.scale, y: hip.y - 14 * borne.scale },
+  ]
 }

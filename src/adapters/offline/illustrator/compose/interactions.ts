@@ -54,7 +54,8 @@ function together(kind: Interaction, { pose, first, towards, along, direction }:
     case 'whisper':
       return { pose: first ? 'reach' : 'stand', facing: towards }
     case 'carry':
-      return { pose: first ? 'hold' : pose === 'sleep' ? 'sleep' : 'sit', facing: towards }
+      if (first) return { pose: pose === 'sit' || pose === 'kneel' ? pose : 'stand', facing: towards }
+      return { pose: pose === 'sleep' ? 'sleep' : 'sit', facing: towards }
     case 'face-to-face':
       return { pose, facing: towards }
   }

@@ -32,7 +32,7 @@ export type Chair = {
   /** Over the body, under the arms. */
   before: (sheet: Sheet, bones: Skeleton) => void
   /** Where hands push, if they do. */
-  hands: ((bones: Skeleton) => { ahead: Point; back: Point }) | null
+  hands: (bones: Skeleton) => { ahead: Point | null; back: Point | null }
 }
 
 /** Somebody on two legs: measures, skin or fur, clothes, and how the parts of their own are drawn. */
@@ -57,6 +57,8 @@ export type Biped = {
   markings?: (sheet: Sheet, build: Build) => void
   /** Over the trunk and its clothes, in the frame of the trunk: collars, beards, bow ties. */
   over?: (sheet: Sheet, build: Build) => void
+  /** Over the shoulders, in the frame of the trunk: the end of a scarf. */
+  mantle?: (sheet: Sheet, build: Build) => void
   /** Instead of legs, in figure units. */
   lower?: { draw: (sheet: Sheet, bones: Skeleton, posture: Posture) => void; clothed: boolean }
   /** Of the near leg, in figure units: instead of shin and (unless it is shod) foot, or of the ankle under a trouser leg. */

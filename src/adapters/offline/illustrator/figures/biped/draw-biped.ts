@@ -40,12 +40,14 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
   drawBelow(sheet, biped, bones, posture, front)
   drawTrunk(sheet, biped, bones)
   biped.chair?.before(sheet, bones)
-  drawArms(sheet, biped, bones, posture, 'front')
+  const arms = request.embraces ? new Sheet(`${request.id}-a`, mirror) : sheet
+  drawArms(arms, biped, bones, posture, 'front')
+  if (biped.mantle) sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => biped.mantle?.(sheet, biped.build))
   let place: HeadPlace = { face: { x: 0, y: 0 }, mouth: { x: 0, y: 20 }, top: { x: 0, y: -50 } }
   sheet.within(headFrame, () => {
     place = biped.headFront(context)
   })
-  drawArms(sheet, biped, bones, posture, 'over')
+  drawArms(arms, biped, bones, posture, 'over')
 
   const at = (point: Point) => moved(mirror, point.x, point.y)
   const onHead = (point: Point) => moved(times(mirror, headFrame), point.x, point.y)
@@ -66,11 +68,12 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
     arms: { shoulders: [at(bones.ahead[0]), at(bones.back[0])], length: biped.build.arm + biped.build.armR * 0.7 },
     shadow: { rx: bounds.width * (posture.seated ? 0.46 : 0.4), ry: Math.max(5, biped.build.hip * 0.42) },
     palette: biped.palette,
+    ...(request.embraces ? { embrace: arms.svg } : {}),
   }
 }
 
 function inChair({ build, chair }: Biped, bones: Skeleton): Skeleton {
-  return chair?.hands ? pushing(bones, build, chair.hands(bones)) : bones
+  return chair ? pushing(bones, build, chair.hands(bones)) : bones
 }
 
 export function feelingOf(request: FigureRequest): Feeling {

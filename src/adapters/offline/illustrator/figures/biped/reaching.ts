@@ -22,9 +22,17 @@ export function reaching(
   return bent
 }
 
-/** Both hands where they push. */
-export function pushing(bones: Skeleton, build: Build, { ahead, back }: { ahead: Point; back: Point }): Skeleton {
-  return { ...bones, ahead: bentTo(bones.ahead[0], ahead, build), back: bentTo(bones.back[0], back, build) }
+/** The hands that push, where they do. */
+export function pushing(
+  bones: Skeleton,
+  build: Build,
+  { ahead, back }: { ahead: Point | null; back: Point | null },
+): Skeleton {
+  return {
+    ...bones,
+    ...(ahead ? { ahead: bentTo(bones.ahead[0], ahead, build) } : {}),
+    ...(back ? { back: bentTo(bones.back[0], back, build) } : {}),
+  }
 }
 
 /** Two bones from the shoulder to the target; the elbow hangs. */

@@ -47,7 +47,7 @@ function helpedBy({ worn, age, feminine }: PersonLook, { pose, aside }: FigureRe
   const { hijab, prosthesis, wheelchair } = worn
   const build = buildOf(age, feminine)
   return {
-    ...(hijab ? { over: (sheet, body) => drawDrape(sheet, body, hijab) } : {}),
+    ...(hijab ? { mantle: (sheet, body) => drawDrape(sheet, body, hijab) } : {}),
     ...(prosthesis
       ? {
           shin: {

@@ -35,7 +35,7 @@ export function drawGlasses(sheet: Sheet, { x, eyes, turned, age }: Face, frame:
       1.8,
       0.75,
     )
-    sheet.line(shape, frame, 3)
+    sheet.line(shape, frame, 3.3)
   }
   sheet.line(`M${near.x + rx} ${y - 2}Q${(near.x + far.x) / 2} ${y - 6.5} ${far.x - far.rx} ${y - 2}`, frame, 2.8)
 }

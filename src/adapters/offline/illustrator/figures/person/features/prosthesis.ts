@@ -21,10 +21,10 @@ export function drawProsthesis(
   const sole = build.foot * 0.42
   sheet.within(placed(knee.x, knee.y, -angle), () => {
     if (kind === 'blade') {
-      const [heel, toe] = [build.foot * 0.1, build.foot * 1.12]
-      const blade = `M0 ${long * 0.44}C${-r * 1.9} ${long * 0.62} ${-r * 1.7} ${long + sole * 0.1} ${heel} ${long + sole * 0.5}Q${toe * 0.7} ${long + sole * 0.92} ${toe} ${long + sole * 0.42}`
-      sheet.line(blade, CARBON.base, r * 0.62)
-      sheet.line(blade, CARBON.light, r * 0.16)
+      const [heel, toe] = [build.foot * 0.1, build.foot * 1.05]
+      const blade = `M${r * 0.1} ${long * 0.36}C${-r * 0.5} ${long * 0.5} ${-r * 1.5} ${long * 0.72} ${-r * 0.9} ${long * 0.96}Q${-r * 0.5} ${long + sole * 0.5} ${heel} ${long + sole * 0.66}Q${toe * 0.7} ${long + sole * 0.95} ${toe} ${long + sole * 0.52}`
+      sheet.line(blade, CARBON.base, r * 0.56)
+      sheet.line(blade, CARBON.light, r * 0.15)
       sheet.line(
         `M${heel + 2} ${long + sole * 0.86}Q${toe * 0.7} ${long + sole * 1.1} ${toe} ${long + sole * 0.74}`,
         socket.deep,
@@ -35,10 +35,10 @@ export function drawProsthesis(
       sheet.line(`M0 ${long * 0.42}V${long * 0.98}`, METAL.base, r * 0.62)
       sheet.line(`M${-r * 0.14} ${long * 0.5}V${long * 0.92}`, METAL.light, r * 0.16)
     }
-    const cup = `M${-r * 1.04} ${long * 0.04}Q${-r * 1.2} ${long * 0.34} ${-r * 0.52} ${long * 0.54}Q0 ${long * 0.6} ${r * 0.52} ${long * 0.54}Q${r * 1.2} ${long * 0.34} ${r * 1.04} ${long * 0.04}Q0 ${long * 0.14} ${-r * 1.04} ${long * 0.04}Z`
+    const cup = `M${-r * 1.04} ${long * 0.04}Q${-r * 1.2} ${long * 0.28} ${-r * 0.5} ${long * 0.46}Q0 ${long * 0.52} ${r * 0.5} ${long * 0.46}Q${r * 1.2} ${long * 0.28} ${r * 1.04} ${long * 0.04}Q0 ${long * 0.14} ${-r * 1.04} ${long * 0.04}Z`
     sheet.cut(cup, socket)
     sheet.line(`M${-r} ${long * 0.06}Q0 ${long * 0.15} ${r} ${long * 0.06}`, '#FFF6E6', r * 0.24)
-    sheet.flat(polygon(star(0, long * 0.31, r * 0.5)), '#FFF6E6', 0.92)
+    sheet.flat(polygon(star(0, long * 0.29, r * 0.46)), '#FFF6E6', 0.92)
   })
 }
 

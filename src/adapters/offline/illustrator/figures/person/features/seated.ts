@@ -1,7 +1,7 @@
 import type { Pose } from '../../../../../../domain/scene.ts'
 import type { Limb, Posture } from '../../biped/poses.ts'
 import type { Build } from '../../biped/skeleton.ts'
-import { chairFor } from './wheelchair.ts'
+import { chairFor, clearanceOf, type Push } from './wheelchair.ts'
 
 /** Out of the chair: in bed, in the water. */
 const ASIDE: ReadonlySet<Pose> = new Set<Pose>(['lie', 'sleep', 'swim'])
@@ -14,8 +14,8 @@ type Upper = Pick<Posture, 'lean' | 'head' | 'ahead' | 'back'>
 
 /** What arms and back do in the chair where the pose on two legs says it otherwise. */
 const UPPER: Partial<Record<Pose, Upper>> = {
-  stand: u(-2, 0, [30, 74, 'front'], [-22, 34, 'front']),
-  sit: u(-4, 3, [34, 66, 'front'], [-34, -4, 'front']),
+  stand: u(-2, 0, [14, 80, 'front'], [-22, 34, 'front']),
+  sit: u(-4, 4, [22, 70, 'front'], [-34, -4, 'front']),
   walk: u(8, -2, [24, 30, 'behind'], [-20, 10, 'front']),
   run: u(20, -10, [40, 40, 'behind'], [-30, 30, 'front']),
   kneel: u(16, 4, [48, 74, 'front'], [20, 52, 'front']),
@@ -25,6 +25,16 @@ const UPPER: Partial<Record<Pose, Upper>> = {
 }
 /** Front wheels in the air, for joy. */
 const TILTS: Partial<Record<Pose, number>> = { jump: -11, dance: -9, fly: -7 }
+
+const PUSHES: Partial<Record<Pose, Push>> = {
+  walk: 'slow',
+  run: 'fast',
+  stand: 'rest',
+  sit: 'rest',
+  wave: 'rest',
+  point: 'rest',
+  reach: 'rest',
+}
 
 /** The same pose from the chair: legs on the footplate, back and arms as the pose wants them. */
 export function seated(pose: Pose, posture: Posture, build: Build): Posture {
@@ -38,14 +48,14 @@ export function seated(pose: Pose, posture: Posture, build: Build): Posture {
     legAhead: { upper: 88, lower: 14 },
     legBack: { upper: 84, lower: 8 },
     // The footplate is a little above the ground.
-    lift: (build.legR * 0.5 + (pose === 'fly' ? build.leg * 0.5 : 0)) / build.leg,
+    lift: (clearanceOf(build) + (pose === 'fly' ? build.leg * 0.5 : 0)) / build.leg,
     element: pose === 'fly' ? 'air' : 'ground',
     seated: true,
   }
 }
 
 export function chairIn(pose: Pose, build: Build) {
-  return chairFor(build, pose === 'run' ? 'fast' : pose === 'walk' ? 'slow' : null, TILTS[pose] ?? 0)
+  return chairFor(build, PUSHES[pose] ?? null, TILTS[pose] ?? 0)
 }
 
 type Arm = [upper: number, lower: number, layer: Posture['ahead']['layer']]

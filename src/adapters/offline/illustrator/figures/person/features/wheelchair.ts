@@ -12,50 +12,62 @@ const RIM = '#D9DDE0'
 const SPOKE = '#C3CACF'
 const CLOTH: Paper = paper('#C8635A')
 
+/** What the hands do with the wheels. */
+export type Push = 'fast' | 'slow' | 'rest' | null
+
 /** How `wheelchair` looks at somebody of this build, seated as these bones are: an active chair, seen from its side. */
-export function chairFor(build: Build, moving: 'slow' | 'fast' | null, tilt: number): Chair {
+export function chairFor(build: Build, push: Push, tilt: number): Chair {
   return {
     tilt,
-    behind: (sheet, bones) => drawBehind(sheet, measure(build, bones), build, bones, moving),
+    behind: (sheet, bones) => drawBehind(sheet, measure(build, bones), build, bones, push),
     before: (sheet, bones) => drawWheel(sheet, measure(build, bones), false),
-    hands: moving
-      ? (bones) => {
-          const { hub, push } = measure(build, bones)
-          const on = (degrees: number, dx = 0): Point => ({
-            x: hub.x + dx + Math.sin((degrees * Math.PI) / 180) * push,
-            y: hub.y - Math.cos((degrees * Math.PI) / 180) * push,
-          })
-          return { ahead: on(moving === 'fast' ? 58 : 46, build.hip * 0.5), back: on(moving === 'fast' ? 24 : 4) }
-        }
-      : null,
+    hands: (bones) => {
+      const { hub, rim } = measure(build, bones)
+      const on = (degrees: number, dx = 0): Point => ({
+        x: hub.x + dx + Math.sin((degrees * Math.PI) / 180) * rim,
+        y: hub.y - Math.cos((degrees * Math.PI) / 180) * rim,
+      })
+      switch (push) {
+        case 'fast':
+          return { ahead: on(62, build.hip * 0.62), back: on(38) }
+        case 'slow':
+          return { ahead: on(48, build.hip * 0.62), back: on(12) }
+        case 'rest':
+          return { ahead: null, back: on(-4) }
+        case null:
+          return { ahead: null, back: null }
+      }
+    },
   }
 }
 
-type Measures = { hub: Point; wheel: number; push: number; seat: number; foot: Point; knee: Point }
+/** The footplate's height above the ground. */
+export function clearanceOf(build: Build): number {
+  return build.legR * 1.1
+}
+
+type Measures = { hub: Point; wheel: number; rim: number; seat: number; foot: Point; knee: Point }
 
 function measure(build: Build, { hip, legAhead, legBack }: Skeleton): Measures {
-  const height = build.leg * 0.48 + build.foot * 0.42 + build.legR
-  const wheel = Math.max(15, height * 0.86)
-  const ground = hip.y + height + build.legR * 0.5
+  const foot = {
+    x: (legAhead[2].x + legBack[2].x) / 2,
+    y: Math.max(legAhead[2].y, legBack[2].y) + build.foot * 0.42,
+  }
+  const ground = foot.y + clearanceOf(build)
+  const wheel = Math.max(14, (ground - hip.y) * 0.73)
   return {
-    hub: { x: hip.x - wheel * 0.16, y: ground - wheel },
+    hub: { x: hip.x - wheel * 0.36, y: ground - wheel },
     wheel,
-    push: wheel * 0.84,
+    rim: wheel * 0.84,
     seat: hip.y + build.hip * 0.42,
     knee: legBack[1],
-    foot: { x: (legAhead[2].x + legBack[2].x) / 2, y: Math.max(legAhead[2].y, legBack[2].y) + build.foot * 0.42 },
+    foot,
   }
 }
 
-function drawBehind(
-  sheet: Sheet,
-  at: Measures,
-  build: Build,
-  { hip, chest }: Skeleton,
-  moving: 'slow' | 'fast' | null,
-): void {
+function drawBehind(sheet: Sheet, at: Measures, build: Build, { hip, chest }: Skeleton, push: Push): void {
   const { hub, wheel, seat, foot, knee } = at
-  if (moving) drawHaste(sheet, at, moving)
+  if (push === 'slow' || push === 'fast') drawHaste(sheet, at, push)
   drawWheel(sheet, { ...at, hub: { x: hub.x + build.hip * 0.62, y: hub.y - 1.5 } }, true)
   const w = wheel * 0.085
   const rear = hip.x - build.hip * 1.02
@@ -97,7 +109,7 @@ function drawCaster(sheet: Sheet, ground: Point, r: number, seat: number): void 
   sheet.flat(oval(ground.x, ground.y - r, r * 0.42), RIM)
 }
 
-function drawWheel(sheet: Sheet, { hub, wheel, push }: Measures, far: boolean): void {
+function drawWheel(sheet: Sheet, { hub, wheel, rim }: Measures, far: boolean): void {
   const r = wheel - wheel * 0.06
   const spokes = Array.from({ length: 9 }, (_, i) => {
     const angle = (i * Math.PI) / 9 + 0.17
@@ -108,9 +120,9 @@ function drawWheel(sheet: Sheet, { hub, wheel, push }: Measures, far: boolean): 
   sheet.line(oval(hub.x, hub.y, r * 0.93), RIM, wheel * 0.06)
   sheet.line(oval(hub.x, hub.y, r), far ? '#5E5564' : TYRE, wheel * 0.12)
   if (far) return
-  sheet.line(oval(hub.x, hub.y, push), FRAME, wheel * 0.07)
+  sheet.line(oval(hub.x, hub.y, rim), FRAME, wheel * 0.07)
   sheet.line(
-    `M${hub.x - push * 0.8} ${hub.y - push * 0.6}Q${hub.x - push * 0.45} ${hub.y - push} ${hub.x + push * 0.1} ${hub.y - push}`,
+    `M${hub.x - rim * 0.8} ${hub.y - rim * 0.6}Q${hub.x - rim * 0.45} ${hub.y - rim} ${hub.x + rim * 0.1} ${hub.y - rim}`,
     '#FFFFFF',
     wheel * 0.025,
     0.7,

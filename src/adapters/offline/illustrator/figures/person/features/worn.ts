@@ -18,11 +18,16 @@ export type Worn = {
 export function featuresOf({ name, features = [], clothes }: Character, age: Age, skin: Paper): Worn | null {
   if (features.length === 0) return null
   const has = (feature: Feature) => features.includes(feature)
+  const hijab = has('hijab') ? scarfOf(name, clothes) : null
   return {
     glasses: has('glasses') ? frameFor(name, skin) : null,
-    hearingAid: has('hearing_aid') ? pick(['#3F8FD0', '#E3556A', '#59A36B', '#F08C3A'], name, 'hearing aid') : null,
+    hearingAid: has('hearing_aid')
+      ? hijab // Seen on the cloth, whatever its colour.
+        ? '#FFF3DC'
+        : pick(['#3F8FD0', '#E3556A', '#59A36B', '#F08C3A'], name, 'hearing aid')
+      : null,
     freckles: has('freckles'),
-    hijab: has('hijab') ? scarfOf(name, clothes) : null,
+    hijab,
     prosthesis: has('prosthesis')
       ? {
           socket: paper(pick(['#3F8FD0', '#E3556A', '#7D5BA6', '#EC8139'], name, 'socket')),
