@@ -1,7 +1,8 @@
+import type { Character } from '../../../../domain/character.ts'
 import type { Scene, SceneCast } from '../../../../domain/scene.ts'
 import type { Point } from '../figure.ts'
 import { isNewborn } from '../figures/person/newborn.ts'
-import { type Actor, halfHead, onPicture } from './actor.ts'
+import { type Actor, onPicture } from './actor.ts'
 
 export function isBearer({ name }: SceneCast, { interaction, cast }: Scene): boolean {
   return interaction?.kind === 'carry' && interaction.from === name && cast.some((one) => one.name === interaction.to)
@@ -12,8 +13,30 @@ export function isBorne({ name }: SceneCast, { interaction, cast }: Scene): bool
 }
 
 /**
- * Whoever is carried is as small as two arms can hold: a newborn lies aslant before the breast, all others sit on an arm,
- * cheek by cheek. Said again after the cast was moved, it puts them back.
+ * Who was just born cannot put arms round anybody or ride on a back: they are held. Whoever is too big for two arms is
+ * carried pick-a-back.
+ */
+export function heldAsTheyCan(scene: Scene, characters: readonly Character[]): Scene {
+  const { interaction } = scene
+  if (interaction?.kind === 'carry') {
+    const borne = characters.find(({ name }) => name === interaction.to)
+    const grown = borne && isPerson(borne) && borne.age !== 'baby' && !isNewborn(borne)
+    return grown ? { ...scene, interaction: { kind: 'ride', from: interaction.to, to: interaction.from } } : scene
+  }
+  if (interaction?.kind !== 'hug' && interaction?.kind !== 'ride') return scene
+  const isNew = (name: string) => characters.some((one) => one.name === name && isNewborn(one))
+  const { from, to } = interaction
+  if (isNew(from) === isNew(to)) return scene
+  return { ...scene, interaction: { kind: 'carry', ...(isNew(from) ? { from: to, to: from } : { from, to }) } }
+}
+
+function isPerson({ gender }: Character): boolean {
+  return gender === 'female' || gender === 'male'
+}
+
+/**
+ * Whoever is carried is as small as two arms can hold: a newborn lies aslant before the breast, all others
+ * upright, their backs to the bearer. Said again after the cast was moved, it puts them back.
  */
 export function carry(actors: Actor[], scene: Scene): void {
   const bearer = actors.find(({ cast }) => isBearer(cast, scene))
@@ -26,12 +49,11 @@ export function carry(actors: Actor[], scene: Scene): void {
   if (isNewborn(borne.character)) {
     borne.scale = bearer.scale * Math.min(1, (breast * 0.74) / bounds.height)
     borne.x = bearer.x + (hip.x + face.x) * 0.5 * bearer.scale - (bounds.x + bounds.width / 2) * borne.scale
-    borne.y = bearer.y + (hip.y - breast * 0.04) * bearer.scale
+    borne.y = bearer.y + (hip.y + breast * 0.06) * bearer.scale
   } else {
-    borne.scale = bearer.scale * Math.min(1, (breast * 1.12) / bounds.height)
-    const apart = (halfHead(bearer) * bearer.scale + halfHead(borne) * borne.scale) * 0.84
-    borne.x = bearer.x + face.x * bearer.scale + side * apart - anchors.face.x * borne.scale
-    borne.y = bearer.y + (hip.y - breast * 0.2) * bearer.scale - anchors.hip.y * borne.scale
+    borne.scale = bearer.scale * Math.min(1, (breast * 0.66) / (anchors.hip.y - bounds.y))
+    borne.x = bearer.x + ((hip.x + face.x) * 0.5 + side * 3) * bearer.scale - anchors.face.x * borne.scale
+    borne.y = bearer.y + (hip.y + breast * 0.02) * bearer.scale - anchors.hip.y * borne.scale
   }
   borne.aloft = true
   borne.layer = bearer.layer
@@ -49,9 +71,11 @@ export function bearingHands(bearer: Actor, borne: Actor): Point[] {
       { x: middle - side * 9 * bearer.scale, y: foot - bounds.height * 0.3 * borne.scale },
     ]
   }
-  const hip = onPicture(borne, anchors.hip)
+  const middle = onPicture(bearer, bearer.figure.anchors.hip).x
+  const [hip, face] = [onPicture(borne, anchors.hip), onPicture(borne, anchors.face)]
+  const belly = hip.y + (face.y - hip.y) * 0.14
   return [
-    { x: hip.x + side * 6 * borne.scale, y: hip.y + 7 * borne.scale },
-    { x: hip.x - side * 12 * borne.scale, y: hip.y - 14 * borne.scale },
+    { x: middle + side * 5 * bearer.scale, y: belly + 3 * bearer.scale },
+    { x: middle - side * 7 * bearer.scale, y: belly - 6 * bearer.scale },
   ]
 }

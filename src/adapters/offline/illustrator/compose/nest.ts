@@ -5,12 +5,18 @@ import { ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Actor } from './actor.ts'
 import { isBorne } from './carry.ts'
+import { LOWEST } from './cast-frame.ts'
 
 /** What a little one lies in. */
 export type Nest = 'cot' | 'basket'
 
 /** How far above the ground it lies, in the figure's units. */
 const HEIGHT: Record<Nest, number> = { cot: 44, basket: 9 }
+
+/** What stands out of it on either side. */
+const MARGIN = 18
+/** How much of the picture's width it takes at most. */
+const MOST: Record<Nest, number> = { cot: 0.46, basket: 0.52 }
 
 /** A cot where the scene has one, and for who was just born in every bedroom; elsewhere a newborn lies in its basket. */
 export function nestOf({ cast, character, aloft }: Actor, scene: Scene): Nest | null {
@@ -23,8 +29,20 @@ export function nestOf({ cast, character, aloft }: Actor, scene: Scene): Nest | 
   return scene.setting === 'bedroom' ? 'cot' : 'basket'
 }
 
-export function inNest(actor: Actor, nest: Nest): Actor {
-  return { ...actor, y: actor.y - HEIGHT[nest] * actor.scale }
+/** Up into it, no larger than half the picture and whole within it. */
+export function inNest(actor: Actor, nest: Nest, width: number, height: number): Actor {
+  const { bounds } = actor.figure
+  const scale = Math.min(actor.scale, (width * MOST[nest]) / (bounds.width + 2 * MARGIN))
+  const [left, right] = [(bounds.x - MARGIN) * scale, (bounds.x + bounds.width + MARGIN) * scale]
+  const x = Math.max(width * 0.05 - left, Math.min(width * 0.95 - right, actor.x))
+  // A basket stands before everybody's feet.
+  return {
+    ...actor,
+    layer: nest === 'basket' ? 1 : -1,
+    scale,
+    x,
+    y: Math.min(actor.y, height * LOWEST) - HEIGHT[nest] * scale,
+  }
 }
 
 /** What is under a little one and what is over it, in pixels. */
@@ -33,7 +51,7 @@ export function nesting(actor: Actor, nest: Nest, stage: Stage): { under: string
   const around = { from: bounds.x, to: bounds.x + bounds.width, top: bounds.y }
   const { under, over } = nest === 'cot' ? cotFor(actor, around, stage) : basketFor(around, stage)
   const place = (svg: string) =>
-    `<g transform="translate(${n(actor.x)} ${n(actor.y)}) scale(${n(actor.scale * 100) === '0' ? 1 : Math.round(actor.scale * 1000) / 1000})">${svg}</g>`
+    `<g transform="translate(${n(actor.x)} ${n(actor.y)}) scale(${Math.round(actor.scale * 1000) / 1000})">${svg}</g>`
   return { under: place(under), over: place(over) }
 }
 
@@ -115,6 +133,6 @@ function basketFor({ from, to }: Around, { tone }: Stage): { under: string; over
     weave +
     stroke(`M${n(a + 2)} -7Q${n(middle)} 9 ${n(b - 2)} -7`, darker(straw, 0.16), 1.4) +
     stroke(`M${n(a - 1)} -15Q${n(middle)} 3 ${n(b + 1)} -15`, lining, 5.5) +
-    stroke(`M${n(middle - 9)} -4.5q-4 11 9 11.500t9 -11.500`, darker(straw, 0.34), 2.6)
+    [a + 8, b - 8].map((x) => stroke(`M${n(x - 6)} -5q6 9 12 0`, darker(straw, 0.34), 2.4)).join('')
   return { under, over }
 }

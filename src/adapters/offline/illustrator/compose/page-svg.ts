@@ -19,7 +19,7 @@ import { arrangeCast } from './arrange-cast.ts'
 import { bedding, inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
 import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf, turnOf } from './camera.ts'
-import { isBearer, isBorne } from './carry.ts'
+import { heldAsTheyCan, isBearer, isBorne } from './carry.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { heldProp } from './held-prop.ts'
@@ -34,7 +34,7 @@ export type PageDrawing = { svg: string; actors: Actor[] }
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
   // What the parent asks for comes last: it may be a pose.
-  const wished = sceneWithWish(otherPoses(brief.scene, brief.attempt ?? 1), brief.wish)
+  const wished = heldAsTheyCan(sceneWithWish(otherPoses(brief.scene, brief.attempt ?? 1), brief.wish), brief.characters)
   const scene = brief.kind === 'frontCover' ? posingTogether(wished) : wished
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
   const cover = brief.kind === 'frontCover'
@@ -50,7 +50,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const camera = nearer && fits ? nearer : usual
   const actors = (close && fits ? close : castBefore(usual)).map((actor) => {
     const nest = nestOf(actor, scene)
-    return nest ? inNest(actor, nest) : sleepsInBed(actor, scene) ? inBed(actor) : actor
+    return nest ? inNest(actor, nest, width, height) : sleepsInBed(actor, scene) ? inBed(actor) : actor
   })
   const { indoor, paint, weather, views } = BACKDROPS[scene.setting]
   const hour = indoor

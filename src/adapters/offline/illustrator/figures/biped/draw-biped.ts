@@ -40,14 +40,13 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
   drawBelow(sheet, biped, bones, posture, front)
   drawTrunk(sheet, biped, bones)
   biped.chair?.before(sheet, bones)
-  const arms = request.embraces ? new Sheet(`${request.id}-a`, mirror) : sheet
-  drawArms(arms, biped, bones, posture, 'front')
+  drawArms(sheet, biped, bones, posture, 'front')
   if (biped.mantle) sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => biped.mantle?.(sheet, biped.build))
   let place: HeadPlace = { face: { x: 0, y: 0 }, mouth: { x: 0, y: 20 }, top: { x: 0, y: -50 } }
   sheet.within(headFrame, () => {
     place = biped.headFront(context)
   })
-  drawArms(arms, biped, bones, posture, 'over')
+  drawArms(sheet, biped, bones, posture, 'over')
 
   const at = (point: Point) => moved(mirror, point.x, point.y)
   const onHead = (point: Point) => moved(times(mirror, headFrame), point.x, point.y)
@@ -68,7 +67,7 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
     arms: { shoulders: [at(bones.ahead[0]), at(bones.back[0])], length: biped.build.arm + biped.build.armR * 0.7 },
     shadow: { rx: bounds.width * (posture.seated ? 0.46 : 0.4), ry: Math.max(5, biped.build.hip * 0.42) },
     palette: biped.palette,
-    ...(request.embraces ? { embrace: arms.svg } : {}),
+    ...(request.embraces ? { embrace: forearms(biped, bones, new Sheet(`${request.id}-a`, mirror)) } : {}),
   }
 }
 
@@ -195,6 +194,22 @@ function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): v
   else if (outfit.coat) drawSleeve(sheet, build, joints, outfit.coat, 0.9, false)
   else if (cover) drawSleeve(sheet, build, joints, cover.paper, 0.4, false)
 }
+
+/** From the elbows on, once more: they close over whom the upper arms are behind. */
+function forearms(biped: Biped, bones: Skeleton, sheet: Sheet): string {
+  const { build, outfit } = biped
+  const r = build.armR
+  for (const joints of [bones.back, bones.ahead]) {
+    const bare = limb(joints, [r * 1.1, r, r * 0.86], ELBOW, 1)
+    sheet.shadow(bare, 0.6, 2, 0.12)
+    sheet.cut(bare, biped.limbs ?? biped.flesh)
+    drawHand(sheet, biped, joints, false)
+    const sleeve = outfit.onesie ?? outfit.coat
+    if (sleeve) sheet.cut(limb(joints, [r * 1.5, r * 1.4, r * 1.35], ELBOW, 0.9), sleeve)
+  }
+  return sheet.svg
+}
+const ELBOW = 0.52
 
 /** Where a thing in the hand is held: a little beyond the wrist. */
 function grip([, elbow, wrist]: Joints, r: number): Point {

@@ -61,7 +61,7 @@ export function drawPersonHead({ sheet, feeling, headwear }: HeadContext, look: 
   if (context) drawHairFront(sheet, context)
   else if (!headwear && !worn?.hijab) sheet.line('M-30 -34Q-20 -44 -6 -45', skin.light, 5, 0.6)
   const scarfTop = worn?.hijab ? drawHijab(sheet, worn.hijab, SHAPES[look.age].chin, turned) : null
-  if (worn?.hearingAid)
+  if (worn?.hearingAid && !feeling.closed)
     drawHearingAids(sheet, { y: form.eyes.y + 6, turned, skin, colour: worn.hearingAid, scarf: worn.hijab !== null })
   const top =
     scarfTop ?? (headwear ? drawHeadwear(sheet, headwear, { x: 0, y: 0, size: 1, turned }) : look.hair ? -62 : -50)
