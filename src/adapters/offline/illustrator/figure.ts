@@ -14,6 +14,12 @@ export type FigureRequest = {
   gaze: Point | null
   /** What hands touch, in the figure's own units: whoever has arms bends the nearest one there. */
   reach?: readonly Point[] | undefined
+  /** Out of the wheelchair, for whoever has one: on a horse, in somebody's arms. */
+  aside?: boolean | undefined
+  /** Lies in somebody's arms: a newborn is held aslant, its head the higher end. */
+  cradled?: boolean | undefined
+  /** Holds somebody: `reach` says where the hands are, and the arms come as a fragment of their own. */
+  embraces?: boolean | undefined
   /** Prefix for ids inside the fragment, unique in the picture. */
   id: string
 }
@@ -39,6 +45,8 @@ export type Figure = {
     back: Point | null
     hip: Point
   }
+  /** Arms that close over whom they hold, painted after them; only where `embraces` was asked for. */
+  embrace?: string
   /** Where its arms begin and how far they reach; absent in those that have none. */
   arms?: { shoulders: readonly [Point, Point]; length: number }
   /** Half axes of the contact shadow on the ground. */

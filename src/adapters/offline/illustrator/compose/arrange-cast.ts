@@ -1,9 +1,11 @@
 import type { Character } from '../../../../domain/character.ts'
-import type { Scene, SceneCast } from '../../../../domain/scene.ts'
+import type { Pose, Scene, SceneCast } from '../../../../domain/scene.ts'
 import type { Figure, Point } from '../figure.ts'
 import { drawFigure } from '../figures/draw-figure.ts'
+import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
+import { carry, isBearer, isBorne } from './carry.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
 import { scaleToFit, spread } from './spacing.ts'
@@ -25,8 +27,9 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
   )
   const actors = ordered.map(({ cast, character }, index): Actor => {
     const { pose: wanted, facing } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
-    const pose = carries(cast, scene) && WINGED.has(character.species ?? '') ? 'fly' : wanted
-    const figure = drawFigure({ character, pose, mood: cast.mood, facing, gaze: null, id: `f${index}` })
+    const pose = possible(carries(cast, scene) && WINGED.has(character.species ?? '') ? 'fly' : wanted, character)
+    const how = { aside: isOff(cast, scene), cradled: isBorne(cast, scene) }
+    const figure = drawFigure({ character, pose, mood: cast.mood, facing, gaze: null, ...how, id: `f${index}` })
     return {
       cast: { ...cast, pose },
       character,
@@ -45,6 +48,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
   spread(actors, scene, frame, random)
   stand(actors, scene, frame, random)
   keepInside(actors, frame)
+  carry(actors, scene)
   const hands = touches(actors, scene)
   return actors.map((actor, index) => ({
     ...actor,
@@ -57,6 +61,16 @@ const WINGED: ReadonlySet<string> = new Set(['dragon', 'phoenix', 'bird', 'eagle
 
 function carries({ name }: SceneCast, { interaction }: Scene): boolean {
   return interaction?.kind === 'ride' && interaction.to === name
+}
+
+/** Whoever was just born lies, whatever the story says. */
+function possible(pose: Pose, character: Character): Pose {
+  return isNewborn(character) && pose !== 'sleep' ? 'lie' : pose
+}
+
+/** On a back or in somebody's arms, nobody sits in a wheelchair. */
+function isOff(cast: SceneCast, scene: Scene): boolean {
+  return isBorne(cast, scene) || (scene.interaction?.kind === 'ride' && scene.interaction.from === cast.name)
 }
 
 /** The two who do something together stand side by side; the others outside. */
@@ -94,6 +108,7 @@ function stand(actors: Actor[], scene: Scene, frame: CastFrame, random: Random):
     }
   }
   mount(actors, scene)
+  carry(actors, scene)
 }
 
 /** The taller stand a step behind the smaller, onlookers another one: a group has depth. Never off the shore. */
@@ -154,5 +169,6 @@ function withGaze(
   const gaze = { x: (to.x - from.x) / actor.scale, y: (to.y - from.y) / actor.scale }
   const reach = hands.map(({ x, y }) => ({ x: (x - actor.x) / actor.scale, y: (y - actor.y) / actor.scale }))
   const { character, facing, cast } = actor
-  return drawFigure({ character, pose: cast.pose, mood: cast.mood, facing, gaze, reach, id: `f${index}` })
+  const how = { cradled: isBorne(cast, scene), aside: isOff(cast, scene), embraces: isBearer(cast, scene) }
+  return drawFigure({ character, pose: cast.pose, mood: cast.mood, facing, gaze, reach, ...how, id: `f${index}` })
 }

@@ -1,4 +1,5 @@
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
+import { isNewborn } from '../figures/person/newborn.ts'
 import { mix } from '../kit/colour.ts'
 import { ellipse, path } from '../kit/paper.ts'
 import { randomFrom } from '../kit/random.ts'
@@ -54,8 +55,11 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     mood: 'happy' as const,
     holding: null,
   })
+  // Who was just born waves at nobody.
+  const isNew = (name: string) => brief.characters.some((one) => one.name === name && isNewborn(one))
+  const standingFirst = scene.cast.toSorted((a, b) => Number(isNew(a.name)) - Number(isNew(b.name)))
   const leaving = (count: number) => {
-    const cast = scene.cast.slice(0, count).map(({ name }, i) => ({ name, ...farewell(i) }))
+    const cast = standingFirst.slice(0, count).map(({ name }, i) => ({ name, ...farewell(i) }))
     return arrangeCast({ ...scene, cast, interaction: null }, brief.characters, frame, random)
   }
   const two = leaving(2)

@@ -14,6 +14,7 @@ export function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean
 
 const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
   bedroom: ['bed'],
+  classroom: ['blackboard'],
   station: ['train'],
   train: ['train'],
   boat: ['boat'],
@@ -47,4 +48,9 @@ const OUTDOOR: ReadonlySet<PropName> = new Set([
   'fire-engine',
   'boat',
   'plane',
+  'swing',
+  'slide',
+  'sandcastle',
+  'puddle',
+  'goal',
 ])

@@ -53,6 +53,9 @@ function together(kind: Interaction, { pose, first, towards, along, direction }:
       return { pose: first ? 'hold' : 'reach', facing: towards }
     case 'whisper':
       return { pose: first ? 'reach' : 'stand', facing: towards }
+    case 'carry':
+      if (first) return { pose: pose === 'sit' || pose === 'kneel' ? pose : 'stand', facing: towards }
+      return { pose: pose === 'sleep' ? 'sleep' : 'sit', facing: towards }
     case 'face-to-face':
       return { pose, facing: towards }
   }

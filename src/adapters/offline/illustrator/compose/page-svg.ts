@@ -19,9 +19,12 @@ import { arrangeCast } from './arrange-cast.ts'
 import { bedding, inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
 import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf, turnOf } from './camera.ts'
+import { heldAsTheyCan, isBearer, isBorne } from './carry.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { heldProp } from './held-prop.ts'
+import { withLeftBeside } from './left-beside.ts'
+import { inNest, nesting, nestOf } from './nest.ts'
 import { otherPoses } from './other-poses.ts'
 import { placeProps } from './place-props.ts'
 import { type Fall, footing } from './shadows.ts'
@@ -31,7 +34,7 @@ export type PageDrawing = { svg: string; actors: Actor[] }
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
   // What the parent asks for comes last: it may be a pose.
-  const wished = sceneWithWish(otherPoses(brief.scene, brief.attempt ?? 1), brief.wish)
+  const wished = heldAsTheyCan(sceneWithWish(otherPoses(brief.scene, brief.attempt ?? 1), brief.wish), brief.characters)
   const scene = brief.kind === 'frontCover' ? posingTogether(wished) : wished
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
   const cover = brief.kind === 'frontCover'
@@ -45,9 +48,10 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const close = nearer && castBefore(nearer)
   const fits = close?.every((actor) => onPicture(actor, actor.figure.anchors.hip).y < height * 0.86)
   const camera = nearer && fits ? nearer : usual
-  const actors = (close && fits ? close : castBefore(usual)).map((actor) =>
-    sleepsInBed(actor, scene) ? inBed(actor) : actor,
-  )
+  const actors = (close && fits ? close : castBefore(usual)).map((actor) => {
+    const nest = nestOf(actor, scene)
+    return nest ? inNest(actor, nest, width, height) : sleepsInBed(actor, scene) ? inBed(actor) : actor
+  })
   const { indoor, paint, weather, views } = BACKDROPS[scene.setting]
   const hour = indoor
     ? indoorLightOf(scene.time, scene.weather)
@@ -83,7 +87,8 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ground: near.ground * camera.spread,
   }
   const lift = stage.ground - near.ground
-  const asleep = actors.filter((actor) => sleepsInBed(actor, scene))
+  const nests = new Map(actors.map((actor) => [actor, nestOf(actor, scene)]))
+  const asleep = actors.filter((actor) => !nests.get(actor) && sleepsInBed(actor, scene))
   const painted = paint({ ...sheet, bedless: asleep.length > 0 })
   const scenery = indoor
     ? {
@@ -96,7 +101,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     : painted
   const backdrop = framed(scenery, { width, height: tall, random, mirrored }, camera, composition, lift)
   const things = placeProps(
-    withFittingProps(scene, Boolean(indoor), camera.cropped),
+    withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped),
     actors,
     width,
     height,
@@ -120,10 +125,21 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     things.behind,
     beside.behind,
     fogged ? weatherOver(stage) : '',
-    ...(camera.cropped ? [] : actors.filter((actor) => !asleep.includes(actor))).map((actor) =>
-      footing(actor, stage, scene.setting, fall),
-    ),
+    ...(camera.cropped
+      ? []
+      : actors.filter((actor) => !asleep.includes(actor) && !nests.get(actor) && !isBorne(actor.cast, scene))
+    ).map((actor) => footing(actor, stage, scene.setting, fall)),
     ...inDepth.map((actor) => {
+      if (isBorne(actor.cast, scene)) return ''
+      if (isBearer(actor.cast, scene)) {
+        const borne = actors.find(({ cast }) => isBorne(cast, scene))
+        return drawn(actor) + (borne ? drawn(borne) : '') + embraceOf(actor)
+      }
+      const nest = nests.get(actor)
+      if (nest) {
+        const { under, over } = nesting(actor, nest, stage)
+        return under + drawn(actor) + over
+      }
       if (!asleep.includes(actor)) return drawn(actor) + heldProp(actor, actors)
       const { under, over } = bedding(actor, stage)
       return under + drawn(actor) + over
@@ -140,6 +156,11 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
 
 export function svgOf(body: string, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+}
+
+/** Arms over whom they hold. */
+function embraceOf(actor: Actor): string {
+  return drawn({ ...actor, figure: { ...actor.figure, svg: actor.figure.embrace ?? '' } })
 }
 
 export function drawn({ figure, x, y, scale }: Actor): string {

@@ -95,6 +95,7 @@ function gapBetween(left: Actor, right: Actor, scene: Scene, cropped: boolean): 
     case 'whisper':
       return Math.max(heads * 0.8, bodies * 0.62)
     case 'ride':
+    case 'carry':
       return 0
     case 'face-to-face':
       return cropped ? heads : Math.max(bodies * 1.2, Math.min(apart, bodies * 1.7))

@@ -1,6 +1,7 @@
 import type { Scene } from '../../../../domain/scene.ts'
 import type { Point } from '../figure.ts'
 import { type Actor, halfHead, onPicture, shoulderTowards } from './actor.ts'
+import { bearingHands } from './carry.ts'
 
 /** Where on the picture the hands of the two who do something together go, by name. */
 export function touches(actors: readonly Actor[], { interaction }: Scene): ReadonlyMap<string, readonly Point[]> {
@@ -34,6 +35,8 @@ function targetsOf(kind: NonNullable<Scene['interaction']>['kind'], from: Actor,
       return { from: [backOf(to, from)], to: [backOf(from, to)] }
     case 'whisper':
       return { from: [besideMouth(from, to)], to: [] }
+    case 'carry':
+      return { from: bearingHands(from, to), to: [] }
     case 'ride':
     case 'point-to':
     case 'face-to-face':

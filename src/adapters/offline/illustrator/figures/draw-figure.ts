@@ -3,6 +3,7 @@ import type { Figure, FigureRequest } from '../figure.ts'
 import { pick } from './paper/chance.ts'
 import { coatPaper } from './paper/colours.ts'
 import { drawPerson } from './person/draw-person.ts'
+import { drawNewborn, isNewborn } from './person/newborn.ts'
 import { drawFourLegged, isFourLegged } from './quadruped/draw-four-legged.ts'
 import { drawBird, isBird } from './species/birds.ts'
 import { drawHumanoid, isHumanoid } from './species/humanoids.ts'
@@ -15,6 +16,7 @@ import { drawSwimmer, isSwimmer } from './water/swimmer.ts'
 /** Draws one character in one pose and mood. The same request gives the same bytes. */
 export function drawFigure(request: FigureRequest): Figure {
   const { character } = request
+  if (isNewborn(character)) return drawNewborn(request)
   if (character.gender !== 'animal' && character.gender !== 'imaginary_creature') return drawPerson(request)
   const [first = 'dog', ...others] = speciesOf(character.gender)
   const species = character.species ?? pick([first, ...others], character.name, 'species')

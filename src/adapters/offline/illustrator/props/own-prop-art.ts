@@ -1,8 +1,12 @@
 import type { PropName } from '../../../../domain/scene.ts'
+import { NURSERY_PROP_ART } from './nursery-prop-art.ts'
+import { OCCASION_PROP_ART } from './occasion-prop-art.ts'
 import type { FROZEN_PROP_ART } from './prop-art.gen.ts'
 
 /** Props of our own scissors, 32 × 32 units: what no icon set has, or has in another hand. */
 export const OWN_PROP_ART: Record<Exclude<PropName, keyof typeof FROZEN_PROP_ART>, string> = {
+  ...NURSERY_PROP_ART,
+  ...OCCASION_PROP_ART,
   map: '<path d="M2 8l9-4 10 4 9-4v20l-9 4-10-4-9 4Z" fill="#ecd6a4"/><path d="M11 4l10 4v20l-10-4Z" fill="#dcc08a"/><path d="M5 20q4-6 8-3t7-4 6 1" fill="none" stroke="#b3202c" stroke-width="1.4" stroke-dasharray="2.2 1.8" stroke-linecap="round"/><path d="M24 11l3.4 3.4M27.4 11L24 14.4" stroke="#b3202c" stroke-width="1.8" stroke-linecap="round"/><path d="M5 13q2-4 5-1l-1 3q-3 1-4-2Z" fill="#8fb06c"/><path d="M15 21q3-3 5 0l-2 3q-3 0-3-3Z" fill="#7fb6c9"/>',
   chest:
     '<path d="M3 14q0-9 9-9h8q9 0 9 9v2H3Z" fill="#9a6640"/><rect x="3" y="15" width="26" height="13" rx="1.5" fill="#84532f"/><path d="M3 14h26v3H3Z" fill="#e0a83a"/><path d="M7 6.500l3-1.300V28H7ZM22 5.200l3 1.300V28h-3Z" fill="#e0a83a"/><rect x="13" y="13" width="6" height="8" rx="1.5" fill="#f4c64a"/><circle cx="16" cy="16.5" r="1.3" fill="#4a3a3a"/><path d="M15.4 17h1.200l.5 2.500h-2.200Z" fill="#4a3a3a"/>',

@@ -3,7 +3,7 @@ import type { Feeling } from '../face/draw-face.ts'
 import type { Paper } from '../paper/colours.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import type { Posture } from './poses.ts'
-import type { Build, Skeleton } from './skeleton.ts'
+import type { Build, Joints, Skeleton } from './skeleton.ts'
 
 export type Motif = 'plain' | 'stripes' | 'pocket' | 'star' | 'heart' | 'dots'
 export type HeadwearKind = 'hat' | 'cap' | 'beanie'
@@ -23,6 +23,17 @@ export type Outfit = {
 
 export type HeadPlace = { face: Point; mouth: Point; top: Point }
 export type HeadContext = { sheet: Sheet; feeling: Feeling; headwear: Headwear | null }
+
+/** What somebody sits in and moves with. */
+export type Chair = {
+  /** Degrees about the point on the ground: front wheels in the air. */
+  tilt: number
+  behind: (sheet: Sheet, bones: Skeleton) => void
+  /** Over the body, under the arms. */
+  before: (sheet: Sheet, bones: Skeleton) => void
+  /** Where hands push, if they do. */
+  hands: (bones: Skeleton) => { ahead: Point | null; back: Point | null }
+}
 
 /** Somebody on two legs: measures, skin or fur, clothes, and how the parts of their own are drawn. */
 export type Biped = {
@@ -46,8 +57,17 @@ export type Biped = {
   markings?: (sheet: Sheet, build: Build) => void
   /** Over the trunk and its clothes, in the frame of the trunk: collars, beards, bow ties. */
   over?: (sheet: Sheet, build: Build) => void
+  /** Over the shoulders, in the frame of the trunk: the end of a scarf. */
+  mantle?: (sheet: Sheet, build: Build) => void
   /** Instead of legs, in figure units. */
   lower?: { draw: (sheet: Sheet, bones: Skeleton, posture: Posture) => void; clothed: boolean }
+  /** Of the near leg, in figure units: instead of shin and (unless it is shod) foot, or of the ankle under a trouser leg. */
+  shin?: {
+    shod: boolean
+    draw: (sheet: Sheet, joints: Joints) => void
+    drawAnkle: (sheet: Sheet, joints: Joints) => void
+  }
+  chair?: Chair
   /** Bends a posture to what this body can do. */
   adapt?: (posture: Posture) => Posture
   palette: string[]

@@ -9,18 +9,21 @@ import { drawBelt, drawCoat } from './coat.ts'
 import { drawFoot, drawHand, drawWing, soleOf } from './extremities.ts'
 import { drawLegwear, drawMotif, drawShirt, drawSleeve, drawYoke, trunk } from './garments.ts'
 import { type Layer, POSTURES, type Posture } from './poses.ts'
-import { reaching } from './reaching.ts'
+import { pushing, reaching } from './reaching.ts'
 import { type Joints, type Skeleton, skeletonOf, step } from './skeleton.ts'
 import { drawSkirt } from './skirt.ts'
 
 /** Draws anybody on two legs (or on what they have instead). */
 export function drawBiped(biped: Biped, request: FigureRequest): Figure {
   const natural = biped.adapt?.(POSTURES[request.pose]) ?? POSTURES[request.pose]
-  const mirror: Matrix = request.facing === 'left' ? [-1, 0, 0, 1, 0, 0] : [1, 0, 0, 1, 0, 0]
+  const flip: Matrix = request.facing === 'left' ? [-1, 0, 0, 1, 0, 0] : [1, 0, 0, 1, 0, 0]
+  const tilt = biped.chair?.tilt ?? 0
+  const mirror = tilt ? times(flip, placed(0, 0, tilt)) : flip
+  const upright = tilt ? times(placed(0, 0, -tilt), flip) : flip
   const sheet = new Sheet(request.id, mirror)
-  const targets = (request.reach ?? []).map(({ x, y }) => moved(mirror, x, y))
+  const targets = (request.reach ?? []).map(({ x, y }) => moved(upright, x, y))
   const { bones, posture } = reaching(
-    skeletonOf(biped.build, natural, soleOf(biped.build)),
+    inChair(biped, skeletonOf(biped.build, natural, soleOf(biped.build))),
     natural,
     biped.build,
     targets,
@@ -31,11 +34,14 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
   const context = { sheet, feeling, headwear: biped.outfit.headwear }
 
   biped.behind?.(sheet, bones, posture)
+  biped.chair?.behind(sheet, bones)
   sheet.within(headFrame, () => biped.headBack?.(context))
   drawArms(sheet, biped, bones, posture, 'behind')
   drawBelow(sheet, biped, bones, posture, front)
   drawTrunk(sheet, biped, bones)
+  biped.chair?.before(sheet, bones)
   drawArms(sheet, biped, bones, posture, 'front')
+  if (biped.mantle) sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => biped.mantle?.(sheet, biped.build))
   let place: HeadPlace = { face: { x: 0, y: 0 }, mouth: { x: 0, y: 20 }, top: { x: 0, y: -50 } }
   sheet.within(headFrame, () => {
     place = biped.headFront(context)
@@ -61,7 +67,12 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
     arms: { shoulders: [at(bones.ahead[0]), at(bones.back[0])], length: biped.build.arm + biped.build.armR * 0.7 },
     shadow: { rx: bounds.width * (posture.seated ? 0.46 : 0.4), ry: Math.max(5, biped.build.hip * 0.42) },
     palette: biped.palette,
+    ...(request.embraces ? { embrace: forearms(biped, bones, new Sheet(`${request.id}-a`, mirror)) } : {}),
   }
+}
+
+function inChair({ build, chair }: Biped, bones: Skeleton): Skeleton {
+  return chair ? pushing(bones, build, chair.hands(bones)) : bones
 }
 
 export function feelingOf(request: FigureRequest): Feeling {
@@ -88,18 +99,23 @@ function drawBelow(sheet: Sheet, biped: Biped, bones: Skeleton, posture: Posture
     [bones.legBack, true],
     [bones.legAhead, false],
   ] as const) {
-    const shape = limb(joints, [r * 1.12, r, r * 0.82])
+    const shin = far || outfit.onesie ? undefined : biped.shin
+    const bare = bottom?.kind !== 'trousers'
+    const shape = limb(joints, [r * 1.12, r, r * 0.82], 0, shin ? 0.6 : 1)
     sheet.cut(shape, flesh, far ? 'shade' : 'base')
-    const socks = outfit.shoes && !outfit.onesie && bottom?.kind !== 'trousers'
+    if (shin && bare) shin.draw(sheet, joints)
+    else shin?.drawAnkle(sheet, joints)
+    const socks = outfit.shoes && !outfit.onesie && bare && !shin
     if (socks)
       sheet.cut(
         limb(joints, [r, r, r * 0.92], 0.82, 1),
         { ...biped.flesh, base: '#FFF6E6', shade: '#EADFD0', edge: '#D9CBBB' },
         far ? 'shade' : 'base',
       )
-    drawFoot(sheet, biped, joints, front && far && !posture.seated ? -1 : 1, posture.seated)
+    if (!shin || shin.shod || !bare)
+      drawFoot(sheet, biped, joints, front && far && !posture.seated ? -1 : 1, posture.seated)
     if (bottom && bottom.kind !== 'skirt')
-      drawLegwear(sheet, build, joints, bottom.paper, bottom.kind === 'trousers' ? 0.94 : 0.5, far)
+      drawLegwear(sheet, build, joints, bottom.paper, bare ? 0.5 : shin ? 0.84 : 0.94, far)
   }
 }
 
@@ -178,6 +194,22 @@ function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): v
   else if (outfit.coat) drawSleeve(sheet, build, joints, outfit.coat, 0.9, false)
   else if (cover) drawSleeve(sheet, build, joints, cover.paper, 0.4, false)
 }
+
+/** From the elbows on, once more: they close over whom the upper arms are behind. */
+function forearms(biped: Biped, bones: Skeleton, sheet: Sheet): string {
+  const { build, outfit } = biped
+  const r = build.armR
+  for (const joints of [bones.back, bones.ahead]) {
+    const bare = limb(joints, [r * 1.1, r, r * 0.86], ELBOW, 1)
+    sheet.shadow(bare, 0.6, 2, 0.12)
+    sheet.cut(bare, biped.limbs ?? biped.flesh)
+    drawHand(sheet, biped, joints, false)
+    const sleeve = outfit.onesie ?? outfit.coat
+    if (sleeve) sheet.cut(limb(joints, [r * 1.5, r * 1.4, r * 1.35], ELBOW, 0.9), sleeve)
+  }
+  return sheet.svg
+}
+const ELBOW = 0.52
 
 /** Where a thing in the hand is held: a little beyond the wrist. */
 function grip([, elbow, wrist]: Joints, r: number): Point {

@@ -22,6 +22,19 @@ export function reaching(
   return bent
 }
 
+/** The hands that push, where they do. */
+export function pushing(
+  bones: Skeleton,
+  build: Build,
+  { ahead, back }: { ahead: Point | null; back: Point | null },
+): Skeleton {
+  return {
+    ...bones,
+    ...(ahead ? { ahead: bentTo(bones.ahead[0], ahead, build) } : {}),
+    ...(back ? { back: bentTo(bones.back[0], back, build) } : {}),
+  }
+}
+
 /** Two bones from the shoulder to the target; the elbow hangs. */
 function bentTo(shoulder: Point, target: Point, build: Build): Joints {
   const upper = build.arm * 0.52

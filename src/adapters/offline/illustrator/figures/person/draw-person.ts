@@ -2,11 +2,15 @@ import type { Figure, FigureRequest } from '../../figure.ts'
 import type { Biped } from '../biped/biped.ts'
 import { drawBiped } from '../biped/draw-biped.ts'
 import { buildOf } from './builds.ts'
+import { drawDrape } from './features/hijab.ts'
+import { drawAnkle, drawProsthesis } from './features/prosthesis.ts'
+import { chairIn, seated, sitsInChair } from './features/seated.ts'
 import { drawPersonBack, drawPersonHead } from './head.ts'
 import { lookOf, type PersonLook } from './look.ts'
 
 export function drawPerson(request: FigureRequest): Figure {
-  return drawBiped(personOf(lookOf(request.character)), request)
+  const look = lookOf(request.character)
+  return drawBiped({ ...personOf(look), ...helpedBy(look, request) }, request)
 }
 
 function personOf(look: PersonLook): Biped {
@@ -32,6 +36,29 @@ function personOf(look: PersonLook): Biped {
       ...(look.hair ? [look.hair.paper.base] : []),
       look.iris,
       ...cloth.flatMap((paper) => (paper ? [paper.base] : [])),
+      ...(look.worn?.hijab ? [look.worn.hijab.base] : []),
     ],
+  }
+}
+
+/** What somebody moves with and wears that most do not. */
+function helpedBy({ worn, age, feminine }: PersonLook, { pose, aside }: FigureRequest): Partial<Biped> {
+  if (!worn) return {}
+  const { hijab, prosthesis, wheelchair } = worn
+  const build = buildOf(age, feminine)
+  return {
+    ...(hijab ? { mantle: (sheet, body) => drawDrape(sheet, body, hijab) } : {}),
+    ...(prosthesis
+      ? {
+          shin: {
+            shod: prosthesis.kind === 'foot',
+            draw: (sheet, joints) => drawProsthesis(sheet, build, joints, prosthesis),
+            drawAnkle: (sheet, joints) => drawAnkle(sheet, build, joints),
+          },
+        }
+      : {}),
+    ...(wheelchair && !aside && sitsInChair(pose)
+      ? { adapt: (posture) => seated(pose, posture, build), chair: chairIn(pose, build) }
+      : {}),
   }
 }

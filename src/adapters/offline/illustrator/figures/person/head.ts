@@ -5,6 +5,9 @@ import { drawFace, type FaceForm } from '../face/draw-face.ts'
 import { luminance, mix, type Paper } from '../paper/colours.ts'
 import { blob, oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
+import { drawHearingAids } from './features/hearing-aid.ts'
+import { drawHijab, drawHijabBack } from './features/hijab.ts'
+import { drawFreckles, drawGlasses } from './features/on-the-face.ts'
 import { drawHairBack, drawHairFront } from './hair.ts'
 import type { HairContext } from './hair-context.ts'
 import type { PersonLook } from './look.ts'
@@ -26,6 +29,7 @@ const SHAPES: Record<Age, { temple: number; cheek: number; jaw: number; chin: nu
 }
 
 export function drawPersonBack({ sheet, feeling, headwear }: HeadContext, look: PersonLook): void {
+  if (look.worn?.hijab) drawHijabBack(sheet, look.worn.hijab)
   if (look.hair)
     drawHairBack(sheet, {
       hair: look.hair,
@@ -41,8 +45,13 @@ export function drawPersonHead({ sheet, feeling, headwear }: HeadContext, look: 
   const form = faceForm(look, skin)
   drawSkull(sheet, look, skin, turned)
   const { middle, mouth } = drawFace(sheet, form, feeling)
+  const face = { x: middle.x, eyes: form.eyes, turned, age: look.age }
+  const { worn } = look
+  if (worn?.freckles) drawFreckles(sheet, face, skin)
   drawNose(sheet, look, skin, middle.x, form.eyes.y, turned)
   if (look.age === 'elderly') drawYears(sheet, look, skin, middle.x, form)
+  // Whoever sleeps has taken them off.
+  if (worn?.glasses && !feeling.closed) drawGlasses(sheet, face, worn.glasses)
   const context: HairContext | null = look.hair && {
     hair: look.hair,
     hatted: headwear !== null,
@@ -50,8 +59,12 @@ export function drawPersonHead({ sheet, feeling, headwear }: HeadContext, look: 
     eyes: form.eyes.y,
   }
   if (context) drawHairFront(sheet, context)
-  else if (!headwear) sheet.line('M-30 -34Q-20 -44 -6 -45', skin.light, 5, 0.6)
-  const top = headwear ? drawHeadwear(sheet, headwear, { x: 0, y: 0, size: 1, turned }) : look.hair ? -62 : -50
+  else if (!headwear && !worn?.hijab) sheet.line('M-30 -34Q-20 -44 -6 -45', skin.light, 5, 0.6)
+  const scarfTop = worn?.hijab ? drawHijab(sheet, worn.hijab, SHAPES[look.age].chin, turned) : null
+  if (worn?.hearingAid && !feeling.closed)
+    drawHearingAids(sheet, { y: form.eyes.y + 6, turned, skin, colour: worn.hearingAid, scarf: worn.hijab !== null })
+  const top =
+    scarfTop ?? (headwear ? drawHeadwear(sheet, headwear, { x: 0, y: 0, size: 1, turned }) : look.hair ? -62 : -50)
   return { face: middle, mouth, top: { x: 0, y: top } }
 }
 
@@ -158,6 +171,7 @@ function drawYears(sheet: Sheet, look: PersonLook, skin: Paper, x: number, { eye
     `M${x - apart - 14} ${y - 1}L${x - apart - 19} ${y - 4}M${x - apart - 14} ${y + 4}L${x - apart - 19} ${y + 6}`,
   )
   wrinkle(`M${x - 12} ${y - 29}Q${x} ${y - 32} ${x + 12} ${y - 29}`, 0.35)
+  if (look.worn?.glasses) return
   const frame = look.feminine ? '#8E4A62' : '#5E5468'
   for (const side of [-1, 1]) {
     sheet.flat(oval(x + side * apart, y + 1, 12.4, 12), '#FFFFFF', 0.16)

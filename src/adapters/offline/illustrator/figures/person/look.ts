@@ -11,6 +11,7 @@ import {
 import type { HeadwearKind, Motif, Outfit } from '../biped/biped.ts'
 import { pick } from '../paper/chance.ts'
 import { clothPaper, hairPaper, irisOf, type Paper, paper, skinPaper } from '../paper/colours.ts'
+import { featuresOf, type Worn } from './features/worn.ts'
 
 export type HairLook = {
   paper: Paper
@@ -29,6 +30,8 @@ export type PersonLook = {
   ears?: 'pointed' | 'long'
   hair: HairLook | null
   outfit: Outfit
+  /** People's alone. */
+  worn?: Worn
 }
 
 const MOTIFS: [Motif, ...Motif[]] = ['plain', 'stripes', 'pocket', 'star', 'dots', 'heart']
@@ -37,13 +40,18 @@ export function lookOf(character: Character): PersonLook {
   const { name, gender, hair } = character
   const age = character.age ?? 'child'
   const feminine = gender === 'female' || (gender === null && pick([true, false], name, 'gender'))
+  const skin = skinPaper(character.skin ?? pick<Skin>(['light', 'tan', 'deep_tan', 'light', 'dark'], name, 'skin'))
+  const worn = featuresOf(character, age, skin)
+  const outfit = outfitOf(character, age, feminine)
   return {
     age,
     feminine,
-    skin: skinPaper(character.skin ?? pick<Skin>(['light', 'tan', 'deep_tan', 'light', 'dark'], name, 'skin')),
+    skin,
     iris: irisOf(character.eyes ?? pick<EyeColour>(['brown', 'brown', 'green', 'blue', 'black'], name, 'eyes')),
-    hair: hair.colour === 'bald' || hair.form === 'bald' ? null : hairOf(name, hair, age, feminine),
-    outfit: outfitOf(character, age, feminine),
+    hair: worn?.hijab || hair.colour === 'bald' || hair.form === 'bald' ? null : hairOf(name, hair, age, feminine),
+    // The scarf takes the place of hair and hat.
+    outfit: worn?.hijab ? { ...outfit, headwear: null } : outfit,
+    ...(worn ? { worn } : {}),
   }
 }
 
