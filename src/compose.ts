@@ -4,6 +4,7 @@ import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illus
 import { OfflinePictureInspector } from './adapters/offline/offline-picture-inspector.ts'
 import type { openOpenAi } from './adapters/openai/open-openai.ts'
 import { builtInLibrary, withStoriesOf } from './adapters/storyteller/library.ts'
+import { LibraryWishReader } from './adapters/storyteller/library-wish-reader.ts'
 import { Storyteller } from './adapters/storyteller/storyteller.ts'
 import { BlocklistModerator } from './adapters/system/blocklist-moderator.ts'
 import { BunPasswords } from './adapters/system/bun-passwords.ts'
@@ -136,10 +137,11 @@ export async function composeEngine(
   ledger: Ledger = new MemoryLedger(),
   answers: AnswerJournal = new MemoryAnswers(),
 ) {
+  const library = config.storiesDir
+    ? await withStoriesOf(config.storiesDir, (line) => console.warn(line))
+    : builtInLibrary()
   const offline = {
-    writer: new Storyteller(
-      config.storiesDir ? await withStoriesOf(config.storiesDir, (line) => console.warn(line)) : builtInLibrary(),
-    ),
+    writer: new Storyteller(library),
     illustrator: new OfflineIllustrator(),
     inspector: new OfflinePictureInspector(),
     moderator: new BlocklistModerator(),
@@ -148,6 +150,7 @@ export async function composeEngine(
   const illustrator = models?.illustrator ?? offline.illustrator
   return {
     writer: models?.writer ?? offline.writer,
+    wishReader: new LibraryWishReader(library, !models?.writer),
     illustrator,
     inspector: models?.inspector ?? offline.inspector,
     moderator: models?.moderator ?? offline.moderator,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BookInfo, Place, Relationship } from './book-info.ts'
 import { Character, Garment, Hair } from './character.ts'
+import { Confirmation } from './foreseen.ts'
 import { LIMITS } from './limits.ts'
 import { FEATURES, PRESENCES } from './person-facts.ts'
 import { ANIMAL_COLOURS, ANIMAL_SPECIES, CREATURE_SPECIES, valuesOf } from './vocabulary.ts'
@@ -64,6 +65,7 @@ export const DescribedBookInfo = z
         }),
       )
       .max(LIMITS.relationships),
+    confirmed: z.array(Confirmation).max(LIMITS.confirmations).optional(),
   })
   .partial()
 

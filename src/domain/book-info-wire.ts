@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { BookInfo } from './book-info.ts'
 import { Character } from './character.ts'
+import { Confirmation } from './foreseen.ts'
+import { LIMITS } from './limits.ts'
 import { FEATURES, type Feature, PRESENCES, type Presence } from './person-facts.ts'
 import { foldName } from './text.ts'
 import { ANIMAL_COLOURS, ANIMAL_SPECIES, CREATURE_SPECIES, RELATIONSHIP_TYPES, valuesOf } from './vocabulary.ts'
@@ -21,6 +23,8 @@ export type WireBookInfo = {
   characters: WireCharacter[]
   places: { name: string; description: string }[]
   character_relationships: { character_1: string; character_2: string; relationship_type: string }[]
+  /** Answers to what was asked of the free text. */
+  confirmed?: { question: string; answer: string }[]
 }
 
 export type WireCharacter = {
@@ -73,7 +77,8 @@ export function readBookInfo(input: unknown, links: FileLinks = asTheyAre): Book
       type: relationshipTypeFrom(text(relation.relationship_type ?? relation.tipoRelacion)),
     })),
   }
-  const checked = BookInfo.safeParse(candidate)
+  const confirmed = confirmationsFrom(raw.confirmed)
+  const checked = BookInfo.safeParse({ ...candidate, ...(confirmed.length > 0 && { confirmed }) })
   if (checked.success) return checked.data
   throw new z.ZodError(checked.error.issues.map((issue) => ({ ...issue, path: wirePath(issue.path) })))
 }
@@ -104,6 +109,7 @@ export function writeBookInfo(info: BookInfo, links: FileLinks = asTheyAre): Wir
       character_2: to,
       relationship_type: type,
     })),
+    ...(info.confirmed && info.confirmed.length > 0 && { confirmed: info.confirmed }),
   }
 }
 
@@ -187,6 +193,7 @@ const Shape = z.object({
       }),
     )
     .optional(),
+  confirmed: z.unknown(),
   relaciones: z
     .array(
       z.object({
@@ -278,6 +285,13 @@ function relationshipTypeFrom(raw: string): string {
     ([value, label]) => value === raw || foldName(label) === folded || foldName(label).split('/').includes(folded),
   )
   return match?.[0] ?? raw
+}
+
+/** Of an older question, or of no shape at all: left out, never refused. */
+function confirmationsFrom(raw: unknown): Confirmation[] {
+  const all = Array.isArray(raw) ? raw.flatMap((one) => Confirmation.safeParse(one).data ?? []) : []
+  const last = new Map(all.map((one) => [one.question, one]))
+  return [...last.values()].slice(0, LIMITS.confirmations)
 }
 
 function listFrom(raw: string | string[] | null | undefined): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Character } from './character.ts'
+import { Confirmation } from './foreseen.ts'
 import { limitedText } from './limited-text.ts'
 import { LIMITS } from './limits.ts'
 import { foldName, isBlank } from './text.ts'
@@ -45,6 +46,8 @@ export const BookInfo = z
     relationships: z
       .array(Relationship)
       .max(LIMITS.relationships, `Máximo ${LIMITS.relationships} relaciones por cuento`),
+    /** Answers to what was asked of the free text; absent where nothing was answered. */
+    confirmed: z.array(Confirmation).max(LIMITS.confirmations).exactOptional(),
   })
   .superRefine(({ characters }, issues) => {
     const seen = new Set<string>()

@@ -12,6 +12,7 @@ export const LIMITS = {
   name: { characters: 60 },
   placeName: { characters: 80 },
   places: 20,
+  confirmations: 30,
   relationships: 60,
   hobbies: { count: 20, characters: 80 },
   wish: { characters: 120 },

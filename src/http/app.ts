@@ -21,6 +21,7 @@ import { eventRoutes } from './routes/events.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { storedFileRoutes } from './routes/stored-files.ts'
 import { userRoutes } from './routes/users.ts'
+import { wishRoutes } from './routes/wishes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createStopping } from './stopping.ts'
 
@@ -95,6 +96,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   app.route('/', userRoutes(ports, limits, clients))
   // Before the books: `DELETE /api/books/{bookId}/generate` has the shape of `DELETE /api/books/{userId}/{bookId}`.
   app.route('/', generationRoutes(ports))
+  app.route('/', wishRoutes(ports, limits))
   app.route('/', bookRoutes(ports))
   app.route('/', storedFileRoutes(ports))
   app.route('/', streams.routes)

@@ -13,6 +13,8 @@ export type RateLimits = {
   password: RateLimit
   register: RateLimit
   gate: RateLimit
+  /** What a book would tell, by user: asked while they type. */
+  wishes: RateLimit
   /** Everything that hashes or compares a password, by the client's address. */
   hashing: FairQueue
   /** Event streams that one user has open at once. */
@@ -35,6 +37,8 @@ export function createRateLimits(factor: number): RateLimits {
     password: limit(5 * factor, 15 * 60),
     register: limit(60 * factor, 60 * 60),
     gate: limit(10 * factor, 15 * 60),
+    // A pause of a parent's every second, at most.
+    wishes: limit(60 * factor, 60),
     hashing: createFairQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }),
     streamsOfUser: Math.max(1, Math.round(20 * factor)),
   }

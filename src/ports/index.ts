@@ -16,6 +16,7 @@ import type { Runner } from './runner.ts'
 import type { StoryWriter } from './story-writer.ts'
 import type { Typesetter } from './typesetter.ts'
 import type { UserRepository } from './user-repository.ts'
+import type { WishReader } from './wish-reader.ts'
 
 /** Every trade the product hires. A use case picks the few that it needs. */
 export type Ports = {
@@ -23,6 +24,7 @@ export type Ports = {
   users: UserRepository
   files: FileStore
   writer: StoryWriter
+  wishReader: WishReader
   illustrator: Illustrator
   inspector: PictureInspector
   moderator: Moderator

@@ -1,4 +1,5 @@
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
+import { confirm } from '../../domain/understanding/confirm.ts'
 import { NEEDS } from '../../domain/understanding/needs.gen.ts'
 import { Understanding } from '../../domain/understanding/understand.ts'
 import { wishesOf } from './brief-wishes.ts'
@@ -24,7 +25,9 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
   understanding ??= new Understanding(NEEDS)
   const [first] = peopleOf(info, tongue, words)
   const known = info.characters.map(({ name }) => ({ name, isHero: name === first?.name }))
-  const understood = understanding.understand(info.freeText, known, tongue)
+  const heard = understanding.understand(info.freeText, known, tongue)
+  const confirmed = info.confirmed ?? []
+  const understood = confirm(heard, NEEDS.needs, confirmed)
   const understoodMoral = understanding.understand(info.moral, known, tongue)
   const isSpanish = tongue === 'es'
   const people = peopleOf(info, tongue, words, understood.presences)
@@ -42,5 +45,15 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
       detail: isSpanish ? placeDetail(description, verbs) : null,
     }))
   const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, isSpanish })
-  return { info, tongue, band, people, places, hobby: hobby ?? null, wishes, words }
+  return {
+    info,
+    tongue,
+    band,
+    people,
+    places,
+    hobby: hobby ?? null,
+    wishes,
+    words,
+    reading: { understood: heard, needs: NEEDS.needs, confirmed },
+  }
 }

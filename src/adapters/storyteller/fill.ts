@@ -1,6 +1,9 @@
 import type { BookInfo } from '../../domain/book-info.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
+import type { Confirmation } from '../../domain/foreseen.ts'
 import type { PropName } from '../../domain/scene.ts'
+import type { Needs } from '../../domain/understanding/content.ts'
+import type { Understood } from '../../domain/understanding/understood.ts'
 import type { BriefWish } from './brief-wishes.ts'
 import { castOf } from './casting.ts'
 import { type TakenEvent, takeEvents } from './events/take-events.ts'
@@ -23,6 +26,8 @@ export type Brief = {
   hobby: { said: string; quote: string } | null
   wishes: readonly BriefWish[]
   words: Words
+  /** What was understood before it became wishes, for what is to be asked. */
+  reading: { understood: Understood; needs: Needs; confirmed: readonly Confirmation[] }
 }
 
 /** One story with this family in it. */

@@ -18,7 +18,9 @@ export function foresee(library: Library, info: BookInfo, { promises, seed }: Op
   const brief = briefOf(asComplete(info), library)
   const { understood, needs, confirmed } = brief.reading
   return {
-    wishes: promises ? toldOf(library, brief, seed) : brief.wishes.map(({ wish }) => ({ ...wish, outcome: 'understood' })),
+    wishes: promises
+      ? toldOf(library, brief, seed)
+      : brief.wishes.map(({ wish }) => ({ ...wish, outcome: 'understood' })),
     questions: questionsOf(understood, needs, confirmed),
     suggestions: suggestionsOf(understood, needs, confirmed),
   }
@@ -31,7 +33,10 @@ function toldOf(library: Library, brief: ReturnType<typeof briefOf>, seed: strin
     from += length
     return part
   })
-  return answerWishes(parts, brief).map(({ evidence, by, outcome, ...wish }) => ({ ...wish, outcome: FORESEEN[outcome] }))
+  return answerWishes(parts, brief).map(({ evidence, by, outcome, ...wish }) => ({
+    ...wish,
+    outcome: FORESEEN[outcome],
+  }))
 }
 
 const FORESEEN: Readonly<Record<AnsweredWish['outcome'], ForeseenWish['outcome']>> = {

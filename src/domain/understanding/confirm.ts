@@ -30,10 +30,12 @@ const GRAVITY: readonly FoundPresence['presence'][] = ['died', 'other_household'
 export function questionsOf(understood: Understood, needs: Needs, confirmed: readonly Confirmation[]): WishQuestion[] {
   const answered = new Set(confirmed.map(({ question }) => question))
   const absences = understood.presences
-    .filter(({ presence, confidence }) => confidence === 'asked' || presence === 'died' || presence === 'other_household')
+    .filter(
+      ({ presence, confidence }) => confidence === 'asked' || presence === 'died' || presence === 'other_household',
+    )
     .toSorted((a, b) => GRAVITY.indexOf(a.presence) - GRAVITY.indexOf(b.presence))
     .map((one): WishQuestion => {
-      const who = one.character ?? one.who
+      const who = one.character ?? withArticle(one.who)
       return { id: presenceId(one), text: ASKED[one.presence](who || 'alguien de la familia'), options: YES_NO }
     })
   const wanted = understood.clauses.filter(({ polarity }) => polarity === 'in')
@@ -48,11 +50,13 @@ export function questionsOf(understood: Understood, needs: Needs, confirmed: rea
   const likely = wanted
     .flatMap((clause) => clause.needs)
     .filter(({ need, confidence }) => confidence === 'asked' && needs[need] && !needs[need].person)
-    .map(({ need }): WishQuestion => ({
-      id: `need:${need}`,
-      text: `¿Va de esto? ${needs[need]?.label ?? ''}`,
-      options: YES_NO,
-    }))
+    .map(
+      ({ need }): WishQuestion => ({
+        id: `need:${need}`,
+        text: `¿Va de esto? ${needs[need]?.label ?? ''}`,
+        options: YES_NO,
+      }),
+    )
   const all = [...absences, ...fears, ...likely].filter(({ id }) => !answered.has(id))
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index).slice(0, MOST_QUESTIONS)
 }
@@ -61,7 +65,9 @@ export function questionsOf(understood: Understood, needs: Needs, confirmed: rea
 export function suggestionsOf(understood: Understood, needs: Needs, confirmed: readonly Confirmation[]) {
   const isSure = understood.clauses.some((clause) => clause.needs.some(({ confidence }) => confidence === 'sure'))
   if (isSure || confirmed.some(({ question }) => question === ABOUT)) return []
-  const ranked = understood.clauses.filter(({ polarity }) => polarity !== 'out').flatMap(({ suggestions }) => suggestions)
+  const ranked = understood.clauses
+    .filter(({ polarity }) => polarity !== 'out')
+    .flatMap(({ suggestions }) => suggestions)
   return [...new Set(ranked)].slice(0, 5).flatMap((value) => {
     const label = needs[value]?.label
     return label ? [{ value, label }] : []
@@ -107,6 +113,12 @@ function sureOf(need: string, needs: Needs) {
 
 function presenceId({ presence, character, who }: FoundPresence): string {
   return `${presence}:${foldName(character ?? who)}`.slice(0, 120)
+}
+
+/** `yaya` → `la yaya`; a name stays. */
+function withArticle(who: string): string {
+  if (!/^\p{Ll}/u.test(who)) return who
+  return `${/a$/u.test(who) && !/^(?:papa|yaya?yo)$/u.test(who) ? 'la' : 'el'} ${who}`
 }
 
 function isOvercome(clauses: readonly UnderstoodClause[], need: string): boolean {

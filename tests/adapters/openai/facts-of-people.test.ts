@@ -91,7 +91,7 @@ describe('what a model may answer', () => {
   ])('has to give somebody who is %s a part in a chapter: %p', (presence, hasTo) => {
     const info = { ...infoWith({ presence }), chapters: 1 }
     const plan = {
-      ...{ refrain: null, closing: 'Fin.', blurb: 'Una noche.', understood: [], missed: [] },
+      ...{ refrain: null, closing: 'Fin.', blurb: 'Una noche.', wishes: null },
       ...{ frontCover: aScene(), backCover: aScene(), chapters: [{ title: 'La luz', outline: '{}' }] },
     }
     const ids = checkPlan(plan, info, [['Lucía']]).map(({ id }) => id)
