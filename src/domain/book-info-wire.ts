@@ -193,7 +193,7 @@ const Shape = z.object({
       }),
     )
     .optional(),
-  confirmed: z.unknown(),
+  confirmed: z.unknown().optional(),
   relaciones: z
     .array(
       z.object({
