@@ -2,6 +2,7 @@ import type { BookStatus } from '../../src/domain/book.ts'
 import type { WireBookInfo } from '../../src/domain/book-info-wire.ts'
 import type { GenerationStage } from '../../src/domain/generation.ts'
 import type { Feature } from '../../src/domain/person-facts.ts'
+import type { AnsweredWish } from '../../src/domain/wish.ts'
 
 /** The shapes that the server answers (decisions.md §4; made in `src/http/wire-book.ts`). */
 export type WireGeneration = {
@@ -69,7 +70,7 @@ export type WireBook = WireHead & {
   }[]
   /** By address; absent where no avatar was drawn with any. */
   avatar_features?: Record<string, Feature[]>
-  understood: unknown[]
-  missed: unknown[]
+  /** What the parent asked for and what became of it; null in older books and where a model does not say. */
+  wishes?: AnsweredWish[] | null
   binding: { pages: number; words: number; minutes: number } | null
 }

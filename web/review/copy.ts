@@ -73,8 +73,13 @@ export const REVIEW_COPY = {
   offlineWriter: 'Este cuento lo ha hecho nuestro propio taller, sin inteligencia artificial.',
   partlyOfflineWriter:
     'Parte de este cuento la ha escrito un modelo de inteligencia artificial y parte nuestro propio taller, que no la usa: el modelo no pudo terminarlo.',
-  understood: 'Qué hemos tenido en cuenta de lo que nos contaste',
-  missed: 'Esto no hemos sabido contarlo',
+  wishes: 'Lo que nos pediste',
+  toldWishes: 'Contado',
+  keptWishes: 'Fuera del cuento, como querías',
+  missedWishes: 'No hemos sabido contarlo',
+  declinedWishes: 'Sin IA no sabemos contarlo como se merece',
+  where: (chapter: number, page: number) => `Capítulo ${chapter}, página ${page}`,
+  toldByYou: 'lo has contado tú',
   missedLead:
     'Si es importante, duplica el cuento, dilo con otras palabras o como afición, lugar o moraleja, y créalo de nuevo.',
 

@@ -1,5 +1,6 @@
 import type { BookStatus } from '../../src/domain/book.ts'
 import type { Story } from '../../src/domain/story.ts'
+import type { AnsweredWish } from '../../src/domain/wish.ts'
 import type { WireBook } from '../api/wire.ts'
 
 /** One place in the book that holds a picture, with the words that go with it. */
@@ -36,14 +37,14 @@ export type ReviewBook = {
   groups: PictureGroup[]
   /** Keys of the pictures being drawn now. */
   regenerating: string[]
-  /** What of the parent's free text went into the story; only the engine without AI says so. */
-  understood: string[]
-  /** Sentences of it, in the parent's words, that the engine could do nothing with. */
-  missed: string[]
+  /** What the parent asked for, and what became of it; none where the writer does not say. */
+  wishes: ReviewWish[]
   writer: Story['writer']
   /** What is to be said of a version, by its address. */
   notes: Readonly<Record<string, VersionNote>>
 }
+
+export type ReviewWish = Pick<AnsweredWish, 'id' | 'quote' | 'outcome' | 'by' | 'evidence'>
 
 export type VersionNote = {
   wish: string | null
@@ -76,13 +77,16 @@ export function readReviewBook(wire: WireBook, images: WireImages): ReviewBook {
       ...coverGroup('backcover', wire.covers.backcover, textOf(output.blurb), output),
     ],
     regenerating: wire.regenerating.map(keyOfDirectory),
-    understood: wire.understood.map(String),
-    missed: wire.missed.map(String),
+    wishes: (wire.wishes ?? []).map(reviewWish),
     writer: output.writer === 'model' || output.writer === 'both' ? output.writer : 'offline',
     notes: Object.fromEntries(
       wire.version_notes.map(({ url, wish, stand_in }) => [url, { wish, standIn: stand_in !== null }]),
     ),
   }
+}
+
+function reviewWish({ id, quote, outcome, by, evidence }: AnsweredWish): ReviewWish {
+  return { id, quote, outcome, by, evidence }
 }
 
 /** `books/12/final_images/chapter_1/page_1/image_1`: parts 4 to 6 name the picture (product.md §7). */

@@ -35,8 +35,7 @@ const wire = {
     { url: '/1b.webp', wish: 'de noche', illustrator: 'offline', stand_in: 'refused' },
     { url: '/1.webp', wish: null, illustrator: 'model', stand_in: null },
   ],
-  understood: [],
-  missed: [],
+  wishes: null,
   rendered_url: null,
 } as unknown as WireBook
 const images = {

@@ -1,27 +1,37 @@
 import { expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReviewWish } from '../../../web/review/review-book.ts'
 import { WriterNote } from '../../../web/review/writer-note.tsx'
 
-const noteOf = (writer: 'offline' | 'model' | 'both') =>
-  renderToStaticMarkup(
-    <WriterNote writer={writer} understood={['En el cuento aparece: un faro.']} missed={['Colecciona chapas.']} />,
-  )
+const wish = (id: string, quote: string, outcome: ReviewWish['outcome']): ReviewWish => ({
+  id,
+  quote,
+  outcome,
+  by: 'writer',
+  evidence: outcome === 'told' ? [{ chapter: 2, page: 3, text: 'Escondió el sonajero.' }] : [],
+})
+const WISHES = [
+  wish('w1', 'esconde el sonajero', 'told'),
+  wish('w2', 'Que no salgan payasos', 'kept'),
+  wish('w3', 'Colecciona chapas', 'missed'),
+]
+const noteOf = (writer: 'offline' | 'model' | 'both', wishes = WISHES) =>
+  renderToStaticMarkup(<WriterNote writer={writer} wishes={wishes} />)
 
-test('a parent reads that the story is not a model’s, what it took up, and what it could not', () => {
-  expect(noteOf('offline')).toMatch(/sin inteligencia artificial.*un faro.*no hemos sabido.*«Colecciona chapas\.»/u)
+test('a parent reads who wrote it, and what became of everything that they asked for', () => {
+  const note = noteOf('offline')
+  expect(note).toMatch(/sin inteligencia artificial.*Contado.*«esconde el sonajero».*Capítulo 2, página 3/u)
+  expect(note).toMatch(/Fuera del cuento.*«Que no salgan payasos».*No hemos sabido contarlo.*«Colecciona chapas»/u)
 })
 
-test('what could not be told is said once, however often it was written', () => {
-  const note = renderToStaticMarkup(
-    <WriterNote writer="offline" understood={[]} missed={['Colecciona chapas.', 'Colecciona chapas.']} />,
-  )
-  expect(note.match(/Colecciona chapas/gu)).toHaveLength(1)
+test('where all is told nothing is said of what is lacking', () => {
+  expect(noteOf('offline', WISHES.slice(0, 2))).not.toMatch(/No hemos sabido|duplica/u)
 })
 
 test('a parent reads that a story is only in part a model’s', () => {
-  expect(noteOf('both')).toMatch(/Parte de este cuento.*taller/u)
+  expect(noteOf('both', [])).toMatch(/Parte de este cuento.*taller/u)
 })
 
-test('a model’s own story needs no note', () => {
-  expect(noteOf('model')).toBe('')
+test('a model’s own story of which nothing is said needs no note', () => {
+  expect(noteOf('model', [])).toBe('')
 })

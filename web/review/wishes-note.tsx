@@ -1,0 +1,57 @@
+import { REVIEW_COPY } from './copy.ts'
+import type { ReviewWish } from './review-book.ts'
+
+const GROUPS = [
+  ['told', REVIEW_COPY.toldWishes],
+  ['kept', REVIEW_COPY.keptWishes],
+  ['missed', REVIEW_COPY.missedWishes],
+  ['declined', REVIEW_COPY.declinedWishes],
+] as const
+
+/** Everything that the parent asked for, open: told ones with their page, and what is not in the book. */
+export function WishesNote({ wishes }: { wishes: readonly ReviewWish[] }) {
+  if (wishes.length === 0) return null
+  const isLacking = wishes.some(({ outcome }) => outcome === 'missed' || outcome === 'declined')
+  return (
+    <section className="review-wishes" aria-labelledby="review-wishes">
+      <h2 id="review-wishes">{REVIEW_COPY.wishes}</h2>
+      <div className="review-wishes-groups">
+        {GROUPS.map(([outcome, title]) => (
+          <Group key={outcome} title={title} outcome={outcome} wishes={wishes} />
+        ))}
+      </div>
+      {isLacking ? <p>{REVIEW_COPY.missedLead}</p> : null}
+    </section>
+  )
+}
+
+type GroupProps = { title: string; outcome: ReviewWish['outcome']; wishes: readonly ReviewWish[] }
+
+function Group({ title, outcome, wishes }: GroupProps) {
+  const mine = wishes.filter((wish) => wish.outcome === outcome)
+  if (mine.length === 0) return null
+  return (
+    <div className={`review-wishes-group review-wishes-group--${outcome}`}>
+      <h3>{title}</h3>
+      <ul>
+        {mine.map((wish) => (
+          <li key={wish.id}>
+            «{wish.quote}»{wish.by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''}
+            <Place wish={wish} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Where the book tells it, with the words that do. */
+function Place({ wish }: { wish: ReviewWish }) {
+  const [first] = wish.evidence
+  if (!first) return null
+  return (
+    <span className="review-wishes-place" title={first.text}>
+      {REVIEW_COPY.where(first.chapter, first.page)}
+    </span>
+  )
+}
