@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** Where in the wizard a wish stands. */
 export const WISH_FIELDS = ['freeText', 'moral', 'title', 'hobbies', 'places', 'relationships', 'character'] as const
+export type WishFieldName = (typeof WISH_FIELDS)[number]
 /** `event` must happen, `fact` must hold, `person` and `thing` take part, `avoid` stays out, `moral` is lived. */
 export const WISH_KINDS = ['event', 'fact', 'person', 'thing', 'tone', 'avoid', 'moral'] as const
 /** Subjects in which a wrong guess hurts. */

@@ -31,6 +31,18 @@ export const WIZARD_COPY = {
   help: (section: string) => `Ayuda sobre ${section}`,
   counter: (count: number, max: number) => `${count} / ${max}`,
   words: 'palabras',
+  wishes: {
+    willTell: 'Esto lo contaremos',
+    willKeep: 'Esto quedará fuera',
+    understood: 'Esto hemos entendido',
+    cannot: 'Esto no sabemos contarlo sin IA',
+    help: 'A veces ayuda decirlo como algo que pasa: quién hace qué, con qué y dónde.',
+    kindly:
+      'Es importante, y preferimos decírtelo antes: sin IA no sabemos contarlo como se merece. El cuento no hablará de ello.',
+    about: '¿Es por esto?',
+    other: 'Otra cosa',
+    forget: 'Cambiar mis respuestas',
+  },
   progress: {
     title: 'Tu cuento',
     label: 'Progreso del cuento',

@@ -32,6 +32,7 @@ import { useDraftWish } from './use-draft-wish.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 import { useQueuedSave } from './use-queued-save.ts'
+import { useForeseen } from './wishes/use-foreseen.ts'
 
 /** The sheets of the wizard for the book that is open, and everything that keeps its words from getting lost. */
 export function Editor() {
@@ -64,6 +65,7 @@ export function Editor() {
   const settled = id === null || location.pathname === addressOf(id)
   const isDecided = useDraftWish({ draft, settled, save })
   useQueuedSave(save)
+  useForeseen()
   useEffect(
     () =>
       onSessionExpired(() => {

@@ -8,11 +8,14 @@ import { Section } from '../section.tsx'
 import { keepCharacterAtom, openCharacterAtom, relationshipsOf, removeCharacterAtom } from '../state/characters.ts'
 import { formsAtom, infoAtom } from '../state/draft.ts'
 import { useWayBack } from '../use-way-back.ts'
+import { WishesPanel } from '../wishes/wishes-panel.tsx'
 import { CharacterCard } from './character-card.tsx'
 import { CharacterForm } from './character-form.tsx'
 import { DeleteCharacterDialog } from './delete-character-dialog.tsx'
 
 const copy = WIZARD_COPY.characters
+
+const OF_CHARACTERS = ['hobbies', 'character'] as const
 
 export function CharactersSection() {
   const { characters, relationships } = useAtomValue(infoAtom)
@@ -77,6 +80,7 @@ export function CharactersSection() {
       <p className="field__error" role="alert">
         {problem}
       </p>
+      <WishesPanel fields={OF_CHARACTERS} />
       <DeleteCharacterDialog
         name={doomed?.name ?? ''}
         relationships={doomed ? relationshipsOf({ relationships }, doomed.name).length : 0}

@@ -5,8 +5,11 @@ import { WIZARD_COPY } from '../copy.ts'
 import { Section } from '../section.tsx'
 import { changeInfoAtom, infoAtom } from '../state/draft.ts'
 import { TextField } from '../text-field.tsx'
+import { WishesPanel, WishQuestions } from '../wishes/wishes-panel.tsx'
 
 const { fields } = WIZARD_COPY
+const OF_FREE_TEXT = ['freeText', 'title'] as const
+const OF_MORAL = ['moral'] as const
 
 export function TitleSection() {
   const { title } = useAtomValue(infoAtom)
@@ -45,6 +48,8 @@ export function FreeTextSection() {
         wireName="additional_information"
         lines
       />
+      <WishQuestions />
+      <WishesPanel fields={OF_FREE_TEXT} />
     </Section>
   )
 }
@@ -62,6 +67,7 @@ export function MoralSection() {
         limit={{ count: countCharacters, max: LIMITS.moral.characters, warnAt: LIMITS.moral.warnAt }}
         wireName="moral"
       />
+      <WishesPanel fields={OF_MORAL} />
     </Section>
   )
 }
