@@ -21,7 +21,7 @@ describe.each(SCREENS)('on %s', (_, screen) => {
     const wizard = atTheWizard(page)
     await wizard.open()
     const features = page.getByRole('group', { name: 'Rasgos (opcional)' })
-    const where = page.getByRole('combobox', { name: '¿Dónde está? (opcional)' })
+    const where = page.getByRole('combobox', { name: '¿Dónde está?' })
     const tick = (name: string) => features.getByRole('checkbox', { name, exact: true }).check()
     const characterOf = async (at: number) => (await parent.book(id)).info.characters[at]
     return { page, wizard, features, where, tick, characterOf }
