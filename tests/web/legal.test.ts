@@ -56,6 +56,17 @@ test('the privacy page says where the words go: nowhere without a provider, and 
   expect(sent).toContain('No recibe tu email ni los nombres de los personajes')
 })
 
+test('the privacy page says what facts of people are for, that they are a choice, and who gets them', async () => {
+  const [here, sent] = await Promise.all(
+    [null, {}].map(async (ai) => (await openPublicSite({ ai })).page('/privacidad')),
+  )
+  for (const page of [here, sent]) {
+    expect(page).toContain('silla de ruedas, gafas, audífono, prótesis o hiyab')
+    expect(page).toContain('consentimiento explícito (art. 9.2.a del RGPD)')
+  }
+  expect(sent).toContain('si lo has dicho dónde está cada persona')
+})
+
 test('every page of the site leads to the three legal pages', async () => {
   const site = await openPublicSite()
   for (const path of ['/', '/registro', '/login', ...PAGES, '/nada']) {

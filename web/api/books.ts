@@ -69,9 +69,9 @@ export async function cancelGeneration(id: number): Promise<void> {
 
 /** @returns address of the picture */
 export async function drawAvatar(id: number, character: WireCharacter): Promise<string | null> {
-  const { name, age, gender, species, protagonismo, skin, hobbies, hair, eyes, clothes } = character
+  const { name, age, gender, species, protagonismo, skin, hobbies, hair, eyes, clothes, features } = character
   const { image_url } = await callApi<{ image_url?: string }>('POST', '/api/imagemodels/create_character', {
-    body: { id_book: id, name, age, gender, species, protagonismo, skin, hobbies, hair, eyes, clothes },
+    body: { id_book: id, name, age, gender, species, protagonismo, skin, hobbies, hair, eyes, clothes, features },
   })
   return image_url ?? null
 }

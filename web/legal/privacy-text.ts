@@ -28,6 +28,7 @@ export function privacyText(party: LegalParty, usesAi: boolean): LegalText {
         points: [
           'Tu cuenta: tu dirección de email y tu contraseña, que se guarda cifrada de forma irreversible. Sirven para que solo tú entres en tu zona privada. Base: el contrato contigo (art. 6.1.b del RGPD).',
           'Tus cuentos: título, personajes con sus rasgos, lugares, relaciones, texto libre, moraleja y dedicatoria, y la historia, las imágenes y los libros que salen de ellos. Sirven para hacer y guardar el libro que pides. Base: el contrato contigo.',
+          'Lo que quieras decirnos de una persona para que el cuento no diga nada que no sea verdad: si usa silla de ruedas, gafas, audífono, prótesis o hiyab, si tiene pecas, y si está lejos, vive en otra casa, aún no ha nacido, acaba de nacer o ha muerto. Puede revelar algo de su salud, de su religión o de un duelo, así que solo lo guardamos si lo eliges, y lo quitas cuando quieras. Base: tu consentimiento explícito (art. 9.2.a del RGPD).',
           'Registro técnico: fecha, dirección de la página, resultado y un número de petición, sin nombres, textos ni direcciones de email. Sirve para que el servicio funcione y sea seguro. Base: interés legítimo (art. 6.1.f).',
         ],
         after: [
@@ -39,7 +40,7 @@ export function privacyText(party: LegalParty, usesAi: boolean): LegalText {
         title: 'Los datos de niñas y niños',
         paragraphs: [
           'Colorín es para personas adultas: la cuenta la abre una persona mayor de 18 años. Los datos de una niña o un niño los das tú, como madre, padre o persona responsable, o con permiso de quien lo es.',
-          'Te pedimos que no escribas apellidos, direcciones, colegios ni datos de salud: al cuento no le hacen falta. Los rasgos (pelo, ojos, ropa, aficiones) se eligen de listas y el retrato es siempre un dibujo; no se admiten fotos. Los cuentos son privados: no hay galería pública y nadie los encuentra en un buscador.',
+          'Te pedimos que no escribas apellidos, direcciones, colegios ni diagnósticos: al cuento no le hacen falta. Los rasgos (pelo, ojos, ropa, aficiones y, si quieres, cosas como unas gafas o una silla de ruedas) se eligen de listas y el retrato es siempre un dibujo; no se admiten fotos. Los cuentos son privados: no hay galería pública y nadie los encuentra en un buscador.',
         ],
         forLawyer: true,
       },
@@ -121,7 +122,7 @@ function providers(usesAi: boolean): LegalSection {
       'Los datos no se venden ni se ceden. Para hacer el cuento intervienen, como encargados del tratamiento:',
     ],
     points: [
-      'El proveedor de los modelos de texto e imagen (OpenAI o uno compatible). Recibe la edad aproximada, los rasgos, las aficiones, los lugares y el texto libre, y los dibujos de los personajes. No recibe tu email ni los nombres de los personajes, que se cambian por claves (PERS_1, PERS_2…) antes de salir, ni la dedicatoria. No usa estos datos para entrenar sus modelos y los conserva hasta 30 días para detectar abusos.',
+      'El proveedor de los modelos de texto e imagen (OpenAI o uno compatible). Recibe la edad aproximada, los rasgos, si lo has dicho dónde está cada persona (lejos, en otra casa, si ha muerto…), las aficiones, los lugares y el texto libre, y los dibujos de los personajes. No recibe tu email ni los nombres de los personajes, que se cambian por claves (PERS_1, PERS_2…) antes de salir, ni la dedicatoria. No usa estos datos para entrenar sus modelos y los conserva hasta 30 días para detectar abusos.',
       'La empresa que aloja el servidor y los archivos.',
     ],
     after: [

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 
 type SelectProps<T extends string> = {
-  label: ReactNode
+  label: string
   value: T
   options: readonly (readonly [value: T, label: string])[]
   onChange: (value: T) => void

@@ -5,10 +5,12 @@ import { openDatabase } from '../../../src/adapters/libsql/open-database.ts'
 import { BUSY_TIMEOUT_MS } from '../../../src/adapters/libsql/wal-truncation.ts'
 import { newBookContent } from '../../../src/domain/book.ts'
 import { newBookInfo } from '../../../src/domain/book-info.ts'
+import { withFeatures, withPresence } from '../../../src/domain/character.ts'
 import { aGirl, aStory } from '../../support/builders.ts'
 import { aStore, type Store } from '../../support/database.ts'
 
 const MARK = 'Xiomara'
+const FACTS = ['hijab', 'other_household']
 
 /** Which files of the database hold the word, and how often. */
 function findings(store: Store, word: string): Record<string, number> {
@@ -47,7 +49,8 @@ async function aBusyDatabase(): Promise<{ store: Store; run(): Promise<void> }> 
       ...newBookInfo(),
       title: `${name} ${id}`,
       freeText: `${name} `.repeat(times),
-      characters: [aGirl(name)],
+      // Only of this family anything is said that may be of faith, health or a loss.
+      characters: [owner === 'u' ? withPresence(withFeatures(aGirl(name), ['hijab']), 'other_household') : aGirl(name)],
     })
     const content = newBookContent(info(id * 3))
     await store.books.create(
@@ -70,11 +73,11 @@ async function aBusyDatabase(): Promise<{ store: Store; run(): Promise<void> }> 
 test('after an account is removed no byte of its address, names or texts is in the database files', async () => {
   const { store, run } = await aBusyDatabase()
   await run()
-  expect(Object.keys(findings(store, MARK))).toContain('colorin.db')
+  for (const word of [MARK, ...FACTS]) expect(Object.keys(findings(store, word))).toContain('colorin.db')
 
   await store.users.remove('u')
 
-  expect(findings(store, MARK)).toEqual({})
+  for (const word of [MARK, ...FACTS]) expect(findings(store, word)).toEqual({})
   expect((await store.books.list('n')).total).toBe(18)
   expect(Object.keys(findings(store, 'Berta'))).toContain('colorin.db')
 })

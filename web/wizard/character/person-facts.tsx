@@ -15,11 +15,7 @@ export function PersonFacts({ character }: { character: Character }) {
     <>
       {isHuman(character) ? <Features chosen={character.features ?? []} /> : null}
       <Select
-        label={
-          <>
-            {copy.presence} <span className="field__optional">({WIZARD_COPY.optional})</span>
-          </>
-        }
+        label={copy.presence}
         hint={copy.whyFacts}
         value={presenceOf(character)}
         options={Object.entries(PRESENCES) as [Presence, string][]}
