@@ -2,6 +2,7 @@ import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/pa
 import { drawFigure } from '../../../../src/adapters/offline/illustrator/figures/draw-figure.ts'
 import { drawProp } from '../../../../src/adapters/offline/illustrator/props/draw-prop.ts'
 import type { Character } from '../../../../src/domain/character.ts'
+import { FEATURES } from '../../../../src/domain/person-facts.ts'
 import {
   INTERACTIONS,
   MOODS,
@@ -29,7 +30,7 @@ import {
   THEMES,
   valuesOf,
 } from '../../../../src/domain/vocabulary.ts'
-import { aBrief, BRUNO, CARMEN, CHISPA, LUCIA } from './briefs.ts'
+import { aBrief, aCharacter, BRUNO, CARMEN, CHISPA, LUCIA } from './briefs.ts'
 import { requestFor } from './figures/contact-sheet.ts'
 
 export type Cell = { title: string; svg: string }
@@ -47,6 +48,18 @@ const GIRL: Partial<Character> = {
     { type: 'trousers', colour: 'blue' },
   ],
 }
+const IN_SHORTS: Character['clothes'] = [
+  { type: 'tshirt', colour: 'red' },
+  { type: 'shorts', colour: 'blue' },
+]
+const LITTLE_ONES = [
+  { ...LUCIA, ...GIRL },
+  CHISPA,
+  CARMEN,
+  aCharacter('Nora', { age: 'baby', presence: 'baby' }),
+  aCharacter('Teo', { age: 'baby', gender: 'male' }),
+  aCharacter('Rita', { features: ['wheelchair'] }),
+]
 const MAN: Partial<Character> = { age: 'adult', gender: 'male' }
 const COLOURS = valuesOf(ANIMAL_COLOURS)
 const beasts = [...valuesOf(ANIMAL_SPECIES), ...valuesOf(CREATURE_SPECIES)].map(
@@ -101,6 +114,63 @@ export const SHEETS: Record<string, () => ContactSheet> = {
     cells: [GIRL, MAN, ...POSING].flatMap((who) =>
       MOODS.map((mood) => face(`${who.species ?? who.age} ${mood}`, who, mood)),
     ),
+  }),
+  features: () => ({
+    side: 80,
+    columns: 12,
+    cells: [
+      ...valuesOf(FEATURES).flatMap((feature) =>
+        valuesOf(AGES)
+          .filter((age) => age !== 'baby')
+          .map((age, i) =>
+            figure(
+              `${feature} ${age}`,
+              { age, features: [feature], skin: valuesOf(SKINS)[i] ?? 'tan', clothes: IN_SHORTS },
+              { facing: i % 2 ? 'front' : 'right' },
+            ),
+          ),
+      ),
+      ...POSES.map((pose) => figure(`wheelchair ${pose}`, { features: ['wheelchair'] }, { pose })),
+      ...POSES.map((pose) => figure(`prosthesis ${pose}`, { features: ['prosthesis'], clothes: IN_SHORTS }, { pose })),
+    ],
+  }),
+  'little-ones': () => ({
+    side: 96,
+    columns: 9,
+    cells: [
+      ...(['Lucía', 'Carmen', 'Rita'] as const).flatMap((from) =>
+        (['Nora', 'Teo', 'Chispa'] as const).map((to) =>
+          page(
+            `${from} carries ${to}`,
+            { cast: standing(from, to), interaction: { kind: 'carry', from, to }, shot: 'medium' },
+            { characters: LITTLE_ONES },
+          ),
+        ),
+      ),
+      ...SHOTS.flatMap((shot) =>
+        (['bedroom', 'garden'] as const).map((setting) =>
+          page(
+            `Nora ${setting} ${shot}`,
+            { cast: standing('Nora', 'Lucía'), setting, shot },
+            { characters: LITTLE_ONES },
+          ),
+        ),
+      ),
+      page(
+        'Teo in the cot',
+        {
+          cast: [{ name: 'Teo', pose: 'sleep', mood: 'calm', holding: null }],
+          setting: 'living-room',
+          props: ['cot'],
+        },
+        { characters: LITTLE_ONES },
+      ),
+      page(
+        'Rita asleep',
+        { cast: [{ name: 'Rita', pose: 'sleep', mood: 'calm', holding: null }], setting: 'bedroom', shot: 'wide' },
+        { characters: LITTLE_ONES },
+      ),
+    ],
   }),
   'props-1': () => props(0, 48),
   'props-2': () => props(48, 96),

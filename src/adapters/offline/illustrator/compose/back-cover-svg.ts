@@ -10,7 +10,8 @@ import { drawProp } from '../props/draw-prop.ts'
 import type { Actor } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { above, beyond, WORLDS } from './back-cover-world.ts'
-import { drawn, type PageDrawing, svgOf } from './page-svg.ts'
+import { type PageDrawing, svgOf } from './page-svg.ts'
+import { drawn } from './paint-cast.ts'
 
 /** Calm paper for the blurb, one small memory of the story low on the left; the lower right stays plain. */
 export function backCoverSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {

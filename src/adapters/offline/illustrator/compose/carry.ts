@@ -1,4 +1,3 @@
-import type { Character } from '../../../../domain/character.ts'
 import type { Scene, SceneCast } from '../../../../domain/scene.ts'
 import type { Point } from '../figure.ts'
 import { isNewborn } from '../figures/person/newborn.ts'
@@ -10,28 +9,6 @@ export function isBearer({ name }: SceneCast, { interaction, cast }: Scene): boo
 
 export function isBorne({ name }: SceneCast, { interaction, cast }: Scene): boolean {
   return interaction?.kind === 'carry' && interaction.to === name && cast.some((one) => one.name === interaction.from)
-}
-
-/**
- * Who was just born cannot put arms round anybody or ride on a back: they are held. Whoever is too big for two arms is
- * carried pick-a-back.
- */
-export function heldAsTheyCan(scene: Scene, characters: readonly Character[]): Scene {
-  const { interaction } = scene
-  if (interaction?.kind === 'carry') {
-    const borne = characters.find(({ name }) => name === interaction.to)
-    const grown = borne && isPerson(borne) && borne.age !== 'baby' && !isNewborn(borne)
-    return grown ? { ...scene, interaction: { kind: 'ride', from: interaction.to, to: interaction.from } } : scene
-  }
-  if (interaction?.kind !== 'hug' && interaction?.kind !== 'ride') return scene
-  const isNew = (name: string) => characters.some((one) => one.name === name && isNewborn(one))
-  const { from, to } = interaction
-  if (isNew(from) === isNew(to)) return scene
-  return { ...scene, interaction: { kind: 'carry', ...(isNew(from) ? { from: to, to: from } : { from, to }) } }
-}
-
-function isPerson({ gender }: Character): boolean {
-  return gender === 'female' || gender === 'male'
 }
 
 /**

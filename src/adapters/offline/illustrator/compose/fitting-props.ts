@@ -15,6 +15,7 @@ export function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean
 const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
   bedroom: ['bed'],
   classroom: ['blackboard'],
+  playground: ['swing', 'slide'],
   station: ['train'],
   train: ['train'],
   boat: ['boat'],

@@ -16,16 +16,16 @@ import { weatherOver } from '../light/weather.ts'
 import { snowsIn, wintry } from '../light/winter.ts'
 import { type Actor, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
-import { bedding, inBed, sleepsInBed } from './bed.ts'
+import { inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
 import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf, turnOf } from './camera.ts'
-import { heldAsTheyCan, isBearer, isBorne } from './carry.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
-import { heldProp } from './held-prop.ts'
+import { heldAsTheyCan } from './held-as-they-can.ts'
 import { withLeftBeside } from './left-beside.ts'
-import { inNest, nesting, nestOf } from './nest.ts'
+import { inNest, nestOf } from './nest.ts'
 import { otherPoses } from './other-poses.ts'
+import { isOnFoot, paintCast } from './paint-cast.ts'
 import { placeProps } from './place-props.ts'
 import { type Fall, footing } from './shadows.ts'
 import { sceneWithWish } from './wish.ts'
@@ -87,8 +87,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ground: near.ground * camera.spread,
   }
   const lift = stage.ground - near.ground
-  const nests = new Map(actors.map((actor) => [actor, nestOf(actor, scene)]))
-  const asleep = actors.filter((actor) => !nests.get(actor) && sleepsInBed(actor, scene))
+  const asleep = actors.filter((actor) => !nestOf(actor, scene) && sleepsInBed(actor, scene))
   const painted = paint({ ...sheet, bedless: asleep.length > 0 })
   const scenery = indoor
     ? {
@@ -125,25 +124,10 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     things.behind,
     beside.behind,
     fogged ? weatherOver(stage) : '',
-    ...(camera.cropped
-      ? []
-      : actors.filter((actor) => !asleep.includes(actor) && !nests.get(actor) && !isBorne(actor.cast, scene))
-    ).map((actor) => footing(actor, stage, scene.setting, fall)),
-    ...inDepth.map((actor) => {
-      if (isBorne(actor.cast, scene)) return ''
-      if (isBearer(actor.cast, scene)) {
-        const borne = actors.find(({ cast }) => isBorne(cast, scene))
-        return drawn(actor) + (borne ? drawn(borne) : '') + embraceOf(actor)
-      }
-      const nest = nests.get(actor)
-      if (nest) {
-        const { under, over } = nesting(actor, nest, stage)
-        return under + drawn(actor) + over
-      }
-      if (!asleep.includes(actor)) return drawn(actor) + heldProp(actor, actors)
-      const { under, over } = bedding(actor, stage)
-      return under + drawn(actor) + over
-    }),
+    ...(camera.cropped ? [] : actors.filter((actor) => isOnFoot(actor, scene))).map((actor) =>
+      footing(actor, stage, scene.setting, fall),
+    ),
+    ...paintCast(inDepth, scene, stage),
     things.before,
     beside.before,
     veil(stage, Boolean(indoor)),
@@ -156,15 +140,6 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
 
 export function svgOf(body: string, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
-}
-
-/** Arms over whom they hold. */
-function embraceOf(actor: Actor): string {
-  return drawn({ ...actor, figure: { ...actor.figure, svg: actor.figure.embrace ?? '' } })
-}
-
-export function drawn({ figure, x, y, scale }: Actor): string {
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${figure.svg}</g>`
 }
 
 /** How far a nearer shot lets its place fade. */

@@ -4,13 +4,14 @@ import { EXPRESSIONS } from '../face/moods.ts'
 import { type Matrix, moved, placed, times } from '../paper/outline.ts'
 import { limb, oval } from '../paper/shapes.ts'
 import { Sheet } from '../paper/sheet.ts'
+import { drawArms, forearms, grip } from './arms.ts'
 import type { Biped, HeadPlace } from './biped.ts'
 import { drawBelt, drawCoat } from './coat.ts'
-import { drawFoot, drawHand, drawWing, soleOf } from './extremities.ts'
-import { drawLegwear, drawMotif, drawShirt, drawSleeve, drawYoke, trunk } from './garments.ts'
-import { type Layer, POSTURES, type Posture } from './poses.ts'
+import { drawFoot, soleOf } from './extremities.ts'
+import { drawLegwear, drawMotif, drawShirt, drawYoke, trunk } from './garments.ts'
+import { POSTURES, type Posture } from './poses.ts'
 import { pushing, reaching } from './reaching.ts'
-import { type Joints, type Skeleton, skeletonOf, step } from './skeleton.ts'
+import { type Skeleton, skeletonOf, step } from './skeleton.ts'
 import { drawSkirt } from './skirt.ts'
 
 /** Draws anybody on two legs (or on what they have instead). */
@@ -165,59 +166,6 @@ function drawOnesie(sheet: Sheet, { build, flesh }: Biped, cloth: NonNullable<Bi
   const neck = build.shoulder * 0.44
   sheet.flat(`M${-neck} ${-build.torso - 2}Q0 ${-build.torso + neck * 0.9} ${neck} ${-build.torso - 2}Z`, flesh.shade)
   sheet.line(`M0 ${-build.torso * 0.24}V2`, cloth.deep, 1, 0.6)
-}
-
-function drawArms(sheet: Sheet, biped: Biped, bones: Skeleton, posture: Posture, layer: Layer): void {
-  for (const [joints, side] of [
-    [bones.back, posture.back],
-    [bones.ahead, posture.ahead],
-  ] as const) {
-    if (side.layer !== layer) continue
-    drawArm(sheet, biped, joints, posture.finger && joints === bones.ahead)
-  }
-}
-
-function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): void {
-  const { build, outfit } = biped
-  const r = build.armR
-  const flesh = biped.limbs ?? biped.flesh
-  if (biped.hand === 'wing') {
-    drawWing(sheet, biped, joints)
-    return
-  }
-  const bare = limb(joints, [r * 1.1, r, r * 0.86])
-  if (!outfit.coat) sheet.shadow(bare, 1, 2.4, 0.1)
-  sheet.cut(bare, flesh)
-  drawHand(sheet, biped, joints, finger)
-  const cover = outfit.top ?? outfit.dress
-  if (outfit.onesie) drawSleeve(sheet, build, joints, outfit.onesie, 0.88, false)
-  else if (outfit.coat) drawSleeve(sheet, build, joints, outfit.coat, 0.9, false)
-  else if (cover) drawSleeve(sheet, build, joints, cover.paper, 0.4, false)
-}
-
-/** From the elbows on, once more: they close over whom the upper arms are behind. */
-function forearms(biped: Biped, bones: Skeleton, sheet: Sheet): string {
-  const { build, outfit } = biped
-  const r = build.armR
-  for (const joints of [bones.back, bones.ahead]) {
-    const bare = limb(joints, [r * 1.1, r, r * 0.86], ELBOW, 1)
-    sheet.shadow(bare, 0.6, 2, 0.12)
-    sheet.cut(bare, biped.limbs ?? biped.flesh)
-    drawHand(sheet, biped, joints, false)
-    const sleeve = outfit.onesie ?? outfit.coat
-    if (sleeve) sheet.cut(limb(joints, [r * 1.5, r * 1.4, r * 1.35], ELBOW, 0.9), sleeve)
-  }
-  return sheet.svg
-}
-const ELBOW = 0.52
-
-/** Where a thing in the hand is held: a little beyond the wrist. */
-function grip([, elbow, wrist]: Joints, r: number): Point {
-  const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y) || 1
-  return {
-    x: wrist.x + ((wrist.x - elbow.x) / length) * r * 0.7,
-    y: wrist.y + ((wrist.y - elbow.y) / length) * r * 0.7,
-  }
 }
 
 function mid(a: Point, b: Point): Point {

@@ -58,8 +58,13 @@ const SPOTS = [
 
 /** A handful on either cheek and two on the nose. */
 export function drawFreckles(sheet: Sheet, { x, eyes, turned }: Face, skin: Paper): void {
-  const dark = luminance(skin.base) < 0.42
-  const colour = dark ? mix(skin.base, '#1E0D10', 0.55) : mix(skin.base, '#9A4A22', 0.62)
+  const light = luminance(skin.base)
+  const colour =
+    light < 0.42
+      ? mix(skin.base, '#1E0D10', 0.55)
+      : light < 0.62
+        ? mix(skin.base, '#5A2812', 0.6)
+        : mix(skin.base, '#9A4A22', 0.62)
   const spot = (cx: number, cy: number, r: number) => sheet.flat(oval(cx, cy, r, r * 0.88), colour, 0.85)
   for (const side of [-1, 1]) {
     const middle = x + side * 25 * (side === 1 ? 1 - 0.14 * turned : 1)

@@ -14,7 +14,7 @@ type Upper = Pick<Posture, 'lean' | 'head' | 'ahead' | 'back'>
 
 /** What arms and back do in the chair where the pose on two legs says it otherwise. */
 const UPPER: Partial<Record<Pose, Upper>> = {
-  stand: u(-2, 0, [14, 80, 'front'], [-22, 34, 'front']),
+  stand: u(-2, 0, [10, 60, 'front'], [-22, 34, 'front']),
   sit: u(-4, 4, [22, 70, 'front'], [-34, -4, 'front']),
   walk: u(8, -2, [24, 30, 'behind'], [-20, 10, 'front']),
   run: u(20, -10, [40, 40, 'behind'], [-30, 30, 'front']),
