@@ -15,6 +15,8 @@ const ADVERBIAL =
 export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
   const parts: Stretch[] = []
   let start = 0
+  // An `y` after which a noun stands: of two who do it together, if a verb of many follows.
+  let pair: { at: number; end: number } | null = null
   const cut = (end: number) => {
     const raw = quote.slice(start, end)
     const clean = raw.trim().replace(/[,;:\s]+$/u, '')
@@ -32,12 +34,28 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
     const before = quote.slice(start, joint.index)
     if (HANGS.test(next) && !/^[:;]/u.test(joint[0])) continue
     const isList = /^[,:;]/u.test(joint[0]) && isNamed(before)
-    if (!hasVerb(next, verbs) || !(hasVerb(before, verbs) || isList)) continue
-    cut(joint.index)
-    start = end
+    if (!hasVerb(before, verbs) && !isList) continue
+    if (!hasVerb(next, verbs)) {
+      pair = /^\s/u.test(joint[0]) && ARTICLE.test(next) ? { at: joint.index, end } : null
+      continue
+    }
+    const opening: { at: number; end: number } =
+      pair && isOfMany(next, verbs) && hasVerb(quote.slice(start, pair.at), verbs) ? pair : { at: joint.index, end }
+    cut(opening.at)
+    start = opening.end
+    pair = null
   }
   cut(quote.length)
   return parts
+}
+
+const ARTICLE = /^(?:el|la|los|las|su|sus|un|una|mamá|papá|\p{Lu}\p{L}+)(?:\s|$)/u
+
+/** `…y el perro miran` */
+function isOfMany(text: string, verbs: Verbs): boolean {
+  const tokens = tokensOf(text, verbs, false)
+  const { form } = tokens[mainVerbOf(tokens)] ?? {}
+  return (form?.many ?? false) && !form?.us
 }
 
 function hasVerb(text: string, verbs: Verbs): boolean {

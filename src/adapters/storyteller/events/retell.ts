@@ -58,8 +58,9 @@ export function retell(sentence: string, { verbs, hero, isWish, after }: Telling
     const allowed = index === first ? permitted(tokens, index, verbs) : null
     if (allowed) {
       words[index] = that[index] = ''
-      words[index + 1] = inForm(words[index + 1], pick(allowed.past, form.many))
-      that[index + 1] = inForm(that[index + 1], pick(allowed.wished, form.many))
+      const itself = /se\P{L}*$/u.test(words[index + 1] ?? '') ? 'se ' : ''
+      words[index + 1] = inForm(words[index + 1], itself + pick(allowed.past, form.many))
+      that[index + 1] = inForm(that[index + 1], itself + pick(allowed.wished, form.many))
       told = allowed
       return
     }
@@ -111,7 +112,7 @@ function infinitiveAfter(tokens: readonly Token[], at: number, verbs: Verbs): bo
 function permitted(tokens: readonly Token[], at: number, verbs: Verbs): Conjugated | null {
   const isNegated = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => word === 'no' || word === 'nunca')
   if (tokens[at]?.form?.verb.infinitive !== 'poder' || isNegated) return null
-  return verbs.infinitive(tokens[at + 1]?.word ?? '')
+  return verbs.infinitive((tokens[at + 1]?.word ?? '').replace(/se$/u, ''))
 }
 
 function lastsAs(
@@ -167,7 +168,7 @@ type Lead = { tokens: readonly Token[]; first: number; isFelt: boolean; hero: st
 function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
   const form = tokens[first]?.form
   if (isFelt) return `a ${after?.subject ?? hero}`
-  if (!form || form.many || SUBJECT_LATER.test(form.verb.infinitive)) return ''
+  if (!form || form.many || comesBefore(tokens, first)) return ''
   return after ? (after.subject ?? '') : hero
 }
 
@@ -186,11 +187,21 @@ function leadingWords(tokens: readonly Token[], first: number): number {
 const TIME =
   /^(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)[,]?$/iu
 
+/** `nace su hermano`, `ha llegado un gato`: the subject stands behind; `ha perdido el gorro` has it before. */
+function comesBefore(tokens: readonly Token[], first: number): boolean {
+  const next = tokens[first + 1]?.word ?? ''
+  if (tokens[first]?.form?.verb.infinitive === 'haber' && /(?:[ai]do|to|cho)$/u.test(next)) return ARRIVED.test(next)
+  return SUBJECT_LATER.test(tokens[first]?.form?.verb.infinitive ?? '')
+}
+
+const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|ocurrido|aparecido)$/u
+
 /** `la amama`, of `la amama se enfada`; what is felt is the hero's. */
 function subjectIn(said: string, isFelt: boolean, hero: string): string | null {
   if (/^(?:a|al|en|con|por|de|desde|todos|todas|los|cada|un día|esa|esta|al|hoy|ayer)\s/iu.test(said))
     return isFelt ? hero : null
-  return said.replace(/[,;:]+$/u, '')
+  const subject = said.replace(/[,;:]+$/u, '')
+  return COMMON.test(subject.split(' ')[0]?.toLocaleLowerCase('es') ?? '') ? lowerFirst(subject) : subject
 }
 
 function isPronoun(tokens: readonly Token[], at: number): boolean {

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'bun:test'
+import path from 'node:path'
+import { partsOf } from '../../../../src/adapters/storyteller/events/parts.ts'
+import { readEvent } from '../../../../src/adapters/storyteller/events/read-event.ts'
+import { longestShared } from '../../../../src/adapters/storyteller/events/reorder.ts'
+import { Verbs } from '../../../../src/adapters/storyteller/events/verbs.ts'
+import { readLexicon } from '../../../../src/adapters/storyteller/library-folder.ts'
+
+const lexicon = await readLexicon(path.resolve(import.meta.dir, '../../../../stories'))
+const verbs = new Verbs(lexicon.verbs)
+
+const told = (quote: string) => readEvent(quote, { verbs, hero: 'Nora', after: null }).event
+/** A text of several sentences, each in its turn. */
+function toldInTurn(...quotes: string[]): (string | null)[] {
+  let after: Parameters<typeof readEvent>[1]['after'] = null
+  return quotes.map((quote) => {
+    const read = readEvent(quote, { verbs, hero: 'Nora', after })
+    ;({ after } = read)
+    return read.event?.text ?? null
+  })
+}
+
+describe('what a parent says that happens is told in the past', () => {
+  test.each([
+    ['Rompe el espejo de la tía Bea', 'Nora rompió el espejo de la tía Bea'],
+    ['Que encuentre una llave vieja', 'Nora encontró una llave vieja'],
+    ['El abuelo se duerme en el sofá', 'el abuelo se durmió en el sofá'],
+    ['Plantan un limonero', 'plantaron un limonero'],
+    ['Nos mudamos a Vigo', 'se mudaron a Vigo'],
+    ['Ha perdido el gorro', 'Nora había perdido el gorro'],
+    ['Nacerá su hermana en mayo', 'iba a nacer su hermana en mayo'],
+    ['se rompio el brazo', 'Nora se rompió el brazo'],
+    ['Al final hacen las paces', 'hicieron las paces'],
+    ['Puede enfadarse un poco', 'Nora se enfadó un poco'],
+    ['Puede llorar', 'Nora lloró'],
+    ['Mi hija Nora construye una presa', 'Nora construyó una presa'],
+    ['Nuestro perro ladra a la luna', 'su perro ladró a la luna'],
+  ])('%s', (quote, text) => expect(told(quote)?.text ?? null).toBe(text))
+
+  test.each([
+    ['Le dan miedo los globos', 'a Nora le daban miedo los globos'],
+    ['No quiere ponerse el abrigo', 'Nora no quería ponerse el abrigo'],
+    ['Siempre lleva una piedra en el bolsillo', 'Nora siempre llevaba una piedra en el bolsillo'],
+    ['Los lunes va a casa de Marta', 'los lunes Nora iba a casa de Marta'],
+    ['A Nora le da vergüenza que todos la miren', 'a Nora le daba vergüenza que todos la miraran'],
+  ])('and what lasts as lasting: %s', (quote, text) => {
+    expect(told(quote)).toMatchObject({ kind: 'state', text })
+  })
+
+  test('by its kind: what goes wrong, what is done, how it ends', () => {
+    expect(told('Se cae de la bici')?.kind).toBe('trouble')
+    expect(told('Dibuja un mapa')?.kind).toBe('deed')
+    expect(told('Al final se abrazan')?.kind).toBe('end')
+  })
+
+  test('a sentence goes on with whom the one before it spoke of', () => {
+    expect(toldInTurn('La abuela se enfada', 'pero la perdona', 'y le da un beso')).toEqual([
+      'la abuela se enfadó',
+      'la abuela la perdonó',
+      'la abuela le dio un beso',
+    ])
+  })
+
+  test('what names nothing by itself leans on the sentence before it', () => {
+    expect(told('Lo buscan entre los juncos')?.leans).toBe(true)
+    expect(told('Buscan el anillo entre los juncos')?.leans).toBe(false)
+  })
+
+  test('the same after a doubt', () => {
+    expect(told('Rompe el espejo')?.that).toBe('Nora rompiera el espejo')
+  })
+})
+
+describe('what cannot be told so is left alone', () => {
+  test.each([
+    'títeres, barquillos y un palacio',
+    'Que se diga claro que ha muerto',
+    '¿Puede salir un dragón?',
+    'Yo trabajo de noche',
+    'Una historia tierna',
+  ])('%s', (quote) => expect(told(quote)).toBeNull())
+})
+
+describe('nothing of the parent’s stands as they wrote it', () => {
+  test.each([
+    'Leire rompe el jarrón azul de su amama con el balón',
+    'Alguien roba bocadillos de las taquillas todos los martes',
+    'y tiene que estar tres días en el hospital con escayola verde',
+  ])('%s', (quote) => {
+    const text = told(quote)?.text ?? ''
+    expect(text).not.toBe('')
+    expect(longestShared(text, quote)).toBeLessThan(7)
+  })
+
+  test('what could only be repeated is not told', () => {
+    expect(told('Mira la caja que el abuelo guardaba debajo de la cama del pueblo viejo')).toBeNull()
+  })
+})
+
+test('a text is parted where another sentence begins, letter by letter', () => {
+  const quote = 'Lin es adoptada y nació en China, pinta un dragón: lo cuelga de la ventana y el gato y el perro miran'
+  const parts = partsOf({ quote, from: 10, to: 10 + quote.length }, verbs)
+  expect(parts.map((part) => part.quote)).toEqual([
+    'Lin es adoptada',
+    'y nació en China',
+    'pinta un dragón',
+    'lo cuelga de la ventana',
+    'y el gato y el perro miran',
+  ])
+  for (const part of parts) expect(quote.slice(part.from - 10, part.to - 10)).toBe(part.quote)
+})
