@@ -32,6 +32,7 @@ const BODIES: Record<string, (id: number) => unknown> = {
     age: 'child',
     hair: { color: 'bald' },
   }),
+  'post /api/books/{bookId}/wishes': () => ({ info: {} }),
   'post /api/layout/create_layout': (id_book) => ({ id_book }),
   'delete /api/s3/delete_files_by_prefix': (id_book) => ({
     directory_path: `books/${id_book}/characters/`,

@@ -11,7 +11,8 @@ test('a story is seen as a book on this machine alone, anew after every save, an
   spyOn(console, 'log').mockImplementation(() => {})
   const folder = path.join(aTemporaryFolder(), 'stories/the-kite')
   await mkdir(path.dirname(folder))
-  await cp(path.join(ROOT, 'stories/words.yaml'), path.join(path.dirname(folder), 'words.yaml'))
+  for (const words of ['words.yaml', 'verbs.yaml'])
+    await cp(path.join(ROOT, 'stories', words), path.join(path.dirname(folder), words))
   await cp(path.join(ROOT, 'tests/fixtures/stories/the-kite'), folder, { recursive: true })
   const [family] = FAMILIES
   if (!family) throw new Error('There is no family')

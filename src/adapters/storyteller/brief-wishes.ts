@@ -70,13 +70,25 @@ function ofFreeText({ understood, reader, verbs, hero, isSpanish }: Readers): Un
 
 const ANY_OF_THEM = /(?<!\p{L})(?:ning[uú]n|ninguna?|ni una?|none|any)(?!\p{L})/iu
 
-/** `Le dan pánico las tormentas: que no haya ninguna`: the fear is no subject then, and what it is of stays out too. */
+/**
+ * `Le dan pánico las tormentas: que no haya ninguna`: the fear is no subject then, and what it is of stays out too, as `ninguna`
+ * points to it.
+ */
 function withoutFearsKeptOut(wishes: readonly Unnumbered[]): Unnumbered[] {
+  const isPointing = (one: Unnumbered | undefined) => one?.polarity === 'out' && ANY_OF_THEM.test(one.wish.quote)
+  const isFear = ({ needs }: Unnumbered) => needs.some((need) => /^(?:fear-|dark|monsters)/u.test(need))
   return wishes.map((one, index) => {
-    const next = wishes[index + 1]
-    const isKeptOut = one.needs.some((need) => /^(?:fear-|dark|monsters)/u.test(need)) && next?.polarity === 'out'
-    return isKeptOut && ANY_OF_THEM.test(next.wish.quote) ? { ...one, needs: [] } : one
+    const before = wishes[index - 1]
+    if (isFear(one) && isPointing(wishes[index + 1]))
+      return { ...one, polarity: 'out', needs: [], event: null, out: feared(one), wish: { ...one.wish, kind: 'avoid' } }
+    return before && isFear(before) && isPointing(one) ? { ...one, out: [...one.out, ...feared(before)] } : one
   })
+}
+
+/** What the fear is of: the last word that says something. */
+function feared({ clause }: Unnumbered): string[] {
+  const last = clause.content.at(-1)
+  return last ? [last] : []
 }
 
 function ofMoral({ moral }: CompleteBookInfo, { understoodMoral, reader }: Readers): Unnumbered[] {

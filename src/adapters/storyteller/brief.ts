@@ -8,7 +8,7 @@ import { Verbs } from './events/verbs.ts'
 import type { Brief } from './fill.ts'
 import { BANDS, type Band } from './format.ts'
 import type { Lexicon } from './library.ts'
-import { hobbyInSpanish, placeDetail } from './own-words.ts'
+import { hobbyForms, hobbyInSpanish, placeDetail } from './own-words.ts'
 import { peopleOf } from './people.ts'
 import { knownPlace } from './words.ts'
 
@@ -35,8 +35,12 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
   const hero = people[0]?.inside ?? ''
   const hobbies = isSpanish ? (people[0]?.character.hobbies ?? []) : []
   const hobby = hobbies
-    .map((quote) => ({ quote: quote.trim(), said: hobbyInSpanish(quote, words, verbs) }))
-    .find((one): one is { quote: string; said: string } => one.said !== null)
+    .flatMap((quote) => {
+      const said = hobbyInSpanish(quote, words, verbs)
+      const forms = said && hobbyForms(said, verbs)
+      return said && forms ? [{ quote: quote.trim(), said, ...forms }] : []
+    })
+    .at(0)
   const places = info.places
     .filter(({ name }) => name.trim())
     .map(({ name, description }) => ({

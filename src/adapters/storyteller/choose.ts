@@ -2,7 +2,7 @@ import type { BriefWish } from './brief-wishes.ts'
 import { isLike, wordsOf } from './clauses.ts'
 import { type Brief, type Filled, fill, withEvents } from './fill.ts'
 import { type BuiltInStory, lengthsOf } from './format.ts'
-import { askedOf, isAgainst, isFor, readerFor } from './wishes.ts'
+import { askedOf, isAgainst, isFor, livedIn, readerFor } from './wishes.ts'
 
 /** A story in this book, with so many chapters of it. */
 export type ChosenPart = { filled: Filled; length: number }
@@ -35,7 +35,7 @@ function told(parts: readonly ChosenPart[], { wishes, band, tongue, words }: Bri
     // What the story tells by itself is not told twice.
     const own = left.filter(({ clause }) => askedOf(clause, filled.story.spec, tongue, readerFor(words)).length === 0)
     const full = withEvents(filled, length, own, band)
-    const taken = new Set(full.events.map(({ wish }) => wish))
+    const taken = new Set(full.events.flatMap((one) => one.wishes))
     left = left.filter((wish) => !taken.has(wish))
     return { filled: full, length }
   })
@@ -81,13 +81,11 @@ function scoreOf(filled: Filled, brief: Brief): number {
   const asked = wanted.filter(({ clause }) => askedOf(clause, spec, tongue, reader).length > 0)
   const isMoral = wanted.some(
     (one) =>
-      one.wish.kind === 'moral' &&
-      (asked.includes(one) ||
-        Object.values(spec.tells).some(({ needs }) => needs.some((need) => one.needs.includes(need)))),
+      one.wish.kind === 'moral' && (asked.includes(one) || livedIn(spec, one).length > 0),
   )
   const length = lengthsOf(spec).includes(info.chapters) ? info.chapters : Math.max(...lengthsOf(spec))
   const rest = wanted.filter((one) => !asked.includes(one))
-  const events = withEvents(filled, length, rest, band).events.length
+  const events = withEvents(filled, length, rest, band).events.flatMap((one) => one.wishes).length
   // `Que no salgan perros`: a story that speaks of them is for another family.
   const out = wishes.filter(({ polarity }) => polarity === 'out')
   const names = new Set(out.length > 0 ? [...filling.named.values()].flatMap(({ inside }) => wordsOf(inside)) : [])

@@ -23,7 +23,7 @@ export type Brief = {
   people: readonly Person[]
   places: readonly (KnownPlace & { detail: string | null; description: string })[]
   /** The hero's, as an infinitive, and as the parent wrote it. */
-  hobby: { said: string; quote: string } | null
+  hobby: { said: string; past: string; was: string; quote: string } | null
   wishes: readonly BriefWish[]
   words: Words
   /** What was understood before it became wishes, for what is to be asked. */
@@ -89,7 +89,7 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   for (const [id, like] of Object.entries(spec.likes)) if (isLiked(like[tongue] ?? [], roles.get('hero'))) given.add(id)
   if (hobby) {
     given.add('hobby')
-    phrases.set('hobby', hobby.said)
+    phrases.set('hobby', hobby.said).set('hobby.past', hobby.past).set('hobby.was', hobby.was)
     quotes.set('hobby', hobby.quote)
   }
   if (others.length > 0) given.add('others')

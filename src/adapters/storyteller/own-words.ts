@@ -20,6 +20,16 @@ export function hobbyInSpanish(hobby: string, { hobbies }: Words, verbs: Verbs):
   return null
 }
 
+/** `saltar a la comba` → `saltó a la comba`, `saltaba a la comba`; null where the verb is not known. */
+export function hobbyForms(said: string, verbs: Verbs): { past: string; was: string } | null {
+  const [first = '', ...rest] = said.split(' ')
+  const verb = verbs.infinitive(first.replace(/se$/u, ''))
+  if (!verb) return null
+  const itself = first.endsWith('se') ? 'se ' : ''
+  const all = (form: string) => [itself + form, ...rest].join(' ')
+  return { past: all(verb.past[0]), was: all(verb.lasting[0]) }
+}
+
 /** These say nothing without what is done: `hacer gimnasia`. */
 const WITH_NOUN = new Set(['hacer', 'resolver'])
 

@@ -50,11 +50,11 @@ export type Part = { filled: Filled; told: ToldStory; from: number }
 export function answerWishes(parts: readonly Part[], { wishes, people, tongue, words }: Brief): AnsweredWish[] {
   const reader = readerFor(words)
   const inBook = new Set(wordsOf(parts.flatMap(({ told }) => textsOf(told)).join(' ')))
-  const isTraced = (word: string) => [...inBook].some((one) => isLike(one, word))
+  const isTraced = (word: string) => [...inBook].some((one) => isTraceOf(one, word, tongue))
   const names = new Set(people.flatMap(({ name }) => wordsOf(name)))
   const isFree = (word: string) => names.has(word) || isTraced(word)
   return wishes.map((one): AnsweredWish => {
-    const evidence = parts.flatMap((part) => evidenceOf(one, part, { tongue, reader, isFree }))
+    const evidence = parts.flatMap((part) => evidenceOf(one, part, { tongue, reader, isFree, names }))
     const answer = (outcome: AnsweredWish['outcome']): AnsweredWish => ({
       ...one.wish,
       outcome,
@@ -68,24 +68,64 @@ export function answerWishes(parts: readonly Part[], { wishes, people, tongue, w
   })
 }
 
-type Reading = { tongue: Tongue; reader: ClauseReader; isFree: (word: string) => boolean }
+/** In English `keep` is no trace of a `keeper`. */
+function isTraceOf(one: string, word: string, tongue: Tongue): boolean {
+  if (!isLike(one, word)) return false
+  if (tongue === 'es' || one === word) return true
+  const [short, long] = one.length < word.length ? [one, word] : [word, one]
+  return /^(?:|s|es|d|ed|ing|ly)$/u.test(long.slice(Math.min(short.length, long.length)))
+}
+
+type Reading = {
+  tongue: Tongue
+  reader: ClauseReader
+  isFree: (word: string) => boolean
+  /** Words of everybody's names. */
+  names: ReadonlySet<string>
+}
 
 /** Paragraphs of this story that tell the wish. */
-function evidenceOf(one: BriefWish, { filled, told, from }: Part, { tongue, reader, isFree }: Reading): Evidence[] {
+function evidenceOf(
+  one: BriefWish,
+  { filled, told, from }: Part,
+  { tongue, reader, isFree, names }: Reading,
+): Evidence[] {
   const { spec } = filled.story
-  const marks = new Set(filled.events.filter(({ wish }) => wish === one).map(({ slot }) => slot))
+  const marks = new Set(filled.events.filter(({ wishes }) => wishes.includes(one)).map(({ slot }) => slot))
   for (const [mark, quote] of filled.quotes) if (quote === one.wish.quote && isFieldOf(mark, one)) marks.add(mark)
   const asked = askedOf(one.clause, spec, tongue, reader)
   const used = new Set(asked.flatMap((said) => said.used))
-  // Nothing of the clause may be left without a trace: half of it told is not told.
+  // Nothing of the clause may be left without a trace: half of it told is not told. Nor may somebody else have done it.
   if (asked.length > 0 && one.clause.content.every((word) => used.has(word) || isFree(word)))
-    for (const { mark } of asked) marks.add(mark)
-  if (one.wish.kind === 'moral')
-    for (const [mark, { needs }] of Object.entries(spec.tells))
-      if (needs.some((need) => one.needs.includes(need))) marks.add(mark)
+    for (const { mark } of asked) if (isOfThem(one, mark, told, names)) marks.add(mark)
+  if (one.wish.kind === 'moral') for (const mark of livedIn(spec, one)) marks.add(mark)
   return told.marked
     .filter(({ mark }) => marks.has(mark))
     .map(({ chapter, page, text }) => ({ chapter: from + chapter + 1, page: page + 1, text }))
+}
+
+/** Whoever the clause names is on the page that is said to tell it. */
+function isOfThem(
+  { clause }: BriefWish,
+  mark: string,
+  { marked, chapters }: ToldStory,
+  names: ReadonlySet<string>,
+): boolean {
+  const named = clause.content.filter((word) => names.has(word))
+  return marked
+    .filter((one) => one.mark === mark)
+    .some(({ chapter, page }) => {
+      const words = new Set(wordsOf(chapters[chapter]?.pages[page]?.paragraphs.join(' ') ?? ''))
+      return named.every((name) => words.has(name))
+    })
+}
+
+/** Marks of what a moral asks for, in a story that is about that and nothing else. */
+export function livedIn({ tells, occasions }: StorySpec, { needs }: BriefWish): string[] {
+  const shared = needs.filter((need) => occasions.includes(need))
+  return Object.entries(tells).flatMap(([mark, told]) =>
+    told.needs.some((need) => shared.includes(need)) ? [mark] : [],
+  )
 }
 
 function isFieldOf(mark: string, { wish }: BriefWish): boolean {

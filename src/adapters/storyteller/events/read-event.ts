@@ -25,7 +25,8 @@ const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mi|mis|conmigo|mío|mía|os|vosotros|vu
 /** They speak of the book. */
 const OF_THE_BOOK = /^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu}))?/giu
-const PASTED_WORDS = 7
+/** So many words in a row as the parent wrote them are repeated, not told. */
+export const PASTED_WORDS = 7
 
 export type Context = { verbs: Verbs; hero: string; after: Telling['after'] }
 export type Read = { event: ParentEvent | null; after: Telling['after'] }

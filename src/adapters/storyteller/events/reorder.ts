@@ -16,13 +16,17 @@ export function orders(sentence: string): string[] {
     index > 1 && OPENS.test(bareWord(raw)) && isFree(words, index) ? [index] : [],
   )
   return starts.toReversed().flatMap((from) => {
-    const to = starts.find((next) => next > from) ?? words.length
+    const comma = words.findIndex((raw, index) => index >= from && /[,;]$/u.test(raw)) + 1
+    const next = starts.find((start) => start > from) ?? words.length
+    const to = comma > 0 ? Math.min(comma, next) : next
     const part = words.slice(from, to)
     const [head = '', ...tail] = part.map(bareWord)
     if (part.length < 2 || (HABITS.test(head) && !tail.some((word) => DAYS.test(word)))) return []
     // What hangs on it cannot be moved without it.
     if (tail.some((word) => word === 'que' || word === 'y')) return []
-    const rest = [...words.slice(0, from), ...words.slice(to)]
+    const isSetOff = to === comma
+    const stem = words.slice(0, from)
+    const rest = [...stem.slice(0, -1), `${stem.at(-1)}${isSetOff ? ',' : ''}`, ...words.slice(to)]
     const opening = part.join(' ').replace(/[,;]+$/u, '')
     return rest.length > 1 ? [`${opening}, ${rest.join(' ').replace(/[,;]+$/u, '')}`] : []
   })

@@ -47,7 +47,7 @@ export function retell(sentence: string, { verbs, hero, isWish, after }: Telling
   const main = tokens[first]?.form
   if (!main || (main.us && /^(?:ser|estar|tener)$/u.test(main.verb.infinitive))) return null
   // `y que no va a volver` hangs on what was said before it.
-  if (isWish && main.mood === 'present' && first < 2) return null
+  if (isWish && main.mood === 'present' && leadingWords(tokens, first) === 0) return null
   const isHabit = HABIT.test(sentence) || (after?.isHabit ?? false)
   const words = tokens.map(({ raw }) => raw)
   const that = [...words]
@@ -168,7 +168,9 @@ type Lead = { tokens: readonly Token[]; first: number; isFelt: boolean; hero: st
 function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
   const form = tokens[first]?.form
   if (isFelt) return `a ${after?.subject ?? hero}`
-  if (!form || form.many || comesBefore(tokens, first)) return ''
+  const isWishedOf =
+    form?.verb.infinitive === 'ser' && form.mood === 'wish' && !/^(?:de|en|por|a)$/u.test(tokens[first + 1]?.word ?? '')
+  if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
   return after ? (after.subject ?? '') : hero
 }
 

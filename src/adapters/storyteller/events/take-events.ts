@@ -1,12 +1,13 @@
 import type { BriefWish } from '../brief-wishes.ts'
 import type { ChapterText } from '../format.ts'
 import { type Band, type EventKind, linesIn, type StorySpec } from '../format.ts'
+import { type JoinedEvent, joinEvents } from './join-events.ts'
 import type { ParentEvent } from './read-event.ts'
 
 /** How long an event's sentence may be, in words: its page has room for that. */
-export const LONGEST_EVENT: Readonly<Record<Band, number>> = { '0-2': 6, '2-4': 9, '4-6': 12, '6-8': 15, '8+': 18 }
+export const LONGEST_EVENT: Readonly<Record<Band, number>> = { '0-2': 6, '2-4': 10, '4-6': 14, '6-8': 17, '8+': 20 }
 
-export type TakenEvent = { slot: string; event: ParentEvent; wish: BriefWish }
+export type TakenEvent = { slot: string } & JoinedEvent
 
 /**
  * Which of the parent's events are told where, as many as can be, in the order in which they happen: no later one before an
@@ -19,7 +20,7 @@ export function takeEvents(
   band: Band,
 ): TakenEvent[] {
   const slots = slotsInOrder(events, chapters)
-  const told = wishes.flatMap((wish) => (wish.event ? [{ wish, event: wish.event }] : []))
+  const told = joinEvents(wishes, LONGEST_EVENT[band])
   const fits = (slot: string, event: ParentEvent) => {
     const kinds: readonly EventKind[] = events[slot]?.is ?? []
     return event.words <= LONGEST_EVENT[band] && kinds.includes(event.kind)
