@@ -56,9 +56,9 @@ function cueOf(need: string, line: string, groups: ReadonlySet<string>): Cue {
   const parts = line.split(/\s+/u)
   const terms = (part: string) =>
     part.split('|').flatMap((one) => {
-      if (!one.startsWith('@')) return termsOf(one)
-      if (!groups.has(one.slice(1))) throw new Error(`${need}: no group ${one} in "${line}"`)
-      return [one]
+      const stranger = [...one.matchAll(/@([\w-]+?)(?=_|$)/gu)].find(([, name]) => !groups.has(name ?? ''))
+      if (stranger) throw new Error(`${need}: no group ${stranger[0]} in "${line}"`)
+      return termsOf(one)
     })
   return {
     need,
@@ -79,7 +79,9 @@ function termsOf(written: string): string[] {
   const choice = /\[([^\]]+)\]/u.exec(written)
   if (choice) return [...(choice[1] ?? '')].flatMap((letter) => termsOf(written.replace(choice[0], letter)))
   const words = fold(written).split('_')
-  const stems = words.map((word) => (word.endsWith('*') ? stemsByEar(word.slice(0, -1)) : [byEar(word)]))
+  const stems = words.map((word) =>
+    word.startsWith('@') ? [word] : word.endsWith('*') ? stemsByEar(word.slice(0, -1)) : [byEar(word)],
+  )
   return stems.reduce(
     (terms: string[], next) => terms.flatMap((term) => next.map((word) => `${term} ${word}`.trim())),
     [''],

@@ -61,7 +61,7 @@ export class Understanding {
 
   #read(clause: Clause, cues: readonly Cues[], last: readonly string[]) {
     const { quote, from, to } = clause
-    const words = cues.reduce((words: Word[], one) => one.meant(words), [...clause.words])
+    const words = cues.reduce((words: readonly Word[], one) => one.meant(words), clause.words)
     const ranked = this.#examples.rank(words).filter(({ score }) => score >= SUGGESTED_FROM)
     const found = this.#found(words, cues, ranked)
     const own = found.map(({ need }) => need)
