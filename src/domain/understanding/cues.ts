@@ -15,8 +15,9 @@ export class Cues {
   readonly #nets: Record<'sure' | 'ask', KnownCue[]>
   readonly #idioms: KnownIdiom[]
 
-  constructor({ groups, sure, ask, idioms }: CompiledCues) {
-    this.#terms = new Terms(groups)
+  /** Spelling by ear is Spanish: in English `its` would be `hits`. */
+  constructor({ groups, sure, ask, idioms }: CompiledCues, spelling: 'heard' | 'plain') {
+    this.#terms = new Terms(groups, spelling)
     const known = ({ need, all, none }: Cue): KnownCue => ({
       need,
       all: all.map((terms) => ({ list: this.#terms.learn(terms), isWho: terms.some((term) => term.startsWith('@')) })),

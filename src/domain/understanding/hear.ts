@@ -60,7 +60,8 @@ export function byEar(plain: string): string {
       .replace(/ll/gu, 'y')
       .replace(/g(?=[ei])/gu, 'j')
       .replace(/gu(?=[ei])/gu, 'g')
-      // Only consonants: `lee` is not `le`.
-      .replace(/([^aeiou\d])\1+/gu, '$1')
+      // Only consonants, and no r: `lee` is not `le`, `perro` not `pero`.
+      .replace(/([^aeiour\d])\1+/gu, '$1')
+      .replace(/r{3,}/gu, 'rr')
   )
 }

@@ -24,7 +24,10 @@ export class Terms {
   #heard = new WeakMap<readonly Word[], HeardLists>()
   #longestStem = 0
 
-  constructor(groups: Readonly<Record<string, string[]>>) {
+  constructor(
+    groups: Readonly<Record<string, string[]>>,
+    readonly spelling: 'heard' | 'plain',
+  ) {
     for (const [name, terms] of Object.entries(groups))
       this.#groups.set(name, {
         words: terms.filter((term) => !term.includes(' ')).map(termWord),
@@ -51,7 +54,7 @@ export class Terms {
       if (places) places.push(place)
       else heard.set(list, [place])
     }
-    const said = [...words.map((word) => word.heard), END]
+    const said = [...words.map((word) => word[this.spelling]), END]
     for (const [at, word] of said.entries())
       for (const term of this.#startingWith(word)) {
         term.words ??= term.written.split(' ').map(termWord)

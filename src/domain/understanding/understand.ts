@@ -26,7 +26,7 @@ export class Understanding {
   readonly #examples: Examples
 
   constructor(readonly content: UnderstandingContent) {
-    this.#cues = { es: new Cues(content.cues.es), en: new Cues(content.cues.en) }
+    this.#cues = { es: new Cues(content.cues.es, 'heard'), en: new Cues(content.cues.en, 'plain') }
     this.#examples = new Examples(content.weights)
   }
 
@@ -86,16 +86,23 @@ export class Understanding {
     return { found, understood }
   }
 
+  /** Nets ask beside what is sure, unless it is of the same grave kind: one need told must hide no death. */
   #found(words: readonly Word[], cues: readonly Cues[], ranked: readonly RankedNeed[]): Found[] {
     const scoreOf = (need: string) => ranked.find((one) => one.need === need)?.score ?? 0
-    const sure = cues.flatMap((one) => one.needsIn(words, 'sure'))
-    if (sure.length > 0) return sure.map((hit) => ({ ...hit, confidence: 'sure', score: 0.5 + scoreOf(hit.need) / 2 }))
+    const found: Found[] = cues
+      .flatMap((one) => one.needsIn(words, 'sure'))
+      .map((hit) => ({ ...hit, confidence: 'sure', score: 0.5 + scoreOf(hit.need) / 2 }))
     const [top] = ranked
-    if (top && top.need !== 'none' && top.score >= this.#askedFrom(top.need))
-      return [{ need: top.need, at: [], confidence: 'asked', score: top.score }]
-    return cues
-      .flatMap((one) => one.needsIn(words, 'ask'))
-      .map((hit) => ({ ...hit, confidence: 'asked', score: scoreOf(hit.need) }))
+    if (found.length === 0 && top && top.need !== 'none' && top.score >= this.#askedFrom(top.need))
+      found.push({ need: top.need, at: [], confidence: 'asked', score: top.score })
+    const said = new Set(found.map(({ need }) => this.#subjectOf(need)))
+    for (const hit of cues.flatMap((one) => one.needsIn(words, 'ask')))
+      if (!said.has(this.#subjectOf(hit.need))) found.push({ ...hit, confidence: 'asked', score: scoreOf(hit.need) })
+    return found
+  }
+
+  #subjectOf(need: string): string {
+    return this.content.needs[need]?.sensitive ?? need
   }
 
   #askedFrom(need: string): number {
