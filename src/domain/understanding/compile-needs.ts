@@ -13,7 +13,13 @@ export function compileNeeds({ groups, idioms, needs, none }: NeedsFile): Unders
       all.flatMap(([need, content]) => content[kind][language].map((line) => cueOf(need, line, names, spell)))
     return {
       groups: Object.fromEntries(
-        Object.entries(groups[language]).map(([name, words]) => [name, words.trim().split(/\s+/u).flatMap((word) => termsOf(word, spell))]),
+        Object.entries(groups[language]).map(([name, words]) => [
+          name,
+          words
+            .trim()
+            .split(/\s+/u)
+            .flatMap((word) => termsOf(word, spell)),
+        ]),
       ),
       sure: net('cues'),
       ask: net('ask'),
