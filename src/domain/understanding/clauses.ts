@@ -36,6 +36,7 @@ function isParted(text: string, words: readonly Word[], at: number): boolean {
     .slice(at, at + 4)
     .map(({ plain }) => plain)
     .join(' ')
+  if (gap.includes(':') && after.plain === 'que') return true
   return OPENING.test(ahead) || (gap.includes(',') && OPENING_AFTER_COMMA.test(`${ahead} `))
 }
 

@@ -69,7 +69,7 @@ const AND = new Set(['y', 'e', 'o', 'u', 'ni', 'and', 'or', 'nor', 'tampoco'])
 const END = new Set(['porque', 'pues', 'because', 'please', 'favor', 'ya'])
 const SMALL: ReadonlySet<string> = new Set(
   `el la los las un una unos unas de del que se con en por su sus ningun ninguna nada mas ver the a an any with about of to that
-  no a me le lo les nos huela huelan muy tan demasiado demasiada mucho mucha muchos muchas sean sea ser den de tenga tengan in it`.split(
+  no a me le lo les nos siquiera huela huelan muy tan demasiado demasiada mucho mucha muchos muchas sean sea ser den de tenga tengan in it`.split(
     /\s+/u,
   ),
 )
