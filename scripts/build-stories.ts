@@ -5,7 +5,8 @@ import { readStory } from '../src/adapters/storyteller/checks/read-story.ts'
 import type { BuiltInStory } from '../src/adapters/storyteller/format.ts'
 import { readLexicon, storiesIn } from '../src/adapters/storyteller/library-folder.ts'
 import { problemLine } from '../src/adapters/storyteller/problem.ts'
-import { compileNeeds, NeedsFile } from '../src/domain/understanding/needs-file.ts'
+import { compileNeeds } from '../src/domain/understanding/compile-needs.ts'
+import { NeedsFile } from '../src/domain/understanding/needs-file.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 /**

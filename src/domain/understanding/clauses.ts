@@ -36,7 +36,8 @@ function isParted(text: string, words: readonly Word[], at: number): boolean {
     .slice(at, at + 4)
     .map(({ plain }) => plain)
     .join(' ')
-  return OPENING.test(ahead) || (gap.includes(',') && OPENING_AFTER_COMMA.test(ahead))
+  if (gap.includes(':') && after.plain === 'que') return true
+  return OPENING.test(ahead) || (gap.includes(',') && OPENING_AFTER_COMMA.test(`${ahead} `))
 }
 
 const OPENING = new RegExp(
@@ -54,4 +55,6 @@ const OPENING = new RegExp(
   ].join('|')})(?!\\p{L}{3})`,
   'u',
 )
-const OPENING_AFTER_COMMA = /^(?:y|que|nada|sin|and|no|because|porque) /u
+/** After a comma "que" begins a wish only before a verb that wishes: "su hermano, que nacerá en abril" stays whole. */
+const OPENING_AFTER_COMMA =
+  /^(?:y|nada|sin|and|no|because|porque|que (?:no|al final|salga\p{L}*|aparezca\p{L}*|haya|sean?|aprend\p{L}+|pueda\p{L}*|tenga\p{L}*)) /u

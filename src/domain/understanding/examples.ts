@@ -63,6 +63,10 @@ export function softmax(sums: readonly number[]): number[] {
   return powers.map((power) => power / total)
 }
 
+/** In a loop: a callback for each of some hundred thousand bytes takes longer than all the rest of loading. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0))
+  const binary = atob(base64)
+  const bytes = new Uint8Array(binary.length)
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at)
+  return bytes
 }

@@ -1,6 +1,8 @@
 /** A word of a text: `plain` without accents and case, `heard` spelt by ear, `from` and `to` its place in the original. */
 export type Word = { plain: string; heard: string; from: number; to: number }
 
+const OWNED = "'s"
+
 /** What parents write with a thumb. One shorthand may be two words. */
 const SHORTHAND: Record<string, string> = {
   q: 'que',
@@ -32,8 +34,13 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(/[\p{L}\p{M}\d]+(?:['’`´][\p{L}\p{M}\d]+)*/gu)) {
     const [from, to] = [match.index, match.index + match[0].length]
-    const written = fold(match[0]).replace(/(?<=\p{L})'s$/u, '')
-    for (const plain of (SHORTHAND[written] ?? written).split(' ')) words.push({ plain, heard: byEar(plain), from, to })
+    const written = fold(match[0])
+    // The owner's s is a word of its own: "her dad's keys" names her dad, and says that it is about keys.
+    const owned = /^(.+)'s$/u.exec(written)?.[1]
+    const end = owned === undefined ? to : to - 2
+    for (const plain of (SHORTHAND[owned ?? written] ?? owned ?? written).split(' '))
+      words.push({ plain, heard: byEar(plain), from, to: end })
+    if (owned !== undefined) words.push({ plain: OWNED, heard: OWNED, from: end, to })
   }
   return words
 }
@@ -53,7 +60,8 @@ export function byEar(plain: string): string {
       .replace(/ll/gu, 'y')
       .replace(/g(?=[ei])/gu, 'j')
       .replace(/gu(?=[ei])/gu, 'g')
-      // Only consonants: `lee` is not `le`.
-      .replace(/([^aeiou\d])\1+/gu, '$1')
+      // Only consonants, and no r: `lee` is not `le`, `perro` not `pero`.
+      .replace(/([^aeiour\d])\1+/gu, '$1')
+      .replace(/r{3,}/gu, 'rr')
   )
 }

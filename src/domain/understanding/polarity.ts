@@ -19,15 +19,16 @@ export function isKeptOut(said: string): boolean {
 }
 
 const KEPT_OUT = [
-  / (?:nada (?:de|que)|ningun[ao]?|ni rastro de|evit\p{L}+|mejor sin|prefer\p{L}+ (?:que no|sin)|leave out|keep out|avoid|without|nothing (?:with|about|scary)|please no|no hace falta) /u,
-  / no (?:salg|hay(?! (?:forma|manera|modo|quien|nadie|casi) )|ay|aparez|mencion|nombr|se (?:mencion|habl|nombr|vea|diga|cuente)|tengan? (?:monstr|bruj|magia)|sean? (?:de miedo|triste|cursi|infantil)|de miedo|den miedo)\p{L}* /u,
+  / (?:nada de|ningun[ao]?|ni rastro de|evit\p{L}+|mejor sin|prefer\p{L}+ (?:que no|sin)|leave out|keep out|avoid|without|nothing (?:with|about|scary)|please no|no hace falta) /u,
+  / no (?:salg|haya|aya|aparez|mencion|nombr|se (?:mencion|habl|nombr|vea|diga|cuente)|tengan? (?:monstr|bruj|magia)|sean? (?:de miedo|triste|cursi|infantil)|de miedo|den miedo)\p{L}* /u,
   / no (?:quiero|queremos|quisiera|quisieramos|nos gustaria|me gustaria) (?:que|nada|ver|ningun|un|perros|magia|moral)/u,
   /^ (?:con )?(?:sin|no|without) (?!embargo)(?:\p{L}+ )?(?:\p{L}+ )?(?:please|por favor) $/u,
   /^ (?:y )?sin (?!luz|la luz|embargo|el |su |ella|miedo $)\p{L}+/u,
   /^ no \p{L}+(?: \p{L}+)? please /u,
   /^ no (?:magic|dogs|monsters|wolves|ghosts|witches|clowns) /u,
   / no le gustan (?:nada )?(?:los|las) /u,
-  / que nadie /u,
+  /^ (?:y )?que nadie /u,
+  /(?:^| queremos| quiero) nada que /u,
   /^ que no (?!peg|mient|llor|muerd|teng|le (?:teng|de) miedo|se (?:rind|enfad|frustr|asust)|dig|grit|tire|empuj|se haga|este|se sienta|se olvid|sufr)\p{L}+/u,
 ]
 const FEAR_LOST =
@@ -50,7 +51,7 @@ function outOf({ quote, from, words }: Clause, said: string): string[] {
   let isOpen = false
   for (const [index, word] of rest.entries()) {
     const gap = quote.slice((rest[index - 1]?.to ?? word.from) - from, word.from - from)
-    if (END.has(word.plain)) break
+    if (END.has(word.plain) || (gap.includes(',') && word.plain === 'que')) break
     if (gap.includes(',')) isOpen = false
     if (AND.has(word.plain)) isOpen = false
     else if (isOpen) things[things.length - 1] = { from: things.at(-1)?.from ?? word.from, to: word.to }
@@ -68,7 +69,7 @@ const AND = new Set(['y', 'e', 'o', 'u', 'ni', 'and', 'or', 'nor', 'tampoco'])
 const END = new Set(['porque', 'pues', 'because', 'please', 'favor', 'ya'])
 const SMALL: ReadonlySet<string> = new Set(
   `el la los las un una unos unas de del que se con en por su sus ningun ninguna nada mas ver the a an any with about of to that
-  no me le lo les nos muy tan demasiado demasiada mucho mucha muchos muchas sean sea ser den de tenga tengan in it`.split(
+  no a me le lo les nos siquiera huela huelan muy tan demasiado demasiada mucho mucha muchos muchas sean sea ser den de tenga tengan in it`.split(
     /\s+/u,
   ),
 )

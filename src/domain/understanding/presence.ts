@@ -10,11 +10,16 @@ export type AbsenceFound = {
   confidence: FoundPresence['confidence']
   at: readonly number[]
 }
-type Family = { cues: Cues; people: readonly KnownPerson[]; companions: readonly Companion[] }
+/** What may be meant by a word of kinship or a name. */
+export type Family = { cues: readonly Cues[]; people: readonly KnownPerson[]; companions: readonly Companion[] }
 type Candidate = { who: string; at: number; isNamed: boolean; isParent: boolean }
 
 /** Who is dead, unborn, far or in another household by a clause. The child is nobody's absence; only parents separate. */
-export function presenceOf(found: AbsenceFound, clause: Clause, index: number, family: Family): FoundPresence | null {
+export function presenceOf(
+  found: AbsenceFound,
+  clause: Clause & { index: number },
+  family: Family,
+): FoundPresence | null {
   const presence = found.person === 'unborn' ? unbornOrBaby(clause) : found.person
   if (presence === null) return null
   const isPet = found.need === 'pet-died'
@@ -32,7 +37,7 @@ export function presenceOf(found: AbsenceFound, clause: Clause, index: number, f
     character: who === '' ? null : characterOf(who, family.people),
     presence,
     confidence: isVague ? 'asked' : found.confidence,
-    clause: index,
+    clause: clause.index,
   }
 }
 
@@ -49,8 +54,8 @@ function unbornOrBaby({ words }: Clause): 'unborn' | 'baby' | null {
 
 function relativesIn({ quote, from, words }: Clause, { cues, people }: Family): Candidate[] {
   const heroes = people.filter(({ isHero }) => isHero).map(({ name }) => fold(name))
-  const parents = new Set(cues.group('parent', words))
-  const relatives = cues.group('family', words).map((at): Candidate => {
+  const parents = new Set(placesOf('parent', words, cues))
+  const relatives = placesOf('family', words, cues).map((at): Candidate => {
     const [word, next] = [words[at], words[at + 1]]
     const name = word && next && isNameAfter(quote.slice(word.to - from, next.to - from)) ? next : undefined
     const isNamed = name !== undefined && !heroes.includes(name.plain)
@@ -73,7 +78,7 @@ function charactersIn(
     .filter(({ isHero }) => !isHero)
     .flatMap(({ name }) => {
       const parts = fold(name).split(/\s+/u)
-      const at = words.findIndex((_, index) => parts.every((part, offset) => words[index + offset]?.plain === part))
+      const at = placeOf(parts, words)
       if (at < 0 || relatives.some((relative) => relative.at === at)) return []
       const who = slice(quote, from, words[at], words[at + parts.length - 1])
       return [{ who, at, isNamed: true, isParent: PARENT.test(fold(name)) }]
@@ -82,15 +87,29 @@ function charactersIn(
 
 const PARENT = /^(?:pap|mam|padre|madre|dad|mum|mom|father|mother)/u
 
-function petsIn({ quote, from, words }: Clause, { cues, companions }: Family): Candidate[] {
-  const named = companions.flatMap(({ name }): Candidate[] => {
-    const at = words.findIndex(({ plain }) => plain === fold(name).split(/\s+/u)[0])
-    return at < 0 || !quote.includes(name) ? [] : [{ who: name, at, isNamed: true, isParent: false }]
+function petsIn({ quote, from, words }: Clause, { cues, companions, people }: Family): Candidate[] {
+  const names = [...companions, ...people.filter(({ isHero }) => !isHero)].map(({ name }) => name)
+  const named = names.flatMap((name): Candidate[] => {
+    const parts = fold(name).split(/\s+/u)
+    const at = placeOf(parts, words)
+    if (at < 0) return []
+    return [{ who: slice(quote, from, words[at], words[at + parts.length - 1]), at, isNamed: true, isParent: false }]
   })
-  const unnamed = cues
-    .group('pet', words)
-    .map((at) => ({ who: slice(quote, from, words[at], words[at]), at, isNamed: false, isParent: false }))
+  const unnamed = placesOf('pet', words, cues).map((at) => ({
+    who: slice(quote, from, words[at], words[at]),
+    at,
+    isNamed: false,
+    isParent: false,
+  }))
   return [...named, ...unnamed]
+}
+
+function placesOf(group: string, words: readonly Word[], cues: readonly Cues[]): number[] {
+  return [...new Set(cues.flatMap((one) => one.group(group, words)))]
+}
+
+function placeOf(parts: readonly string[], words: readonly Word[]): number {
+  return words.findIndex((_, index) => parts.every((part, offset) => words[index + offset]?.plain === part))
 }
 
 /** The character whom a word means: by the whole name, by a part of it that no other character has, else none. */

@@ -3,8 +3,10 @@ import { featuresOf, softmax } from './examples.ts'
 import { wordsOf } from './hear.ts'
 
 const ROUNDS = 60
-/** A feature of fewer examples says nothing that its word does not say. */
-const LEAST_EXAMPLES = 2
+/** Letters of fewer examples say nothing that their word does not say. */
+const LEAST_EXAMPLES = 3
+/** Of 127: smaller weights are left out. They decide nothing and are most of the file. */
+const LEAST_WEIGHT = 7
 
 /** Trains the classifier by gradient descent, the same for the same examples. For the build: it takes seconds. */
 export function train(examples: Readonly<Record<string, readonly string[]>>): Weights {
@@ -76,10 +78,15 @@ function quantised(
     features: features.join(' '),
     idf: base64Of(idf.map((value) => Math.round(value / idfStep))),
     idfStep,
-    weights: base64Of(Array.from(weights, (weight) => Math.round(weight / scale) & 0xff)),
+    weights: base64Of(Array.from(weights, (weight) => stepsOf(weight / scale) & 0xff)),
     scale,
     bias: bias.map((value) => Math.round(value * 1000) / 1000),
   }
+}
+
+function stepsOf(weight: number): number {
+  const steps = Math.round(weight)
+  return Math.abs(steps) < LEAST_WEIGHT ? 0 : steps
 }
 
 function base64Of(bytes: number[]): string {

@@ -1,21 +1,14 @@
 import { type Clause, clausesOf } from './clauses.ts'
 import { companionsIn } from './companions.ts'
 import type { UnderstandingContent } from './content.ts'
-import { type CueHit, Cues } from './cues.ts'
-import { Examples, type RankedNeed } from './examples.ts'
+import { Cues } from './cues.ts'
+import { Examples } from './examples.ts'
+import { type Finding, findNeeds } from './find-needs.ts'
 import type { Word } from './hear.ts'
 import { languageOf } from './language.ts'
 import { polarityOf } from './polarity.ts'
-import { presenceOf } from './presence.ts'
-import type { FoundNeed, FoundPresence, KnownPerson, TextLanguage, Understood, UnderstoodClause } from './understood.ts'
-
-/** How like the examples of a need a clause must be before it is asked; the gravest are asked sooner, since a miss hurts more. */
-const ASKED_FROM = 0.35
-const GRAVE_ASKED_FROM = 0.2
-const SUGGESTED_FROM = 0.03
-const SUGGESTIONS = 5
-
-type Found = CueHit & { confidence: FoundNeed['confidence']; score: number }
+import { type Family, presenceOf } from './presence.ts'
+import type { FoundPresence, KnownPerson, TextLanguage, Understood, UnderstoodClause } from './understood.ts'
 
 /**
  * Reads a parent's free text without a network: cues are sure, examples and wide nets ask. It claims little: a clause of which
@@ -26,7 +19,7 @@ export class Understanding {
   readonly #examples: Examples
 
   constructor(readonly content: UnderstandingContent) {
-    this.#cues = { es: new Cues(content.cues.es), en: new Cues(content.cues.en) }
+    this.#cues = { es: new Cues(content.cues.es, 'heard'), en: new Cues(content.cues.en, 'plain') }
     this.#examples = new Examples(content.weights)
   }
 
@@ -34,78 +27,57 @@ export class Understanding {
   understand(text: string, people: readonly KnownPerson[], language: TextLanguage | null): Understood {
     const companions = companionsIn(text, people)
     const parts = clausesOf(text)
-    const whole = languageOf(parts.flatMap(({ words }) => words))
+    const whole = languageOf(parts.flatMap(({ words }) => words)) ?? (language === 'es' ? language : null)
     const clauses: UnderstoodClause[] = []
     const presences: FoundPresence[] = []
     let last: string[] = []
     for (const [index, clause] of parts.entries()) {
-      const tongue = languageOf(clause.words) ?? whole ?? (language === 'es' ? language : null)
-      const cues = tongue === null ? [this.#cues.es, this.#cues.en] : [this.#cues[tongue]]
-      const read = this.#read(clause, cues, last)
-      const { found, understood } = read
+      const cues = this.#cuesOf(languageOf(clause.words) ?? whole)
+      const { found, understood } = this.#read(clause, cues, last)
       clauses.push(understood)
-      const family = { people, companions }
-      for (const { need, at, confidence } of found) {
-        const person = this.content.needs[need]?.person
-        if (!person) continue
-        const heard = understood.polarity === 'out' ? 'asked' : confidence
-        for (const one of cues) {
-          const presence = presenceOf({ need, person, confidence: heard, at }, clause, index, { ...family, cues: one })
-          if (presence) keep(presences, presence)
-        }
-      }
       if (understood.needs.length > 0) last = understood.needs.map(({ need }) => need)
+      for (const presence of this.#presencesOf(found, { ...clause, index }, { cues, people, companions }))
+        keep(presences, understood.polarity === 'out' ? { ...presence, confidence: 'asked' } : presence)
     }
     return { clauses, presences: presences.filter((one) => !isAskedInVain(one, presences)), companions }
   }
 
+  #cuesOf(language: TextLanguage | null): Cues[] {
+    return language === null ? [this.#cues.es, this.#cues.en] : [this.#cues[language]]
+  }
+
   #read(clause: Clause, cues: readonly Cues[], last: readonly string[]) {
     const { quote, from, to } = clause
-    const words = cues.reduce((words: Word[], one) => one.meant(words), [...clause.words])
-    const ranked = this.#examples.rank(words).filter(({ score }) => score >= SUGGESTED_FROM)
-    const found = this.#found(words, cues, ranked)
+    const words = cues.reduce((words: readonly Word[], one) => one.meant(words), clause.words)
+    const needs = this.content.needs
+    const { found, suggestions } = findNeeds(words, { cues, examples: this.#examples, needs })
     const own = found.map(({ need }) => need)
     const { polarity, out } = polarityOf(clause, own.length > 0 ? own : last)
-    const isOut = polarity === 'out'
-    const needs = found.map(({ need, confidence, score }) => ({
-      need,
-      confidence,
-      score,
-      sensitive: this.content.needs[need]?.sensitive ?? null,
-    }))
-    const suggestions = [...new Set([...own, ...ranked.map(({ need }) => need)])].filter((need) => need !== 'none')
-    const understood: UnderstoodClause = {
-      quote,
-      from,
-      to,
-      polarity,
-      out,
-      needs: isOut ? [] : needs,
-      suggestions: isOut ? [] : suggestions.slice(0, SUGGESTIONS),
+    if (polarity === 'out') {
+      // What stays out may still tell who is dead or gone; what was only asked of it tells nothing.
+      const sure = found.filter(({ confidence }) => confidence === 'sure')
+      return { found: sure, understood: { quote, from, to, polarity, out, needs: [], suggestions: [] } }
     }
-    return { found, understood }
+    const told = found.map(({ need, confidence, score }) => {
+      return { need, confidence, score, sensitive: needs[need]?.sensitive ?? null }
+    })
+    return { found, understood: { quote, from, to, polarity, out, needs: told, suggestions } }
   }
 
-  #found(words: readonly Word[], cues: readonly Cues[], ranked: readonly RankedNeed[]): Found[] {
-    const scoreOf = (need: string) => ranked.find((one) => one.need === need)?.score ?? 0
-    const sure = cues.flatMap((one) => one.needsIn(words, 'sure'))
-    if (sure.length > 0) return sure.map((hit) => ({ ...hit, confidence: 'sure', score: 0.5 + scoreOf(hit.need) / 2 }))
-    const [top] = ranked
-    if (top && top.need !== 'none' && top.score >= this.#askedFrom(top.need))
-      return [{ need: top.need, at: [], confidence: 'asked', score: top.score }]
-    return cues
-      .flatMap((one) => one.needsIn(words, 'ask'))
-      .map((hit) => ({ ...hit, confidence: 'asked', score: scoreOf(hit.need) }))
-  }
-
-  #askedFrom(need: string): number {
-    const sensitive = this.content.needs[need]?.sensitive
-    return sensitive === 'death' || sensitive === 'separation' ? GRAVE_ASKED_FROM : ASKED_FROM
+  #presencesOf(found: readonly Finding[], clause: Clause & { index: number }, family: Family): FoundPresence[] {
+    return found.flatMap(({ need, at, confidence }) => {
+      const person = this.content.needs[need]?.person
+      if (!person) return []
+      return presenceOf({ need, person, confidence, at }, clause, family) ?? []
+    })
   }
 }
 
+/** Each person once a presence; sure, where any clause is. */
 function keep(presences: FoundPresence[], one: FoundPresence): void {
-  if (!presences.some(({ who, presence }) => who === one.who && presence === one.presence)) presences.push(one)
+  const known = presences.findIndex(({ who, presence }) => who === one.who && presence === one.presence)
+  if (known < 0) presences.push(one)
+  else if (presences[known]?.confidence === 'asked' && one.confidence === 'sure') presences[known] = one
 }
 
 /** Nobody named, where another clause names who it is. */

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
-import { compileNeeds, NeedsFile } from '../../../src/domain/understanding/needs-file.ts'
+import { compileNeeds } from '../../../src/domain/understanding/compile-needs.ts'
+import { NeedsFile } from '../../../src/domain/understanding/needs-file.ts'
 import { Understanding } from '../../../src/domain/understanding/understand.ts'
 
 const FILE = new URL('../../../stories/needs.yaml', import.meta.url)
