@@ -80,8 +80,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
   const wanted = wishes.filter(({ polarity }) => polarity !== 'out')
   const asked = wanted.filter(({ clause }) => askedOf(clause, spec, tongue, reader).length > 0)
   const isMoral = wanted.some(
-    (one) =>
-      one.wish.kind === 'moral' && (asked.includes(one) || livedIn(spec, one).length > 0),
+    (one) => one.wish.kind === 'moral' && (asked.includes(one) || livedIn(spec, one).length > 0),
   )
   const length = lengthsOf(spec).includes(info.chapters) ? info.chapters : Math.max(...lengthsOf(spec))
   const rest = wanted.filter((one) => !asked.includes(one))

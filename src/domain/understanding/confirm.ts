@@ -94,7 +94,7 @@ export function confirm(understood: Understood, needs: Needs, confirmed: readonl
       if (answer === 'no' || (person && denied.has(person))) return []
       return [answer === 'yes' ? { ...one, confidence: 'sure' as const } : one]
     })
-    const chosen = about && index === 0 && needs[about] ? [sureOf(about, needs)] : []
+    const chosen = about && index === 0 && Object.hasOwn(needs, about) ? [sureOf(about, needs)] : []
     const fear = found.map(({ need }) => answers.get(`fear:${need}`)).find(Boolean)
     const isOut = fear === 'out'
     return {

@@ -3,26 +3,28 @@ export type Word = { plain: string; heard: string; from: number; to: number }
 
 const OWNED = "'s"
 
-/** What parents write with a thumb. One shorthand may be two words. */
-const SHORTHAND: Record<string, string> = {
-  q: 'que',
-  k: 'que',
-  x: 'por',
-  xq: 'porque',
-  pq: 'porque',
-  xk: 'porque',
-  porq: 'porque',
-  xfa: 'por favor',
-  xfavor: 'por favor',
-  tb: 'tambien',
-  tmb: 'tambien',
-  tbn: 'tambien',
-  cn: 'con',
-  d: 'de',
-  m: 'me',
-  t: 'te',
-  bn: 'bien',
-}
+/** What parents write with a thumb. One shorthand may be two words. A map: `constructor` is a word like any other. */
+const SHORTHAND: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    q: 'que',
+    k: 'que',
+    x: 'por',
+    xq: 'porque',
+    pq: 'porque',
+    xk: 'porque',
+    porq: 'porque',
+    xfa: 'por favor',
+    xfavor: 'por favor',
+    tb: 'tambien',
+    tmb: 'tambien',
+    tbn: 'tambien',
+    cn: 'con',
+    d: 'de',
+    m: 'me',
+    t: 'te',
+    bn: 'bien',
+  }),
+)
 
 /** No accents, no case; `ñ` is `n`. */
 export function fold(text: string): string {
@@ -38,7 +40,7 @@ export function wordsOf(text: string): Word[] {
     // The owner's s is a word of its own: "her dad's keys" names her dad, and says that it is about keys.
     const owned = /^(.+)'s$/u.exec(written)?.[1]
     const end = owned === undefined ? to : to - 2
-    for (const plain of (SHORTHAND[owned ?? written] ?? owned ?? written).split(' '))
+    for (const plain of (SHORTHAND.get(owned ?? written) ?? owned ?? written).split(' '))
       words.push({ plain, heard: byEar(plain), from, to: end })
     if (owned !== undefined) words.push({ plain: OWNED, heard: OWNED, from: end, to })
   }
