@@ -1,6 +1,7 @@
 import type { BookInfo } from '../../domain/book-info.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { Confirmation } from '../../domain/foreseen.ts'
+import type { Presence } from '../../domain/person-facts.ts'
 import type { PropName } from '../../domain/scene.ts'
 import type { Needs } from '../../domain/understanding/content.ts'
 import type { Understood } from '../../domain/understanding/understood.ts'
@@ -25,6 +26,8 @@ export type Brief = {
   /** The hero's, as an infinitive, and as the parent wrote it. */
   hobby: { said: string; past: string; was: string; quote: string } | null
   wishes: readonly BriefWish[]
+  /** Who is spoken of, is not there, and is no character of the brief: `la abuela`. */
+  absent: readonly (Named & { presence: Presence })[]
   words: Words
   /** What was understood before it became wishes, for what is to be asked. */
   reading: { understood: Understood; needs: Needs; confirmed: readonly Confirmation[] }
@@ -45,6 +48,8 @@ export type Filled = {
   events: readonly TakenEvent[]
 }
 
+const ACTING: ReadonlySet<Presence> = new Set(['here', 'baby', 'other_household'])
+
 /** Null where this story is not for these people, this age or this language. */
 export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   const { info, tongue, band, people, places: known, hobby } = brief
@@ -59,6 +64,12 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   const props = new Map<string, PropName | null>()
   const phrases = new Map<string, string>()
   const quotes = new Map<string, string>()
+  for (const [id, role] of Object.entries(spec.roles)) {
+    const spokenOf = brief.absent.find(({ presence }) => role.presence.includes(presence) && !ACTING.has(presence))
+    if (roles.has(id) || !role.optional || !spokenOf) continue
+    named.set(id, spokenOf)
+    given.add(id)
+  }
   const said = saidBy(info)
   for (const [id, thing] of Object.entries(spec.things)) {
     const noun = thing[tongue] ?? thing.es

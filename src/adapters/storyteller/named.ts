@@ -12,6 +12,14 @@ export type Named = {
   feminine: boolean
 }
 
+/** Somebody by the parent's word for them: `abuelo` → `el abuelo`, `yaya Conchi` → `la yaya Conchi`; a name stays. */
+export function namedInPassing(who: string, tongue: Tongue): Named {
+  const feminine = /a(?:\s|$)/iu.test(who.split(' ')[0] ?? '') && !/^pap/iu.test(who)
+  if (tongue === 'en' || /^\p{Lu}/u.test(who) || /^(?:mam|pap)[aáií]/iu.test(who))
+    return { inside: who, called: who, feminine }
+  return { inside: `${feminine ? 'la' : 'el'} ${who}`, called: who, feminine }
+}
+
 export function namedCharacter({ name, gender, species }: Character, tongue: Tongue): Named {
   if (tongue === 'en')
     return {

@@ -14,6 +14,12 @@ export function checkSpec({ id, spec }: BuiltInStory): Problem[] {
     if (stand > 0 && stand !== length)
       wrong(`Un libro de ${length} capítulos tendría ${stand}`, `A book of ${length} chapters would get ${stand}`)
   }
+  for (const [name, { presence }] of Object.entries(spec.roles))
+    if (spec.occasions.length === 0 && presence.some((one) => one === 'died' || one === 'unborn' || one === 'far'))
+      wrong(
+        `{${name}} no está ({${presence.join(', ')}}): el cuento necesita «occasions»`,
+        `{${name}} is not there (${presence.join(', ')}): the story needs “occasions”`,
+      )
   if (lengthsOf(spec).length === 0) wrong('No sirve para ningún número de capítulos', 'No number of chapters comes out')
   const pictures: [where: string, at: string, picture: PictureSpec][] = [
     ...Object.entries(spec.chapters).flatMap(([chapter, { at, pictures: all }]) =>
