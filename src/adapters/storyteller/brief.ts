@@ -50,11 +50,15 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
       detail: isSpanish ? placeDetail(description, verbs) : null,
     }))
   const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, isSpanish })
+  const absent = understood.presences
+    .filter(({ who, character, confidence }) => who !== '' && character === null && confidence === 'sure')
+    .map(({ who, presence }) => ({ ...namedInPassing(who, tongue), presence }))
   return {
     info,
     tongue,
     band,
     people,
+    absent,
     places,
     hobby: hobby ?? null,
     wishes,
