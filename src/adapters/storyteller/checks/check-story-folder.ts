@@ -89,7 +89,7 @@ function everyEvent(band: Band): BriefWish[] {
     .flat()
     .map((kind): BriefWish => {
       const text = ['Ana', ...LONG_EVENT.slice(0, LONGEST_EVENT[band] - 1)].join(' ')
-      const event = { kind, text, that: text, words: LONGEST_EVENT[band], leans: false }
+      const event = { kind, text, that: text, words: LONGEST_EVENT[band], leans: false, isTrait: false, subject: null }
       const wish = { id: '', quote: text, field: 'freeText', kind: 'event', weight: 'must', sensitive: null } as const
       const clause = { text, content: [], isDenied: false }
       return { wish, clause, polarity: 'in', needs: [], out: [], event }

@@ -4,47 +4,63 @@ import { longestShared } from './reorder.ts'
 
 /** Events that are told in one breath, with the wishes that they come from. */
 export type JoinedEvent = { event: ParentEvent; wishes: readonly BriefWish[] }
+type Told = { event: ParentEvent; wish: BriefWish; isFirst: boolean }
 
 const GOES_ON = /^(?:y|e|pero|luego|después)\s/iu
 /** Says nothing by itself of what it speaks: `salió uno pequeñísimo`. */
-const POINTS = /(?<!\p{L})(?:uno|una|otro|otra|allí|ahí|eso|así)(?!\s+\p{Ll}+[oa]s?\s+(?:de|con)\s)(?!\p{L})/iu
+const POINTS = /(?<!\p{L})(?:(?:un[oa]|otr[oa])\s+\p{L}+[ií]sim[oa]|uno(?!\s+de)|allí|ahí|eso)(?!\p{L})/iu
 
-/** What goes on from the event before it is told with it, as far as a sentence holds. */
+/** What goes on from the event before it is told with it, as far as a sentence holds; how things are comes first. */
 export function joinEvents(wishes: readonly BriefWish[], longest: number): JoinedEvent[] {
   const joined: JoinedEvent[] = []
-  let isOpen = false
-  for (const wish of wishes) {
-    const { event } = wish
+  for (const { event, wish, isFirst } of inOrder(wishes)) {
     const last = joined.at(-1)
-    if (!event) {
-      isOpen = false
-      continue
-    }
-    const hangs = event.leans || GOES_ON.test(wish.wish.quote) || POINTS.test(event.text)
-    const both = last && together(last.event, event)
+    const areTraits = last?.event.isTrait && event.isTrait
+    const hangs = event.leans || areTraits || (!isFirst && (GOES_ON.test(wish.wish.quote) || POINTS.test(event.text)))
+    const both = last && hangs ? together(last.event, event, wish.wish.quote) : null
     const quotes = [...(last?.wishes ?? []), wish].map((each) => each.wish.quote).join(' ')
-    if (isOpen && hangs && last && both && both.words <= longest && longestShared(both.text, quotes) < PASTED_WORDS)
+    if (last && both && both.words <= longest && longestShared(both.text, quotes) < PASTED_WORDS)
       joined[joined.length - 1] = { event: both, wishes: [...last.wishes, wish] }
     else joined.push({ event, wishes: [wish] })
-    isOpen = true
   }
   return joined
 }
 
-function together(one: ParentEvent, next: ParentEvent): ParentEvent {
-  const rest = withoutSubject(next.text, one.text)
-  const joint = / y (?!.* de )[^,]*$/u.test(one.text) && one.text.split(' y ').length > 2 ? '; ' : ' y '
+/** `isFirst`: the wish before it says nothing that happens. */
+function inOrder(wishes: readonly BriefWish[]): Told[] {
+  const told = wishes.flatMap((wish, index): Told[] => {
+    const before = wishes[index - 1]
+    return wish.event ? [{ event: wish.event, wish, isFirst: !before?.event || before.event.isTrait }] : []
+  })
+  return [...told.filter(({ event }) => event.isTrait), ...told.filter(({ event }) => !event.isTrait)]
+}
+
+function together(one: ParentEvent, next: ParentEvent, quote: string): ParentEvent {
+  const rest = withoutSubject(next, one)
+  const joint = jointOf(quote, one)
   return {
     kind: next.kind === 'end' ? 'end' : one.kind,
     text: `${one.text}${joint}${rest}`,
     that: `${one.that}${joint}${rest}`,
-    words: one.words + rest.split(' ').length + 1,
+    words: `${one.text}${joint}${rest}`.split(/\s+/u).length,
     leans: one.leans,
+    isTrait: one.isTrait && next.isTrait,
+    subject: next.subject,
   }
 }
 
+/** As the parent went on: `luego`, `y al final`, `pero`. */
+function jointOf(quote: string, one: ParentEvent): string {
+  const [, word = ''] = /^(?:(?:y|e)\s+)?(luego|después|al final|por fin|pero)(?!\p{L})/iu.exec(quote) ?? []
+  const small = word.toLocaleLowerCase('es')
+  if (small === 'al final' || small === 'por fin') return ` y ${small} `
+  if (small) return `, ${small} `
+  return / y /u.test(one.text) && !/^y\s/iu.test(quote) ? ', y ' : ' y '
+}
+
 /** `Carmen no quería despedirse` and `Carmen se encerró`: she is named once. */
-function withoutSubject(text: string, before: string): string {
-  const [first = ''] = text.split(' ')
-  return /^\p{Lu}/u.test(first) && before.startsWith(`${first} `) ? text.slice(first.length + 1) : text
+function withoutSubject({ text, subject }: ParentEvent, before: ParentEvent): string {
+  if (!subject || subject !== before.subject) return text
+  const said = [`${subject} `, `a ${subject} `].find((opening) => text.startsWith(opening))
+  return said ? text.slice(said.length) : text
 }

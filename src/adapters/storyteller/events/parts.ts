@@ -32,7 +32,13 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
         .replace(/^(?:y|e|pero)\s/iu, '')
         .split(/[,;:]\s|\s(?:y|e|pero)\s/u)[0] ?? ''
     const before = quote.slice(start, joint.index)
-    if (HANGS.test(next) && !/^[:;]/u.test(joint[0])) continue
+    const isWishToo = /^que\s/iu.test(quote) && /^que\s/iu.test(next) && isWished(next, verbs)
+    if (HANGS.test(next) && !isWishToo && !/^[:;]/u.test(joint[0])) continue
+    if (/^:/u.test(joint[0]) && hasVerb(before, verbs) && !hasVerb(next, verbs)) {
+      cut(joint.index)
+      start = end
+      continue
+    }
     const isList = /^[,:;]/u.test(joint[0]) && isNamed(before)
     if (!hasVerb(before, verbs) && !isList) continue
     if (!hasVerb(next, verbs)) {
@@ -50,6 +56,12 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
 }
 
 const ARTICLE = /^(?:el|la|los|las|su|sus|un|una|mamá|papá|\p{Lu}\p{L}+)(?:\s|$)/u
+
+/** `…, que pasen unos días`: another wish. */
+function isWished(text: string, verbs: Verbs): boolean {
+  const tokens = tokensOf(text.replace(/^que\s/iu, ''), verbs, true)
+  return tokens[mainVerbOf(tokens)]?.form?.mood === 'wish'
+}
 
 /** `…y el perro miran` */
 function isOfMany(text: string, verbs: Verbs): boolean {

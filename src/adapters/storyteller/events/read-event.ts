@@ -14,6 +14,10 @@ export type ParentEvent = {
   words: number
   /** Speaks of what the event before it named: `lo buscaron entre los pingüinos`. */
   leans: boolean
+  /** Says how somebody or something is, at no moment: told before anything happens. */
+  isTrait: boolean
+  /** Who does it, as the next sentence may take it up; null where that is not known. */
+  subject: string | null
 }
 
 const OPENERS =
@@ -24,6 +28,8 @@ const ENDS =
 const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mi|mis|conmigo|mío|mía|os|vosotros|vuestr[oa]s?)(?!\p{L})/iu
 /** They speak of the book. */
 const OF_THE_BOOK = /^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
+const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
+const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu}))?/giu
 /** So many words in a row as the parent wrote them are repeated, not told. */
 export const PASTED_WORDS = 7
@@ -49,7 +55,11 @@ export function readEvent(quote: string, { verbs, hero, after }: Context): Read 
   if (!told) return { event: null, after: found }
   const { text, that, isLasting, verb, leans } = told
   const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(verb) ? 'trouble' : 'deed'
-  return { event: { kind, text, that, words: text.split(/\s+/u).length, leans }, after: told }
+  const isTrait = isLasting && !leans && TRAIT.test(verb.infinitive) && told.isNamed && !PRONOUN.test(text)
+  return {
+    event: { kind, text, that, words: text.split(/\s+/u).length, leans, isTrait, subject: told.subject },
+    after: told,
+  }
 }
 
 /** `…pero la perdone`: goes on wishing without another `que`. */

@@ -23,7 +23,7 @@ export function orders(sentence: string): string[] {
     const [head = '', ...tail] = part.map(bareWord)
     if (part.length < 2 || (HABITS.test(head) && !tail.some((word) => DAYS.test(word)))) return []
     // What hangs on it cannot be moved without it.
-    if (tail.some((word) => word === 'que' || word === 'y')) return []
+    if (tail.some((word) => word === 'que' || word === 'y') || part.some((raw) => raw.includes(':'))) return []
     const isSetOff = to === comma
     const stem = words.slice(0, from)
     const rest = [...stem.slice(0, -1), `${stem.at(-1)}${isSetOff ? ',' : ''}`, ...words.slice(to)]

@@ -12,6 +12,8 @@ export type Retold = {
   isHabit: boolean
   leans: boolean
   subject: string | null
+  /** Says of whom by itself. */
+  isNamed: boolean
 }
 export type Telling = {
   verbs: Verbs
@@ -86,6 +88,7 @@ export function retell(sentence: string, { verbs, hero, isWish, after }: Telling
     isHabit,
     leans: tokens.some(({ word }, index) => OBJECT.test(word) && index < first && isPronoun(tokens, index)),
     subject,
+    isNamed: !isUnsaid || lead !== '',
   }
 }
 
