@@ -2,6 +2,7 @@ import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
 import type { Wish } from '../../domain/wish.ts'
 import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
+import { englishPartsOf, readEnglishEvent } from './events/english.ts'
 import { partsOf } from './events/parts.ts'
 import { type ParentEvent, readEvent } from './events/read-event.ts'
 import type { Verbs } from './events/verbs.ts'
@@ -27,6 +28,8 @@ type Readers = {
   isSpanish: boolean
 }
 
+const NOTHING = { event: null, after: null }
+
 const REFUSES =
   /(?<!\p{L})(?:no|ni|nada|nadie|ning[uú]n|ninguna?s?|sin|evit\p{L}+|tampoco|nunca|jamás|without|never|nothing|avoid|leave out|not|don'?t|please no)(?!\p{L})/iu
 
@@ -49,13 +52,17 @@ function ofFreeText({ understood, reader, verbs, hero, isSpanish }: Readers): Un
     const needs = clause.needs.filter(({ confidence }) => confidence === 'sure').map(({ need }) => need)
     const sure = clause.needs.filter(({ confidence }) => confidence === 'sure')
     const sensitive = sure.find((one) => one.sensitive !== null)?.sensitive ?? null
-    return partsOf(clause, verbs).flatMap(({ quote }): Unnumbered[] => {
+    const parts = isSpanish ? partsOf(clause, verbs) : englishPartsOf(clause)
+    return parts.flatMap(({ quote }): Unnumbered[] => {
       // `que nadie lo denuncie: que organicen comida`: only who refuses keeps out.
       const isOut = clause.polarity === 'out' && (REFUSES.test(quote) || quote === clause.quote)
       const polarity = clause.polarity === 'out' && !isOut ? 'in' : clause.polarity
       const read = reader.read(quote)
-      // A story in English does not tell Spanish sentences.
-      const found = isOut || !isSpanish ? { event: null, after: null } : readEvent(quote, { verbs, hero, after })
+      const found = isOut
+        ? NOTHING
+        : isSpanish
+          ? readEvent(quote, { verbs, hero, after })
+          : readEnglishEvent(quote, hero)
       ;({ after } = found)
       if (read.content.length === 0 && !found.event) return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'

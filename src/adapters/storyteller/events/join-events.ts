@@ -6,7 +6,7 @@ import { longestShared } from './reorder.ts'
 export type JoinedEvent = { event: ParentEvent; wishes: readonly BriefWish[] }
 type Told = { event: ParentEvent; wish: BriefWish; isFirst: boolean }
 
-const GOES_ON = /^(?:y|e|pero|luego|después)\s/iu
+const GOES_ON = /^(?:y|e|pero|luego|después|and|but|then)\s/iu
 /** Says nothing by itself of what it speaks: `salió uno pequeñísimo`. */
 const POINTS = /(?<!\p{L})(?:(?:un[oa]|otr[oa])\s+\p{L}+[ií]sim[oa]|uno(?!\s+de)|allí|ahí|eso)(?!\p{L})/iu
 
@@ -55,6 +55,7 @@ function jointOf(quote: string, one: ParentEvent): string {
   const small = word.toLocaleLowerCase('es')
   if (small === 'al final' || small === 'por fin') return ` y ${small} `
   if (small) return `, ${small} `
+  if (/^(?:and|but|then|so)\s/iu.test(quote)) return /^but/iu.test(quote) ? ', but ' : ' and '
   return / y /u.test(one.text) && !/^y\s/iu.test(quote) ? ', y ' : ' y '
 }
 
