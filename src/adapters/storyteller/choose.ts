@@ -2,7 +2,8 @@ import type { BriefWish } from './brief-wishes.ts'
 import { isLike, wordsOf } from './clauses.ts'
 import { type Brief, type Filled, fill, withEvents } from './fill.ts'
 import { type BuiltInStory, lengthsOf } from './format.ts'
-import { askedOf, isAgainst, isFor, livedIn, readerFor } from './wishes.ts'
+import { tell } from './tell.ts'
+import { askedOf, isAgainst, isFor, livedIn, readerFor, toldByItself } from './wishes.ts'
 
 /** A story in this book, with so many chapters of it. */
 export type ChosenPart = { filled: Filled; length: number }
@@ -29,14 +30,15 @@ export function chooseParts(stories: readonly BuiltInStory[], brief: Brief, seed
 }
 
 /** Each with what happens that nothing before it tells. */
-function told(parts: readonly ChosenPart[], { wishes, band, tongue, words }: Brief): ChosenPart[] {
-  let left: readonly BriefWish[] = wishes
+function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
+  let left: readonly BriefWish[] = brief.wishes
   return parts.map(({ filled, length }) => {
     // What the story tells by itself is not told twice.
-    const own = left.filter(({ clause }) => askedOf(clause, filled.story.spec, tongue, readerFor(words)).length === 0)
-    const full = withEvents(filled, length, own, band)
+    const own = new Set(toldByItself({ filled, told: tell(filled, length), from: 0 }, brief))
+    const rest = left.filter((wish) => !own.has(wish))
+    const full = withEvents(filled, length, rest, brief.band)
     const taken = new Set(full.events.flatMap((one) => one.wishes))
-    left = left.filter((wish) => !taken.has(wish))
+    left = rest.filter((wish) => !taken.has(wish))
     return { filled: full, length }
   })
 }
@@ -68,6 +70,8 @@ const MORAL = 3
 const GIVEN = 1
 /** What happened in the family chooses before any theme does. */
 const OCCASION = 20
+/** And of two things that happened, that of which more is said. */
+const SAID_AGAIN = 5
 /** A story for what did not happen in this family is for another. */
 const OTHER_OCCASION = -30
 const UNWELCOME = 9
@@ -93,10 +97,10 @@ function scoreOf(filled: Filled, brief: Brief): number {
   ).length
   const contrary = wishes.filter(({ clause }) => isAgainst(clause, spec, tongue, reader)).length
   const named = [...given].filter((what) => spec.things[what] || spec.places[what] || spec.likes[what]).length
-  const isOccasion = wanted.some((one) => one.wish.kind !== 'moral' && isFor(filled, one))
+  const about = wanted.filter((one) => one.wish.kind !== 'moral' && isFor(filled, one)).length
   return (
     (spec.themes.some((theme) => theme === info.theme) ? THEME : 0) +
-    (isOccasion ? OCCASION : spec.occasions.length > 0 ? OTHER_OCCASION : 0) +
+    (about > 0 ? OCCASION + SAID_AGAIN * about : spec.occasions.length > 0 ? OTHER_OCCASION : 0) +
     WISH * asked.length +
     EVENT * events +
     (isMoral ? MORAL : 0) +

@@ -14,6 +14,12 @@ export function readerFor(words: Words): ClauseReader {
   return reader
 }
 
+/** Wishes that a story tells by itself, with nothing of the parent's put in. */
+export function toldByItself(part: Part, brief: Brief): BriefWish[] {
+  const answers = answerWishes([part], brief)
+  return brief.wishes.filter((_, index) => answers[index]?.outcome === 'told')
+}
+
 /** Something of the story's that a clause asks for, and the words with which it does. */
 type Asked = { mark: string; used: readonly string[] }
 
@@ -53,8 +59,9 @@ export function answerWishes(parts: readonly Part[], { wishes, people, tongue, w
   const isTraced = (word: string) => [...inBook].some((one) => isTraceOf(one, word, tongue))
   const names = new Set(people.flatMap(({ name }) => wordsOf(name)))
   const isFree = (word: string) => names.has(word) || isTraced(word)
+  const reading = { tongue, reader, isFree, names }
   return wishes.map((one): AnsweredWish => {
-    const evidence = parts.flatMap((part) => evidenceOf(one, part, { tongue, reader, isFree, names }))
+    const evidence = parts.flatMap((part) => evidenceOf(one, part, reading))
     const answer = (outcome: AnsweredWish['outcome']): AnsweredWish => ({
       ...one.wish,
       outcome,
@@ -85,39 +92,50 @@ type Reading = {
 }
 
 /** Paragraphs of this story that tell the wish. */
-function evidenceOf(
-  one: BriefWish,
-  { filled, told, from }: Part,
-  { tongue, reader, isFree, names }: Reading,
-): Evidence[] {
+function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
+  const { filled, told, from } = part
   const { spec } = filled.story
-  const marks = new Set(filled.events.filter(({ wishes }) => wishes.includes(one)).map(({ slot }) => slot))
-  for (const [mark, quote] of filled.quotes) if (quote === one.wish.quote && isFieldOf(mark, one)) marks.add(mark)
-  const asked = askedOf(one.clause, spec, tongue, reader)
+  const events = filled.events.filter(({ wishes }) => wishes.includes(one)).map(({ slot }) => slot)
+  const given = [...filled.quotes].flatMap(([mark, quote]) =>
+    quote === one.wish.quote && isFieldOf(mark, one) ? [mark] : [],
+  )
+  const sure = new Set([...events.filter(() => isSaidOften(one, told)), ...given])
+  const asked = askedOf(one.clause, spec, reading.tongue, reading.reader)
   const used = new Set(asked.flatMap((said) => said.used))
-  // Nothing of the clause may be left without a trace: half of it told is not told. Nor may somebody else have done it.
-  if (asked.length > 0 && one.clause.content.every((word) => used.has(word) || isFree(word)))
-    for (const { mark } of asked) if (isOfThem(one, mark, told, names)) marks.add(mark)
-  if (one.wish.kind === 'moral') for (const mark of livedIn(spec, one)) marks.add(mark)
+  // Nothing of the clause may be left without a trace: half of it told is not told.
+  const isWhole = asked.length > 0 && one.clause.content.every((word) => used.has(word) || reading.isFree(word))
+  const lived = one.wish.kind === 'moral' ? livedIn(spec, one) : []
+  const likely = new Set([...(isWhole ? asked.map(({ mark }) => mark) : []), ...lived])
   return told.marked
-    .filter(({ mark }) => marks.has(mark))
+    .filter((marked) => sure.has(marked.mark) || (likely.has(marked.mark) && isInWords(one, marked, told, reading)))
     .map(({ chapter, page, text }) => ({ chapter: from + chapter + 1, page: page + 1, text }))
 }
 
-/** Whoever the clause names is on the page that is said to tell it. */
-function isOfThem(
-  { clause }: BriefWish,
-  mark: string,
-  { marked, chapters }: ToldStory,
-  names: ReadonlySet<string>,
-): boolean {
-  const named = clause.content.filter((word) => names.has(word))
-  return marked
-    .filter((one) => one.mark === mark)
-    .some(({ chapter, page }) => {
-      const words = new Set(wordsOf(chapters[chapter]?.pages[page]?.paragraphs.join(' ') ?? ''))
-      return named.every((name) => words.has(name))
-    })
+/** What the story tells in its own way shows in words too, of whoever it is asked: most of them stand on that page. */
+function isInWords(
+  { clause, wish }: BriefWish,
+  at: ToldStory['marked'][number],
+  { chapters }: ToldStory,
+  reading: Reading,
+) {
+  const { title = '', pages = [] } = chapters[at.chapter] ?? {}
+  const near = [pages[at.page - 1], pages[at.page]].flatMap((page) => page?.paragraphs ?? [])
+  const words = [...new Set(wordsOf([title, ...near].join(' ')))]
+  const named = clause.content.filter((word) => reading.names.has(word))
+  const said = clause.content.filter((word) => !reading.names.has(word))
+  const traced = said.filter((word) => words.some((mine) => isTraceOf(mine, word, reading.tongue)))
+  const share = wish.kind === 'moral' ? LEAST_OF_A_MORAL : LEAST_IN_WORDS
+  return named.every((name) => words.includes(name)) && traced.length >= said.length * share
+}
+
+const LEAST_IN_WORDS = 0.65
+const LEAST_OF_A_MORAL = 0.5
+
+/** `diga siempre «…»` is told where it is said more than once. */
+function isSaidOften({ wish }: BriefWish, told: ToldStory): boolean {
+  const [, saying] = /«([^»]+)/u.exec(wish.quote) ?? []
+  if (!saying || !/siempre|repit|cada vez/iu.test(wish.quote)) return true
+  return textsOf(told).join(' ').split(saying).length > 2
 }
 
 /** Marks of what a moral asks for, in a story that is about that and nothing else. */

@@ -6,6 +6,9 @@ import { longestShared } from './reorder.ts'
 export type JoinedEvent = { event: ParentEvent; wishes: readonly BriefWish[] }
 type Told = { event: ParentEvent; wish: BriefWish; isFirst: boolean }
 
+/** Two in one breath may be a little longer than one. */
+const ROOM = 2
+
 const GOES_ON = /^(?:y|e|pero|luego|después|and|but|then)\s/iu
 /** Says nothing by itself of what it speaks: `salió uno pequeñísimo`. */
 const POINTS = /(?<!\p{L})(?:(?:un[oa]|otr[oa])\s+\p{L}+[ií]sim[oa]|uno(?!\s+de)|allí|ahí|eso)(?!\p{L})/iu
@@ -19,7 +22,7 @@ export function joinEvents(wishes: readonly BriefWish[], longest: number): Joine
     const hangs = event.leans || areTraits || (!isFirst && (GOES_ON.test(wish.wish.quote) || POINTS.test(event.text)))
     const both = last && hangs ? together(last.event, event, wish.wish.quote) : null
     const quotes = [...(last?.wishes ?? []), wish].map((each) => each.wish.quote).join(' ')
-    if (last && both && both.words <= longest && longestShared(both.text, quotes) < PASTED_WORDS)
+    if (last && both && both.words <= longest + ROOM && longestShared(both.text, quotes) < PASTED_WORDS)
       joined[joined.length - 1] = { event: both, wishes: [...last.wishes, wish] }
     else joined.push({ event, wishes: [wish] })
   }

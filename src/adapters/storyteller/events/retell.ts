@@ -14,13 +14,15 @@ export type Retold = {
   subject: string | null
   /** Says of whom by itself. */
   isNamed: boolean
+  /** What was last spoken of for the first time: `un diente`. */
+  thing: string | null
 }
 export type Telling = {
   verbs: Verbs
   hero: string
   isWish: boolean
   /** Goes on from another sentence, of this subject and in this manner. */
-  after: { subject: string | null; isHabit: boolean } | null
+  after: { subject: string | null; isHabit: boolean; thing: string | null } | null
 }
 
 const CLITIC = /^(?:se|le|les|lo|la|los|las|nos)$/u
@@ -73,6 +75,11 @@ export function retell(sentence: string, { verbs, hero, isWish, after }: Telling
     that[index] = index === first ? inForm(that[index], pick(form.verb.wished, form.many)) : (words[index] ?? '')
     if (form.us && tokens[index - 1]?.word === 'nos') words[index - 1] = that[index - 1] = 'se'
   })
+  const fallen = fallenIn(tokens, first, after?.thing ?? null)
+  if (fallen) {
+    words[first] = `${words[first]} ${fallen}`
+    that[first] = `${that[first]} ${fallen}`
+  }
   const from = leadingWords(tokens, first)
   const before = tokens.slice(0, from)
   const isFelt = isFeltBy(tokens, first)
@@ -89,6 +96,7 @@ export function retell(sentence: string, { verbs, hero, isWish, after }: Telling
     leans: tokens.some(({ word }, index) => OBJECT.test(word) && index < first && isPronoun(tokens, index)),
     subject,
     isNamed: !isUnsaid || lead !== '',
+    thing: thingIn(sentence) ?? after?.thing ?? null,
   }
 }
 
@@ -175,6 +183,20 @@ function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
     form?.verb.infinitive === 'ser' && form.mood === 'wish' && !/^(?:de|en|por|a)$/u.test(tokens[first + 1]?.word ?? '')
   if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
   return after ? (after.subject ?? '') : hero
+}
+
+/** `se le cae comiendo`: what does is what was spoken of before, `el diente`. */
+function fallenIn(tokens: readonly Token[], first: number, thing: string | null): string | null {
+  const clitics = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  const next = tokens[first + 1]?.word ?? ''
+  const isUnsaid = next === '' || /^(?:en|de|por|con|sin|cuando|y|mientras)$|(?:ando|iendo)$/u.test(next)
+  if (!thing || !isUnsaid || !clitics.includes('se') || !clitics.includes('le')) return null
+  return thing.replace(/^un /u, 'el ').replace(/^una /u, 'la ')
+}
+
+/** `un diente`, `una caja roja`: named for the first time. */
+function thingIn(sentence: string): string | null {
+  return [...sentence.matchAll(/(?<!\p{L})(?:un|una)\s\p{Ll}{3,}/gu)].at(-1)?.[0] ?? null
 }
 
 /** How many words stand before the verb and what clings to it. */
