@@ -72,6 +72,7 @@ const GIVEN = 1
 const OCCASION = 20
 /** And of two things that happened, that of which more is said. */
 const SAID_AGAIN = 5
+const SAID_FIRST = 10
 /** A story for what did not happen in this family is for another. */
 const OTHER_OCCASION = -30
 const UNWELCOME = 9
@@ -97,10 +98,15 @@ function scoreOf(filled: Filled, brief: Brief): number {
   ).length
   const contrary = wishes.filter(({ clause }) => isAgainst(clause, spec, tongue, reader)).length
   const named = [...given].filter((what) => spec.things[what] || spec.places[what] || spec.likes[what]).length
-  const about = wanted.filter((one) => one.wish.kind !== 'moral' && isFor(filled, one)).length
+  const occasions = wanted.filter(({ wish, needs }) => wish.kind !== 'moral' && needs.length > 0)
+  const about = occasions.filter((one) => isFor(filled, one))
   return (
     (spec.themes.some((theme) => theme === info.theme) ? THEME : 0) +
-    (about > 0 ? OCCASION + SAID_AGAIN * about : spec.occasions.length > 0 ? OTHER_OCCASION : 0) +
+    (about.length > 0
+      ? OCCASION + SAID_AGAIN * about.length + (about[0] === occasions[0] ? SAID_FIRST : 0)
+      : spec.occasions.length > 0
+        ? OTHER_OCCASION
+        : 0) +
     WISH * asked.length +
     EVENT * events +
     (isMoral ? MORAL : 0) +

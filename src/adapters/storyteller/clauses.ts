@@ -67,7 +67,13 @@ export function wordsOf(text: string): string[] {
 export function isLike(one: string, other: string): boolean {
   if (one === other) return true
   const [a, b] = [stem(one), stem(other)]
-  return a.length > 2 && b.length > 2 && (one.startsWith(b) || other.startsWith(a))
+  return isFormOf(one, b) || isFormOf(other, a)
+}
+
+/** `papá`, `papás`, and no `papel`: a short stem takes an ending and no more. */
+function isFormOf(word: string, stem: string): boolean {
+  if (stem.length < 3 || !word.startsWith(stem)) return false
+  return stem.length > 3 || /^(?:[aeio]|an|en|on|ar|er|ir|ió|io|ía|ia|a?ba|ito|ita)?s?$/u.test(word.slice(stem.length))
 }
 
 const MOST_STEMS = 20_000

@@ -112,24 +112,17 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
 }
 
 /** What the story tells in its own way shows in words too, of whoever it is asked: most of them stand on that page. */
-function isInWords(
-  { clause, wish }: BriefWish,
-  at: ToldStory['marked'][number],
-  { chapters }: ToldStory,
-  reading: Reading,
-) {
+function isInWords({ clause }: BriefWish, at: ToldStory['marked'][number], { chapters }: ToldStory, reading: Reading) {
   const { title = '', pages = [] } = chapters[at.chapter] ?? {}
   const near = [pages[at.page - 1], pages[at.page]].flatMap((page) => page?.paragraphs ?? [])
   const words = [...new Set(wordsOf([title, ...near].join(' ')))]
   const named = clause.content.filter((word) => reading.names.has(word))
   const said = clause.content.filter((word) => !reading.names.has(word))
   const traced = said.filter((word) => words.some((mine) => isTraceOf(mine, word, reading.tongue)))
-  const share = wish.kind === 'moral' ? LEAST_OF_A_MORAL : LEAST_IN_WORDS
-  return named.every((name) => words.includes(name)) && traced.length >= said.length * share
+  return named.every((name) => words.includes(name)) && traced.length >= said.length * LEAST_IN_WORDS
 }
 
-const LEAST_IN_WORDS = 0.65
-const LEAST_OF_A_MORAL = 0.5
+const LEAST_IN_WORDS = 0.5
 
 /** `diga siempre «…»` is told where it is said more than once. */
 function isSaidOften({ wish }: BriefWish, told: ToldStory): boolean {

@@ -7,7 +7,7 @@ export type JoinedEvent = { event: ParentEvent; wishes: readonly BriefWish[] }
 type Told = { event: ParentEvent; wish: BriefWish; isFirst: boolean }
 
 /** Two in one breath may be a little longer than one. */
-const ROOM = 2
+export const ROOM = 2
 
 const GOES_ON = /^(?:y|e|pero|luego|después|and|but|then)\s/iu
 /** Says nothing by itself of what it speaks: `salió uno pequeñísimo`. */

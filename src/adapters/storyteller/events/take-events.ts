@@ -1,7 +1,7 @@
 import type { BriefWish } from '../brief-wishes.ts'
 import type { ChapterText } from '../format.ts'
 import { type Band, type EventKind, linesIn, type StorySpec } from '../format.ts'
-import { type JoinedEvent, joinEvents } from './join-events.ts'
+import { type JoinedEvent, joinEvents, ROOM } from './join-events.ts'
 import type { ParentEvent } from './read-event.ts'
 
 /** How long an event's sentence may be, in words: its page has room for that. */
@@ -23,7 +23,7 @@ export function takeEvents(
   const told = joinEvents(wishes, LONGEST_EVENT[band])
   const fits = (slot: string, event: ParentEvent) => {
     const kinds: readonly EventKind[] = events[slot]?.is ?? []
-    return event.words <= LONGEST_EVENT[band] && kinds.includes(event.kind)
+    return event.words <= LONGEST_EVENT[band] + ROOM && kinds.includes(event.kind)
   }
   // The most from event `e` and slot `s` on; `follows`: whether the event before `e` has been told.
   const best = (e: number, s: number, follows: boolean): TakenEvent[] => {
