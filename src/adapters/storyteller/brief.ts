@@ -1,7 +1,9 @@
+import { type Character, isHuman } from '../../domain/character.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import { confirm } from '../../domain/understanding/confirm.ts'
 import { NEEDS } from '../../domain/understanding/needs.gen.ts'
 import { Understanding } from '../../domain/understanding/understand.ts'
+import type { FoundPresence, Understood } from '../../domain/understanding/understood.ts'
 import { wishesOf } from './brief-wishes.ts'
 import { ClauseReader } from './clauses.ts'
 import { Verbs } from './events/verbs.ts'
@@ -12,6 +14,22 @@ import { namedInPassing } from './named.ts'
 import { hobbyForms, hobbyInSpanish, placeDetail } from './own-words.ts'
 import { peopleOf } from './people.ts'
 import { knownPlace } from './words.ts'
+
+const PET_BY_NAME =
+  /(?<!\p{L})(?:perr|gat|conej|tortug|hámster|hamster|cobaya|pájar|pajar|periquit|canari|pez|poni|caball|dog|cat|rabbit)\p{L}*,?\s+(?:llamad[oa]\s+|called\s+)?(\p{Lu}[\p{L}'’-]+)/u
+
+/** `Murió nuestro perro Toby`, where Toby is a character: it is he, and not any dog. */
+function withNames(understood: Understood, characters: readonly Character[]): Understood {
+  const presences = understood.presences.map((found): FoundPresence => {
+    if (found.character !== null) return found
+    const quote = understood.clauses[found.clause]?.quote ?? ''
+    // The name that stands with the animal, not any that stands in the sentence.
+    const [, called] = PET_BY_NAME.exec(quote) ?? []
+    const pet = characters.find((one) => !isHuman(one) && one.name === called)
+    return pet ? { ...found, character: pet.name } : found
+  })
+  return { ...understood, presences }
+}
 
 const verbsOf = new WeakMap<object, Verbs>()
 let understanding: Understanding | null = null
@@ -28,7 +46,7 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
   const known = info.characters.map(({ name }) => ({ name, isHero: name === first?.name }))
   const heard = understanding.understand(info.freeText, known, tongue)
   const confirmed = info.confirmed ?? []
-  const understood = confirm(heard, NEEDS.needs, confirmed)
+  const understood = withNames(confirm(heard, NEEDS.needs, confirmed), info.characters)
   const understoodMoral = understanding.understand(info.moral, known, tongue)
   const isSpanish = tongue === 'es'
   const people = peopleOf(info, tongue, words, understood.presences)

@@ -25,7 +25,7 @@ export function polishSpanish(text: string): string {
     .replace(/(?<![\p{L}])([Aa]) el(?=\s)/gu, '$1l')
     .replace(/(?<![\p{L}])([Dd])e el(?=\s)/gu, '$1el')
     .replace(/ y (?=[hH]?[iIíÍ](?![aeoáéó]))/gu, ' e ')
-    .replace(/(?<!\p{L})Y (?=[hH]?[iIíÍ](?![aeoáéó]))/gu, 'E ')
+    .replace(/(?<![\p{L}¿])Y (?=[hH]?[iIíÍ](?![aeoáéó]))/gu, 'E ')
     .replace(/ o (?=[hH]?[oOóÓ])/gu, ' u ')
   return capitalised(joined)
 }

@@ -25,6 +25,8 @@ export type Telling = {
   after: { subject: string | null; isHabit: boolean; thing: string | null } | null
 }
 
+const NO_VERB =
+  /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
 const CLITIC = /^(?:se|le|les|lo|la|los|las|nos)$/u
 const OBJECT = /^(?:lo|la|los|las)$/u
 const ADVERB = /^(?:no|ya|nunca|siempre|también|tambien|casi|todavía|aún|solo|sólo|y|pero)$/u
@@ -46,7 +48,13 @@ const ITSELF = /^(?:llevar|ir|sentir|poner)$/u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
 export function retell(sentence: string, { verbs, hero, isWish, after }: Telling): Retold | null {
-  const tokens = withReason(tokensOf(sentence, verbs, isWish), verbs)
+  const [named = ''] = hero.split(' ').slice(-1)
+  const heard = tokensOf(sentence, verbs, isWish).map((token) =>
+    token.raw === named ? { ...token, form: null } : token,
+  )
+  const tokens = withReason(heard, verbs)
+  // `la esperábamos`: we, in a form that is not known.
+  if (tokens.some(({ word, form }) => !form && /\p{L}{3}mos$/u.test(word) && !NO_VERB.test(word))) return null
   const first = mainVerbOf(tokens)
   const main = tokens[first]?.form
   if (!main || (main.us && /^(?:ser|estar|tener)$/u.test(main.verb.infinitive))) return null

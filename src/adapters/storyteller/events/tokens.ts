@@ -13,7 +13,9 @@ export function tokensOf(text: string, verbs: Verbs, isWish: boolean): Token[] {
   let hinge: string | null = null
   raws.forEach((raw, index) => {
     const word = words[index] ?? ''
-    const form = verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
+    // `con Marca`: a name within the sentence.
+    const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && !/[.!?:]$/u.test(raws[index - 1] ?? '')
+    const form = isName ? null : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
     tokens.push({ raw, word, form, hinge: form ? hinge : null })
     if (form) hinge = null
     // `hasta que llega`: the moment counts, not the `que`.

@@ -51,10 +51,10 @@ export class Verbs {
     const add = (form: string, mood: Mood, many: boolean, us = false) => {
       const known = { verb, mood, many, us }
       this.#forms.set(form, [...(this.#forms.get(form) ?? []), known])
-      // `rompio`, `esta`: as phones write it; too short words mean too much without their accent.
+      // `rompio`, `esta`: as phones write it; short words mean too much without their accent: `Vera` is no `verá`.
       const bare = foldName(form)
       // `lleno`, `beso` are not `llenó`, `besó`.
-      if (bare.length > 3 && !/[^i]o$/u.test(bare)) this.#byEar.set(bare, [...(this.#byEar.get(bare) ?? []), known])
+      if (bare.length > 4 && !/[^i]o$/u.test(bare)) this.#byEar.set(bare, [...(this.#byEar.get(bare) ?? []), known])
     }
     for (const mood of ['present', 'wish', 'past', 'lasting', 'wished'] as const) {
       add(verb[mood][0], mood, false)
