@@ -79,6 +79,8 @@ export const REVIEW_COPY = {
   missedWishes: 'No hemos sabido contarlo',
   declinedWishes: 'Sin IA no sabemos contarlo como se merece',
   where: (chapter: number, page: number) => `Capítulo ${chapter}, página ${page}`,
+  alsoMissed: (quotes: readonly string[]) =>
+    `Tampoco salen: ${new Intl.ListFormat('es').format(quotes.map((quote) => `«${quote}»`))}.`,
   toldByYou: 'lo has contado tú',
   missedLead:
     'Si es importante, duplica el cuento, dilo con otras palabras o como afición, lugar o moraleja, y créalo de nuevo.',

@@ -30,17 +30,23 @@ type GroupProps = { title: string; outcome: ReviewWish['outcome']; wishes: reado
 function Group({ title, outcome, wishes }: GroupProps) {
   const mine = wishes.filter((wish) => wish.outcome === outcome)
   if (mine.length === 0) return null
+  // What would have been nice is named in passing.
+  const isInPassing = (wish: ReviewWish) => outcome === 'missed' && wish.weight === 'nice'
+  const passing = mine.filter(isInPassing)
   return (
     <div className={`review-wishes-group review-wishes-group--${outcome}`}>
       <h3>{title}</h3>
       <ul>
-        {mine.map((wish) => (
-          <li key={wish.id}>
-            «{wish.quote}»{wish.by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''}
-            <Place wish={wish} />
-          </li>
-        ))}
+        {mine
+          .filter((wish) => !isInPassing(wish))
+          .map((wish) => (
+            <li key={wish.id}>
+              «{wish.quote}»{wish.by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''}
+              <Place wish={wish} />
+            </li>
+          ))}
       </ul>
+      {passing.length > 0 ? <p>{REVIEW_COPY.alsoMissed(passing.map(({ quote }) => quote))}</p> : null}
     </div>
   )
 }

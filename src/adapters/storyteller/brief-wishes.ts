@@ -41,7 +41,10 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
     ...ofHobbies(info, readers),
     ...ofPlaces(info, readers),
   ]
-  return all.map((one, index) => ({ ...one, wish: { ...one.wish, id: `w${index + 1}` } }))
+  // Said again it is the same wish.
+  const isFirst = ({ wish }: Unnumbered, index: number) =>
+    all.findIndex((other) => other.wish.field === wish.field && other.wish.quote === wish.quote) === index
+  return all.filter(isFirst).map((one, index) => ({ ...one, wish: { ...one.wish, id: `w${index + 1}` } }))
 }
 
 type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }

@@ -6,6 +6,7 @@ import { WriterNote } from '../../../web/review/writer-note.tsx'
 const wish = (id: string, quote: string, outcome: ReviewWish['outcome']): ReviewWish => ({
   id,
   quote,
+  weight: 'must',
   outcome,
   by: 'writer',
   evidence: outcome === 'told' ? [{ chapter: 2, page: 3, text: 'Escondió el sonajero.' }] : [],
@@ -22,6 +23,11 @@ test('a parent reads who wrote it, and what became of everything that they asked
   const note = noteOf('offline')
   expect(note).toMatch(/sin inteligencia artificial.*Contado.*«esconde el sonajero».*Capítulo 2, página 3/u)
   expect(note).toMatch(/Fuera del cuento.*«Que no salgan payasos».*No hemos sabido contarlo.*«Colecciona chapas»/u)
+})
+
+test('what would have been nice and is not there is named in passing', () => {
+  const nice = { ...wish('w4', 'el ajedrez', 'missed'), weight: 'nice' as const }
+  expect(noteOf('offline', [...WISHES, nice])).toContain('Tampoco salen: «el ajedrez».')
 })
 
 test('where all is told nothing is said of what is lacking', () => {
