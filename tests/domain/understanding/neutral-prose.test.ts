@@ -9,11 +9,24 @@ const STORIES = path.resolve(import.meta.dir, '../../../stories')
 /** Stories that truly speak of it. The words of stories are the neutral prose at hand: forty thousand clauses. */
 const SPEAKS_OF: Record<string, string[]> = {
   quarrel: ['hiccups'],
-  shy: ['after-you', 'ga', 'night-flower', 'no-room', 'one-short', 'signal', 'thirteenth-window', 'toads'],
+  shy: [
+    'after-you',
+    'comic',
+    'museum-of-us',
+    'ga',
+    'night-flower',
+    'no-room',
+    'one-short',
+    'signal',
+    'thirteenth-window',
+    'toads',
+  ],
   mistakes: ['hold-still', 'night-flower', 'one-short'],
   bedtime: ['scrap-of-night'],
   birthday: ['floor-is-sea'],
   christmas: ['no-room'],
+  hitting: ['comic'],
+  dark: ['comic'],
   trip: ['goose-queen', 'no-brakes', 'one-short'],
 }
 
