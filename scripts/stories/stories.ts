@@ -10,6 +10,7 @@ import { problemLine } from '../../src/adapters/storyteller/problem.ts'
 import { readBookInfo } from '../../src/domain/book-info-wire.ts'
 import { type CompleteBookInfo, completeInfo } from '../../src/domain/completeness.ts'
 import { READER_AGES, type ReaderAge } from '../../src/domain/vocabulary.ts'
+import { measure } from './measure/measure.ts'
 import { preview } from './preview.ts'
 
 /** The tools of who writes stories. */
@@ -17,6 +18,8 @@ const USAGE = `bun run stories check [id…] [--in es|en]       every mistake as
 bun run stories tell <id> [family]             the words of a book
 bun run stories preview <id> [family]          the book in a browser, made anew at every save
 bun run stories schema                         writes stories/story.schema.json
+bun run stories measure [--briefs DIR] [--only NAME] [--seed S] [--keep DIR] [--made DIR] [--show] [--check]
+                                               how much of what parents asked for reaches their books
 
 family: [--family 0…${FAMILIES.length - 1}] [--age ${Object.keys(READER_AGES).join('|')}] [--chapters 1…10] [--language es|en] or [--brief info.json]
 ${FAMILIES.map(({ name }, index) => `  ${index} ${name}`).join('\n')}`
@@ -32,6 +35,13 @@ const { values, positionals } = parseArgs({
     language: { type: 'string', default: 'es' },
     brief: { type: 'string' },
     port: { type: 'string', default: '0' },
+    briefs: { type: 'string' },
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    keep: { type: 'string' },
+    made: { type: 'string' },
+    show: { type: 'boolean' },
+    check: { type: 'boolean' },
   },
 })
 const [command, ...ids] = positionals
@@ -39,6 +49,7 @@ const [id] = ids
 
 if (command === 'check') process.exit((await check(ids)) ? 0 : 1)
 else if (command === 'schema') await writeSchema()
+else if (command === 'measure') process.exit((await measure(values)) ? 0 : 1)
 else if (command === 'tell' && id) await tell(id)
 else if (command === 'preview' && id) await show(id)
 else {

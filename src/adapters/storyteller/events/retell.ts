@@ -145,7 +145,9 @@ function lastsAs(
   const isItself = /^(?:se|nos)$/u.test(tokens[at - 1]?.word ?? '') || OBJECT.test(tokens[at - 1]?.word ?? '')
   const isGoingTo = verb.infinitive === 'ir' && /^(?:a|en)$/u.test(tokens[at + 1]?.word ?? '') && !isItself
   const isFelt = verb.infinitive === 'dar' && isFeltBy(tokens, at) && !isWish
-  const lasts = isGoingTo || isFelt || (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
+  const isJustNow = verb.infinitive === 'acabar' && tokens[at + 1]?.word === 'de'
+  const lasts =
+    isGoingTo || isFelt || isJustNow || (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
   if (hinge === null) return isHabit || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
   return MOMENT.test(hinge) ? lasts && !COMES_ABOUT.test(verb.infinitive) : true
 }
@@ -226,7 +228,8 @@ const TIME =
 function comesBefore(tokens: readonly Token[], first: number): boolean {
   const next = tokens[first + 1]?.word ?? ''
   if (tokens[first]?.form?.verb.infinitive === 'haber' && /(?:[ai]do|to|cho)$/u.test(next)) return ARRIVED.test(next)
-  return SUBJECT_LATER.test(tokens[first]?.form?.verb.infinitive ?? '')
+  const isJustNow = next === 'de' && /^(?:nacer|llegar|morir|venir)$/u.test(tokens[first + 2]?.word ?? '')
+  return isJustNow || SUBJECT_LATER.test(tokens[first]?.form?.verb.infinitive ?? '')
 }
 
 const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|ocurrido|aparecido)$/u
