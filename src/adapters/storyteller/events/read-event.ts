@@ -51,7 +51,9 @@ export function readEvent(quote: string, { verbs, hero, after }: Context): Read 
   const isWish = /^que\s/iu.test(bare) || wishesFirst(clean, verbs)
   const goesOn = /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null
   const found = retell(clean, { verbs, hero, isWish, after: goesOn })
-  const told = inOtherWords(found, quote)
+  const told =
+    inOtherWords(found, quote) ??
+    inOtherWords(found && retell(clean, { verbs, hero, isWish, after: goesOn, isBefore: true }), quote)
   if (!told) return { event: null, after: found }
   const { text, that, isLasting, verb, leans } = told
   const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(verb) ? 'trouble' : 'deed'

@@ -21,6 +21,8 @@ export type Telling = {
   verbs: Verbs
   hero: string
   isWish: boolean
+  /** `había roto` for `rompió`: what is told in the past already is told in another. */
+  isBefore?: boolean
   /** Goes on from another sentence, of this subject and in this manner. */
   after: { subject: string | null; isHabit: boolean; thing: string | null } | null
 }
@@ -33,7 +35,7 @@ const ADVERB = /^(?:no|ya|nunca|siempre|también|tambien|casi|todavía|aún|solo
 /** What hangs on it came about once: `hasta que llegó`. */
 const MOMENT = /^(?:cuando|hasta|porque)$/u
 const HABIT =
-  /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|a veces|de vez en cuando)(?!\p{L})/iu
+  /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|a veces|de vez en cuando|ahora)(?!\p{L})/iu
 /** Their subject comes after them: `nació su hermano`. */
 const SUBJECT_LATER =
   /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar|salir|crecer)$/u
@@ -47,7 +49,7 @@ const COMES_ABOUT = /^(?:saber|querer|poder|conocer|gustar|encantar|sentir)$/u
 const ITSELF = /^(?:llevar|ir|sentir|poner)$/u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
-export function retell(sentence: string, { verbs, hero, isWish, after }: Telling): Retold | null {
+export function retell(sentence: string, { verbs, hero, isWish, after, isBefore = false }: Telling): Retold | null {
   const [named = ''] = hero.split(' ').slice(-1)
   const heard = tokensOf(sentence, verbs, isWish).map((token) =>
     token.raw === named ? { ...token, form: null } : token,
@@ -79,7 +81,9 @@ export function retell(sentence: string, { verbs, hero, isWish, after }: Telling
     const lasts = lastsAs(tokens, index, { verbs, isWish, isHabit })
     if (index === first) isLasting = lasts
     const isTold = hinge === null || form.mood !== 'wish'
-    words[index] = inForm(words[index], pastOf(form, lasts, isTold))
+    const had = isBefore && index === first && form.mood === 'past'
+    const spoken = had ? `${form.many ? 'habían' : 'había'} ${form.verb.participle}` : pastOf(form, lasts, isTold)
+    words[index] = inForm(words[index], spoken)
     that[index] = index === first ? inForm(that[index], pick(form.verb.wished, form.many)) : (words[index] ?? '')
     if (form.us && tokens[index - 1]?.word === 'nos') words[index - 1] = that[index - 1] = 'se'
   })
@@ -148,7 +152,9 @@ function lastsAs(
   const isJustNow = verb.infinitive === 'acabar' && tokens[at + 1]?.word === 'de'
   const lasts =
     isGoingTo || isFelt || isJustNow || (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
-  if (hinge === null) return isHabit || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
+  // `no deja la bici a nadie`: not once, but as things are.
+  const isNever = form.mood === 'present' && tokens[at - 1]?.word === 'no' && !isWish
+  if (hinge === null) return isHabit || isNever || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
   return MOMENT.test(hinge) ? lasts && !COMES_ABOUT.test(verb.infinitive) : true
 }
 
@@ -222,7 +228,7 @@ function leadingWords(tokens: readonly Token[], first: number): number {
 
 /** Says when, not who. */
 const TIME =
-  /^(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)[,]?$/iu
+  /^(?:ahora|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)),?$/iu
 
 /** `nace su hermano`, `ha llegado un gato`: the subject stands behind; `ha perdido el gorro` has it before. */
 function comesBefore(tokens: readonly Token[], first: number): boolean {
@@ -264,4 +270,4 @@ function finished(words: readonly string[], from: number, lead: string, opening:
 
 /** Not a name: a sentence's capital. */
 const COMMON =
-  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|desde|después|antes|tras|nuestro|nuestra|nuestros|nuestras)$/u
+  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|ahora|antes|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|desde|después|antes|tras|nuestro|nuestra|nuestros|nuestras)$/u

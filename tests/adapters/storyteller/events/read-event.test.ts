@@ -33,6 +33,9 @@ describe('what a parent says that happens is told in the past', () => {
     ['Al final hacen las paces', 'hicieron las paces'],
     ['Puede enfadarse un poco', 'Nora se enfadó un poco'],
     ['Puede llorar', 'Nora lloró'],
+    ['Acaba de nacer su hermana', 'acababa de nacer su hermana'],
+    ['Le echó la culpa a su hermano Leo', 'Nora le había echado la culpa a su hermano Leo'],
+    ['Ahora juega con Noa', 'ahora Nora jugaba con Noa'],
     ['Mi hija Nora construye una presa', 'Nora construyó una presa'],
     ['Nuestro perro ladra a la luna', 'su perro ladró a la luna'],
   ])('%s', (quote, text) => expect(told(quote)?.text ?? null).toBe(text))
@@ -40,6 +43,7 @@ describe('what a parent says that happens is told in the past', () => {
   test.each([
     ['Le dan miedo los globos', 'a Nora le daban miedo los globos'],
     ['No quiere ponerse el abrigo', 'Nora no quería ponerse el abrigo'],
+    ['No deja la bici a nadie', 'Nora no dejaba la bici a nadie'],
     ['Siempre lleva una piedra en el bolsillo', 'Nora siempre llevaba una piedra en el bolsillo'],
     ['Los lunes va a casa de Marta', 'los lunes Nora iba a casa de Marta'],
     ['A Nora le da vergüenza que todos la miren', 'a Nora le daba vergüenza que todos la miraran'],
