@@ -119,10 +119,15 @@ function isInWords({ clause }: BriefWish, at: ToldStory['marked'][number], { cha
   const named = clause.content.filter((word) => reading.names.has(word))
   const said = clause.content.filter((word) => !reading.names.has(word))
   const traced = said.filter((word) => words.some((mine) => isTraceOf(mine, word, reading.tongue)))
-  return named.every((name) => words.includes(name)) && traced.length >= said.length * LEAST_IN_WORDS
+  return (
+    named.every((name) => words.includes(name)) &&
+    traced.length >= said.length * (wish.kind === 'moral' ? LEAST_OF_A_MORAL : LEAST_IN_WORDS)
+  )
 }
 
 const LEAST_IN_WORDS = 0.5
+/** A saying of which half is there is another saying. */
+const LEAST_OF_A_MORAL = 0.6
 
 /** `diga siempre «…»` is told where it is said more than once. */
 function isSaidOften({ wish }: BriefWish, told: ToldStory): boolean {
