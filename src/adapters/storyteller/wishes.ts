@@ -112,7 +112,12 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
 }
 
 /** What the story tells in its own way shows in words too, of whoever it is asked: most of them stand on that page. */
-function isInWords({ clause }: BriefWish, at: ToldStory['marked'][number], { chapters }: ToldStory, reading: Reading) {
+function isInWords(
+  { clause, wish }: BriefWish,
+  at: ToldStory['marked'][number],
+  { chapters }: ToldStory,
+  reading: Reading,
+) {
   const { title = '', pages = [] } = chapters[at.chapter] ?? {}
   const near = [pages[at.page - 1], pages[at.page]].flatMap((page) => page?.paragraphs ?? [])
   const words = [...new Set(wordsOf([title, ...near].join(' ')))]

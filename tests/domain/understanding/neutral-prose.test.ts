@@ -25,6 +25,7 @@ const SPEAKS_OF: Record<string, string[]> = {
   bedtime: ['scrap-of-night'],
   birthday: ['floor-is-sea'],
   christmas: ['no-room'],
+  bullying: ['shadows'],
   hitting: ['comic'],
   dark: ['comic'],
   trip: ['goose-queen', 'no-brakes', 'one-short'],

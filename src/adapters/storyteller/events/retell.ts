@@ -115,7 +115,8 @@ export function retell(sentence: string, { verbs, hero, isWish, after, isBefore 
 /** `para no pasar` → `porque no quería pasar`: in the teller's words. */
 function withReason(tokens: Token[], verbs: Verbs): Token[] {
   const at = tokens.findIndex(
-    ({ word }, index) => word === 'para' && index > 0 && infinitiveAfter(tokens, index, verbs),
+    ({ word }, index) =>
+      word === 'para' && index > 0 && tokens[index - 1]?.word !== 'ni' && infinitiveAfter(tokens, index, verbs),
   )
   const main = tokens[mainVerbOf(tokens)]?.form
   if (at < 0 || !main) return tokens
@@ -153,9 +154,15 @@ function lastsAs(
   const lasts =
     isGoingTo || isFelt || isJustNow || (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
   // `no deja la bici a nadie`: not once, but as things are.
-  const isNever = form.mood === 'present' && tokens[at - 1]?.word === 'no' && !isWish
+  const isNever = form.mood === 'present' && !isWish && isDenied(tokens, at)
   if (hinge === null) return isHabit || isNever || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
   return MOMENT.test(hinge) ? lasts && !COMES_ABOUT.test(verb.infinitive) : true
+}
+
+/** `no se duerme`: only what clings to the verb stands between. */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? ''
+  return before === 'no' || (CLITIC.test(before) && isDenied(tokens, at - 1))
 }
 
 /** `a Bea le da rabia`, `se le cae un diente`, `le ponen gafas`. */

@@ -23,7 +23,8 @@ export type Mood = 'present' | 'wish' | 'past' | 'lasting' | 'wished' | 'future'
 export type VerbForm = { verb: Conjugated; mood: Mood; many: boolean; us: boolean }
 
 /** A noun follows, whatever it is. */
-const BEFORE_NOUN = /^(?:un|una|unos|unas|su|sus|mi|mis|tu|tus|de|del|al|en|con|por|para|sin|cada|a|gran|primer)$/u
+const BEFORE_NOUN =
+  /^(?:un|una|unos|unas|su|sus|mi|mis|tu|tus|de|del|al|en|con|por|para|sin|cada|a|desde|gran|primer)$/u
 /** A noun may follow; without their accents `él`, `éste` are written so too. */
 const ARTICLE = /^(?:el|la|los|las|ese|esa|este|esta|otr[oa]s?|much[oa]s?|primer[ao]?|dos|tres)$/u
 const PRONOUN = /^(?:se|me|te|le|les|no|ya|que)$/u
