@@ -1,7 +1,9 @@
 import { lowerFirst } from '../spanish.ts'
-import type { Conjugated, Pair } from './conjugate.ts'
+import type { Conjugated } from './conjugate.ts'
+import { CLITIC, HABIT, isFeltBy, lastsAs, OBJECT, pastOf, pick } from './tense.ts'
 import { mainVerbOf, type Token, tokensOf } from './tokens.ts'
-import type { VerbForm, Verbs } from './verbs.ts'
+import type { Verbs } from './verbs.ts'
+import { COMMON, fallenIn, leadingWords, leadOf, subjectIn, TIME, thingIn } from './who.ts'
 
 /** `subject` is who does it, as the next sentence may take it up; null where that is not known. */
 export type Retold = {
@@ -29,24 +31,6 @@ export type Telling = {
 
 const NO_VERB =
   /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
-const CLITIC = /^(?:se|le|les|lo|la|los|las|nos)$/u
-const OBJECT = /^(?:lo|la|los|las)$/u
-const ADVERB = /^(?:no|ya|nunca|siempre|también|tambien|casi|todavía|aún|solo|sólo|y|pero)$/u
-/** What hangs on it came about once: `hasta que llegó`. */
-const MOMENT = /^(?:cuando|hasta|porque)$/u
-const HABIT =
-  /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|a veces|de vez en cuando|ahora)(?!\p{L})/iu
-/** Their subject comes after them: `nació su hermano`. */
-const SUBJECT_LATER =
-  /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar|salir|crecer)$/u
-/** Somebody feels it: `a Bea le asustaban los truenos`. */
-const FELT =
-  /^(?:gustar|costar|asustar|encantar|doler|preocupar|apetecer|molestar|faltar|parecer|importar|aburrir|sorprender|emocionar|impresionar|extrañar|agobiar|quedar)$/u
-const FEELING =
-  /^(?:miedo|pánico|panico|terror|rabia|vergüenza|verguenza|pena|asco|envidia|celos|igual|apuro|corte|respeto|cosa)$/u
-/** With these, what a parent wishes comes about. */
-const COMES_ABOUT = /^(?:saber|querer|poder|conocer|gustar|encantar|sentir)$/u
-const ITSELF = /^(?:llevar|ir|sentir|poner)$/u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
 export function retell(sentence: string, { verbs, hero, isWish, after, isBefore = false }: Telling): Retold | null {
@@ -139,120 +123,9 @@ function permitted(tokens: readonly Token[], at: number, verbs: Verbs): Conjugat
   return verbs.infinitive((tokens[at + 1]?.word ?? '').replace(/se$/u, ''))
 }
 
-function lastsAs(
-  tokens: readonly Token[],
-  at: number,
-  { verbs, isWish, isHabit }: Pick<Telling, 'verbs' | 'isWish'> & { isHabit: boolean },
-): boolean {
-  const { form = null, hinge = null } = tokens[at] ?? {}
-  if (!form || form.mood === 'past') return false
-  const { verb } = form
-  const isItself = /^(?:se|nos)$/u.test(tokens[at - 1]?.word ?? '') || OBJECT.test(tokens[at - 1]?.word ?? '')
-  const isGoingTo = verb.infinitive === 'ir' && /^(?:a|en)$/u.test(tokens[at + 1]?.word ?? '') && !isItself
-  const isFelt = verb.infinitive === 'dar' && isFeltBy(tokens, at) && !isWish
-  const isJustNow = verb.infinitive === 'acabar' && tokens[at + 1]?.word === 'de'
-  const lasts =
-    isGoingTo || isFelt || isJustNow || (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
-  // `no deja la bici a nadie`: not once, but as things are.
-  const isNever = form.mood === 'present' && !isWish && isDenied(tokens, at)
-  if (hinge === null) return isHabit || isNever || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
-  return MOMENT.test(hinge) ? lasts && !COMES_ABOUT.test(verb.infinitive) : true
-}
-
-/** `no se duerme`: only what clings to the verb stands between. */
-function isDenied(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.word ?? ''
-  return before === 'no' || (CLITIC.test(before) && isDenied(tokens, at - 1))
-}
-
-/** `a Bea le da rabia`, `se le cae un diente`, `le ponen gafas`. */
-function isFeltBy(tokens: readonly Token[], at: number): boolean {
-  const clitics = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word)
-  const { form } = tokens[at] ?? {}
-  if (!form || !clitics.some((word) => word === 'le' || word === 'les')) return false
-  if (clitics.includes('se') || (form.many && !FELT.test(form.verb.infinitive) && form.verb.infinitive !== 'dar'))
-    return true
-  const rest = tokens.slice(at + 1, at + 3).map(({ word }) => word)
-  if (form.verb.infinitive === 'haber') return form.many
-  return FELT.test(form.verb.infinitive) || (form.verb.infinitive === 'dar' && rest.some((word) => FEELING.test(word)))
-}
-
-/** `ha roto` → `había roto`; `esconde` → `escondió`; what hangs on a wish stays one: `que miraran`. */
-function pastOf({ verb, mood, many }: VerbForm, lasts: boolean, isTold: boolean): string {
-  if (mood === 'past') return pick(verb.past, many)
-  if (mood === 'lasting') return pick(verb.lasting, many)
-  if (mood === 'future') return `${many ? 'iban' : 'iba'} a ${verb.infinitive}`
-  if (mood === 'wished' || (mood === 'wish' && !isTold)) return pick(verb.wished, many)
-  if (verb.infinitive === 'haber') return pick(verb.lasting, many)
-  return pick(lasts ? verb.lasting : verb.past, many)
-}
-
-function pick(pair: Pair, many: boolean): string {
-  return pair[many ? 1 : 0]
-}
-
 /** The form in the place of the word, with the marks that it had. */
 function inForm(raw = '', form = ''): string {
   return raw.replace(/[\p{L}\d]+/u, form)
-}
-
-type Lead = { tokens: readonly Token[]; first: number; isFelt: boolean; hero: string; after: Telling['after'] }
-
-/** Who it is about, where the parent leaves that out. */
-function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
-  const form = tokens[first]?.form
-  if (isFelt) return `a ${after?.subject ?? hero}`
-  const isWishedOf =
-    form?.verb.infinitive === 'ser' && form.mood === 'wish' && !/^(?:de|en|por|a)$/u.test(tokens[first + 1]?.word ?? '')
-  if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
-  return after ? (after.subject ?? '') : hero
-}
-
-/** `se le cae comiendo`: what does is what was spoken of before, `el diente`. */
-function fallenIn(tokens: readonly Token[], first: number, thing: string | null): string | null {
-  const clitics = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
-  const next = tokens[first + 1]?.word ?? ''
-  const isUnsaid = next === '' || /^(?:en|de|por|con|sin|cuando|y|mientras)$|(?:ando|iendo)$/u.test(next)
-  if (!thing || !isUnsaid || !clitics.includes('se') || !clitics.includes('le')) return null
-  return thing.replace(/^un /u, 'el ').replace(/^una /u, 'la ')
-}
-
-/** `un diente`, `una caja roja`: named for the first time. */
-function thingIn(sentence: string): string | null {
-  return [...sentence.matchAll(/(?<!\p{L})(?:un|una)\s\p{Ll}{3,}/gu)].at(-1)?.[0] ?? null
-}
-
-/** How many words stand before the verb and what clings to it. */
-function leadingWords(tokens: readonly Token[], first: number): number {
-  let from = first
-  while (from > 0) {
-    const word = tokens[from - 1]?.word ?? ''
-    if (!CLITIC.test(word) && !ADVERB.test(word)) break
-    from--
-  }
-  return from
-}
-
-/** Says when, not who. */
-const TIME =
-  /^(?:ahora|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)),?$/iu
-
-/** `nace su hermano`, `ha llegado un gato`: the subject stands behind; `ha perdido el gorro` has it before. */
-function comesBefore(tokens: readonly Token[], first: number): boolean {
-  const next = tokens[first + 1]?.word ?? ''
-  if (tokens[first]?.form?.verb.infinitive === 'haber' && /(?:[ai]do|to|cho)$/u.test(next)) return ARRIVED.test(next)
-  const isJustNow = next === 'de' && /^(?:nacer|llegar|morir|venir)$/u.test(tokens[first + 2]?.word ?? '')
-  return isJustNow || SUBJECT_LATER.test(tokens[first]?.form?.verb.infinitive ?? '')
-}
-
-const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|ocurrido|aparecido)$/u
-
-/** `la amama`, of `la amama se enfada`; what is felt is the hero's. */
-function subjectIn(said: string, isFelt: boolean, hero: string): string | null {
-  if (/^(?:a|al|en|con|por|de|desde|todos|todas|los|cada|un día|esa|esta|al|hoy|ayer)\s/iu.test(said))
-    return isFelt ? hero : null
-  const subject = said.replace(/[,;:]+$/u, '')
-  return COMMON.test(subject.split(' ')[0]?.toLocaleLowerCase('es') ?? '') ? lowerFirst(subject) : subject
 }
 
 function isPronoun(tokens: readonly Token[], at: number): boolean {
@@ -274,7 +147,3 @@ function finished(words: readonly string[], from: number, lead: string, opening:
     .replace(/(«[^»]*)$/u, '$1»')
     .trim()
 }
-
-/** Not a name: a sentence's capital. */
-const COMMON =
-  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|ahora|antes|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|desde|después|antes|tras|nuestro|nuestra|nuestros|nuestras)$/u

@@ -1,0 +1,77 @@
+import { lowerFirst } from '../spanish.ts'
+import { CLITIC } from './tense.ts'
+import type { Token } from './tokens.ts'
+
+const ADVERB = /^(?:no|ya|nunca|siempre|también|tambien|casi|todavía|aún|solo|sólo|y|pero)$/u
+/** Their subject comes after them: `nació su hermano`. */
+const SUBJECT_LATER =
+  /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar|salir|crecer)$/u
+
+type Lead = {
+  tokens: readonly Token[]
+  first: number
+  isFelt: boolean
+  hero: string
+  after: { subject: string | null } | null
+}
+
+/** Who it is about, where the parent leaves that out. */
+export function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
+  const form = tokens[first]?.form
+  if (isFelt) return `a ${after?.subject ?? hero}`
+  const isWishedOf =
+    form?.verb.infinitive === 'ser' && form.mood === 'wish' && !/^(?:de|en|por|a)$/u.test(tokens[first + 1]?.word ?? '')
+  if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
+  return after ? (after.subject ?? '') : hero
+}
+
+/** `se le cae comiendo`: what does is what was spoken of before, `el diente`. */
+export function fallenIn(tokens: readonly Token[], first: number, thing: string | null): string | null {
+  const clitics = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  const next = tokens[first + 1]?.word ?? ''
+  const isUnsaid = next === '' || /^(?:en|de|por|con|sin|cuando|y|mientras)$|(?:ando|iendo)$/u.test(next)
+  if (!thing || !isUnsaid || !clitics.includes('se') || !clitics.includes('le')) return null
+  return thing.replace(/^un /u, 'el ').replace(/^una /u, 'la ')
+}
+
+/** `un diente`, `una caja roja`: named for the first time. */
+export function thingIn(sentence: string): string | null {
+  return [...sentence.matchAll(/(?<!\p{L})(?:un|una)\s\p{Ll}{3,}/gu)].at(-1)?.[0] ?? null
+}
+
+/** How many words stand before the verb and what clings to it. */
+export function leadingWords(tokens: readonly Token[], first: number): number {
+  let from = first
+  while (from > 0) {
+    const word = tokens[from - 1]?.word ?? ''
+    if (!CLITIC.test(word) && !ADVERB.test(word)) break
+    from--
+  }
+  return from
+}
+
+/** Says when, not who. */
+export const TIME =
+  /^(?:ahora|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)),?$/iu
+
+/** `nace su hermano`, `ha llegado un gato`: the subject stands behind; `ha perdido el gorro` has it before. */
+function comesBefore(tokens: readonly Token[], first: number): boolean {
+  const next = tokens[first + 1]?.word ?? ''
+  if (tokens[first]?.form?.verb.infinitive === 'haber' && /(?:[ai]do|to|cho)$/u.test(next)) return ARRIVED.test(next)
+  const isJustNow = next === 'de' && /^(?:nacer|llegar|morir|venir)$/u.test(tokens[first + 2]?.word ?? '')
+  return isJustNow || SUBJECT_LATER.test(tokens[first]?.form?.verb.infinitive ?? '')
+}
+
+const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|ocurrido|aparecido)$/u
+
+/** `la amama`, of `la amama se enfada`; what is felt is the hero's. */
+export function subjectIn(said: string, isFelt: boolean, hero: string): string | null {
+  if (/^(?:a|al|en|con|por|de|desde|todos|todas|los|cada|un día|esa|esta|al|hoy|ayer)\s/iu.test(said))
+    return isFelt ? hero : null
+  const subject = said.replace(/[,;:]+$/u, '')
+  return COMMON.test(subject.split(' ')[0]?.toLocaleLowerCase('es') ?? '') ? lowerFirst(subject) : subject
+}
+
+/** Not a name: a sentence's capital. */
+export const COMMON =
+  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|ahora|antes|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|desde|después|antes|tras|nuestro|nuestra|nuestros|nuestras)$/u
