@@ -99,7 +99,9 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
   const given = [...filled.quotes].flatMap(([mark, quote]) =>
     quote === one.wish.quote && isFieldOf(mark, one) ? [mark] : [],
   )
-  const sure = new Set([...events.filter(() => isSaidOften(one, told)), ...given])
+  const listed = reading.reader.read(one.event?.list ?? '').content
+  const isAll = isSaidOften(one, told) && listed.every(reading.isFree)
+  const sure = new Set([...events.filter(() => isAll), ...given])
   const asked = askedOf(one.clause, spec, reading.tongue, reading.reader)
   const used = new Set(asked.flatMap((said) => said.used))
   // Nothing of the clause may be left without a trace: half of it told is not told.

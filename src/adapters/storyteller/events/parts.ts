@@ -34,7 +34,8 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
     const before = quote.slice(start, joint.index)
     const isWishToo = /^que\s/iu.test(quote) && /^que\s/iu.test(next) && isWished(next, verbs)
     if (HANGS.test(next) && !isWishToo && !/^[:;]/u.test(joint[0])) continue
-    if (/^:/u.test(joint[0]) && hasVerb(before, verbs) && !hasVerb(next, verbs)) {
+    // A list at the end belongs to its sentence.
+    if (/^:/u.test(joint[0]) && hasVerb(before, verbs) && !hasVerb(next, verbs) && hasVerb(quote.slice(end), verbs)) {
       cut(joint.index)
       start = end
       continue

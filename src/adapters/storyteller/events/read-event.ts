@@ -18,6 +18,8 @@ export type ParentEvent = {
   isTrait: boolean
   /** Who does it, as the next sentence may take it up; null where that is not known. */
   subject: string | null
+  /** What the wish lists beside it, as the parent wrote it; it is told only if that is too. */
+  list?: string
 }
 
 const OPENERS =
@@ -42,7 +44,10 @@ export function readEvent(quote: string, { verbs, hero, after }: Context): Read 
   const spoken = quote.replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
   const isEnd = ENDS.test(spoken) || /(?<!\p{L})al final$/iu.test(spoken.replace(/[.!\s]+$/u, ''))
   const bare = spoken.replace(ENDS, '').replace(OPENERS, '').replace(ENDS, '')
-  const clean = bare
+  // `…: títeres, barquillos`: what is listed is of the wish, not of the sentence.
+  const [said = '', list = ''] = bare.split(/:\s(?!.*:)/u)
+  const isList = list !== '' && mainVerbOf(tokensOf(list, verbs, false)) < 0
+  const clean = (isList ? said : bare)
     .replace(/^que\s+/iu, '')
     .replace(/[.!;,\s]+$/u, '')
     .replace(/\s+al final$/iu, '')
@@ -58,10 +63,9 @@ export function readEvent(quote: string, { verbs, hero, after }: Context): Read 
   const { text, that, isLasting, verb, leans } = told
   const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(verb) ? 'trouble' : 'deed'
   const isTrait = isLasting && !leans && TRAIT.test(verb.infinitive) && told.isNamed && !PRONOUN.test(text)
-  return {
-    event: { kind, text, that, words: text.split(/\s+/u).length, leans, isTrait, subject: told.subject },
-    after: told,
-  }
+  const words = text.split(/\s+/u).length
+  const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(isList && { list }) }
+  return { event, after: told }
 }
 
 /** `…pero la perdone`: goes on wishing without another `que`. */
