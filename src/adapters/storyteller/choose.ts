@@ -1,6 +1,7 @@
 import type { BriefWish } from './brief-wishes.ts'
 import { isLike, wordsOf } from './clauses.ts'
 import { type Brief, type Filled, fill, withEvents } from './fill.ts'
+import { fitted } from './fit-pages.ts'
 import { type BuiltInStory, lengthsOf } from './format.ts'
 import { tell } from './tell.ts'
 import { askedOf, isAgainst, isFor, livedIn, readerFor, toldByItself } from './wishes.ts'
@@ -36,7 +37,7 @@ function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
     // What the story tells by itself is not told twice.
     const own = new Set(toldByItself({ filled, told: tell(filled, length), from: 0 }, brief))
     const rest = left.filter((wish) => !own.has(wish))
-    const full = withEvents(filled, length, rest, brief.band)
+    const full = fitted(withEvents(filled, length, rest, brief.band), length, brief)
     const taken = new Set(full.events.flatMap((one) => one.wishes))
     left = rest.filter((wish) => !taken.has(wish))
     return { filled: full, length }
