@@ -56,7 +56,7 @@ function ofFreeText({ understood, reader, verbs, hero, isSpanish }: Readers): Un
     const sure = clause.needs.filter(({ confidence }) => confidence === 'sure')
     const sensitive = sure.find((one) => one.sensitive !== null)?.sensitive ?? null
     const parts = isSpanish ? partsOf(clause, verbs) : englishPartsOf(clause)
-    return parts.flatMap(({ quote }): Unnumbered[] => {
+    return parts.flatMap(({ quote }, index): Unnumbered[] => {
       // `que nadie lo denuncie: que organicen comida`: only who refuses keeps out.
       const isOut = clause.polarity === 'out' && (REFUSES.test(quote) || quote === clause.quote)
       const polarity = clause.polarity === 'out' && !isOut ? 'in' : clause.polarity
@@ -64,7 +64,7 @@ function ofFreeText({ understood, reader, verbs, hero, isSpanish }: Readers): Un
       const found = isOut
         ? NOTHING
         : isSpanish
-          ? readEvent(quote, { verbs, hero, after })
+          ? readEvent(quote, { verbs, hero, after, goesOn: index > 0 })
           : readEnglishEvent(quote, hero)
       ;({ after } = found)
       if (read.content.length === 0 && !found.event) return []

@@ -36,12 +36,18 @@ function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
   return parts.map(({ filled, length }) => {
     // What the story tells by itself is not told twice.
     const own = new Set(toldByItself({ filled, told: tell(filled, length), from: 0 }, brief))
-    const rest = left.filter((wish) => !own.has(wish))
+    const rest = left.filter((wish) => !own.has(wish) && !isSubject(filled, wish, brief))
     const full = fitted(withEvents(filled, length, rest, brief.band), length, brief)
     const taken = new Set(full.events.flatMap((one) => one.wishes))
     left = rest.filter((wish) => !taken.has(wish))
     return { filled: full, length }
   })
+}
+
+/** What the story is about need not be announced in it: `murió en verano` in a story of that death. */
+function isSubject(filled: Filled, one: BriefWish, { tongue, words }: Brief): boolean {
+  const isGrave = one.wish.sensitive !== null && one.wish.sensitive !== 'fear' && one.wish.sensitive !== 'conflict'
+  return isGrave && isFor(filled, one) && askedOf(one.clause, filled.story.spec, tongue, readerFor(words)).length > 0
 }
 
 /** 7 in two: 4 and 3. */

@@ -14,7 +14,7 @@ export type Named = {
 
 /** Somebody by the parent's word for them: `abuelo` → `el abuelo`, `yaya Conchi` → `la yaya Conchi`; a name stays. */
 export function namedInPassing(who: string, tongue: Tongue): Named {
-  const feminine = /as?(?:\s|$)/iu.test(who.split(' ')[0] ?? '') && !/^pap/iu.test(who)
+  const feminine = /(?:as?|^madres?)(?:\s|$)/iu.test(who.split(' ')[0] ?? '') && !/^pap/iu.test(who)
   if (tongue === 'en' || /^\p{Lu}/u.test(who) || /^(?:mam|pap)[aáií]/iu.test(who))
     return { inside: who, called: who, feminine }
   const isMany = /s$/u.test(who.split(' ')[0] ?? '')

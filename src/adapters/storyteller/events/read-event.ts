@@ -36,11 +36,12 @@ const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu
 /** So many words in a row as the parent wrote them are repeated, not told. */
 export const PASTED_WORDS = 7
 
-export type Context = { verbs: Verbs; hero: string; after: Telling['after'] }
+/** `goesOn`: within the sentence of the part before it. */
+export type Context = { verbs: Verbs; hero: string; after: Telling['after']; goesOn?: boolean }
 export type Read = { event: ParentEvent | null; after: Telling['after'] }
 
 /** The event of one part of the free text; null where it cannot be told whole in the storyteller's words. */
-export function readEvent(quote: string, { verbs, hero, after }: Context): Read {
+export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = false }: Context): Read {
   const spoken = quote.replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
   const isEnd = ENDS.test(spoken) || /(?<!\p{L})al final$/iu.test(spoken.replace(/[.!\s]+$/u, ''))
   const bare = spoken.replace(ENDS, '').replace(OPENERS, '').replace(ENDS, '')
@@ -54,7 +55,7 @@ export function readEvent(quote: string, { verbs, hero, after }: Context): Read 
   if (!clean || FIRST_PERSON.test(clean) || /[?¿]/u.test(clean) || OF_THE_BOOK.test(clean))
     return { event: null, after: null }
   const isWish = /^que\s/iu.test(bare) || wishesFirst(clean, verbs)
-  const goesOn = /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null
+  const goesOn = isSame || /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null
   const found = retell(clean, { verbs, hero, isWish, after: goesOn })
   const told =
     inOtherWords(found, quote) ??

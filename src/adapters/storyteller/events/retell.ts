@@ -64,7 +64,7 @@ export function retell(sentence: string, { verbs, hero, isWish, after, isBefore 
     }
     const lasts = lastsAs(tokens, index, { verbs, isWish, isHabit })
     if (index === first) isLasting = lasts
-    const isTold = hinge === null || form.mood !== 'wish'
+    const isTold = hinge === null || (form.mood !== 'wish' && form.mood !== 'wished')
     const had = isBefore && index === first && form.mood === 'past'
     const spoken = had ? `${form.many ? 'habían' : 'había'} ${form.verb.participle}` : pastOf(form, lasts, isTold)
     words[index] = inForm(words[index], spoken)
@@ -80,6 +80,8 @@ export function retell(sentence: string, { verbs, hero, isWish, after, isBefore 
   const before = tokens.slice(0, from)
   const isFelt = isFeltBy(tokens, first)
   const said = before.map(({ raw }) => raw).join(' ')
+  // `…y su hermana hagan`: half of two who do it together.
+  if (main.many && /^(?:su|el|la|un|una)\s\p{Ll}+$/u.test(said)) return null
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after }) : ''
   const subject = isUnsaid ? (isFelt ? hero : lead || (after?.subject ?? null)) : subjectIn(said, isFelt, hero)

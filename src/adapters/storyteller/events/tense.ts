@@ -7,7 +7,7 @@ export const OBJECT = /^(?:lo|la|los|las)$/u
 /** What hangs on it came about once: `hasta que llegó`. */
 const MOMENT = /^(?:cuando|hasta|porque)$/u
 export const HABIT =
-  /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|a veces|de vez en cuando|ahora)(?!\p{L})/iu
+  /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|por las (?:noches|mañanas|tardes)|a veces|de vez en cuando|ahora)(?!\p{L})/iu
 /** Somebody feels it: `a Bea le asustaban los truenos`. */
 const FELT =
   /^(?:gustar|costar|asustar|encantar|doler|preocupar|apetecer|molestar|faltar|parecer|importar|aburrir|sorprender|emocionar|impresionar|extrañar|agobiar|quedar)$/u
@@ -28,9 +28,14 @@ export function lastsAs(
   const isItself = /^(?:se|nos)$/u.test(tokens[at - 1]?.word ?? '') || OBJECT.test(tokens[at - 1]?.word ?? '')
   const isGoingTo = verb.infinitive === 'ir' && /^(?:a|en)$/u.test(tokens[at + 1]?.word ?? '') && !isItself
   const isFelt = verb.infinitive === 'dar' && isFeltBy(tokens, at) && !isWish
+  const isMissing = verb.infinitive === 'echar' && tokens.slice(at).some(({ word }) => word === 'menos')
   const isJustNow = verb.infinitive === 'acabar' && tokens[at + 1]?.word === 'de'
   const lasts =
-    isGoingTo || isFelt || isJustNow || (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
+    isGoingTo ||
+    isFelt ||
+    isJustNow ||
+    isMissing ||
+    (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
   // `no deja la bici a nadie`: not once, but as things are.
   const isNever = form.mood === 'present' && !isWish && isDenied(tokens, at)
   if (hinge === null) return isHabit || isNever || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
@@ -60,7 +65,7 @@ export function pastOf({ verb, mood, many }: VerbForm, lasts: boolean, isTold: b
   if (mood === 'past') return pick(verb.past, many)
   if (mood === 'lasting') return pick(verb.lasting, many)
   if (mood === 'future') return `${many ? 'iban' : 'iba'} a ${verb.infinitive}`
-  if (mood === 'wished' || (mood === 'wish' && !isTold)) return pick(verb.wished, many)
+  if ((mood === 'wished' || mood === 'wish') && !isTold) return pick(verb.wished, many)
   if (verb.infinitive === 'haber') return pick(verb.lasting, many)
   return pick(lasts ? verb.lasting : verb.past, many)
 }
