@@ -18,7 +18,7 @@ const USAGE = `bun run stories check [id…] [--in es|en]       every mistake as
 bun run stories tell <id> [family]             the words of a book
 bun run stories preview <id> [family]          the book in a browser, made anew at every save
 bun run stories schema                         writes stories/story.schema.json
-bun run stories measure [--briefs DIR] [--only NAME] [--seed S] [--keep DIR] [--made DIR] [--show] [--check]
+bun run stories measure [--briefs DIR] [--only NAME] [--seed S] [--keep DIR] [--made DIR] [--show] [--sum] [--check]
                                                how much of what parents asked for reaches their books
 
 family: [--family 0…${FAMILIES.length - 1}] [--age ${Object.keys(READER_AGES).join('|')}] [--chapters 1…10] [--language es|en] or [--brief info.json]
@@ -41,6 +41,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string' },
     made: { type: 'string' },
     show: { type: 'boolean' },
+    sum: { type: 'boolean' },
     check: { type: 'boolean' },
   },
 })

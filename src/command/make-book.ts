@@ -83,7 +83,7 @@ function withChoices(issue: z.core.$ZodIssue): string {
 }
 
 /** Same input and seed, same book: pictures and words follow from the id. */
-function bookIdFrom(info: CompleteBookInfo, seed: string | null): number {
+export function bookIdFrom(info: CompleteBookInfo, seed: string | null): number {
   const digest = createHash('sha256')
     .update(seed ?? JSON.stringify(info))
     .digest()
