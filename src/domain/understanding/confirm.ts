@@ -14,13 +14,16 @@ const FEAR_OPTIONS = [
   { value: 'out', label: 'Que no salga' },
   { value: 'mention', label: 'Solo que se note' },
 ]
-const ASKED: Readonly<Record<FoundPresence['presence'], (who: string) => string>> = {
-  died: (who) => `¿Ha muerto ${who}?`,
-  other_household: (who) => `¿${capital(who)} vive en otra casa?`,
-  unborn: (who) => `¿${capital(who)} aún no ha nacido?`,
-  far: (who) => `¿${capital(who)} está lejos?`,
-  baby: (who) => `¿${capital(who)} acaba de nacer?`,
+const ASKED: Readonly<Record<FoundPresence['presence'], (who: string, areMany: boolean) => string>> = {
+  died: (who, areMany) => `¿${areMany ? 'Han' : 'Ha'} muerto ${who}?`,
+  other_household: (who, areMany) => `¿${capital(who)} ${areMany ? 'viven' : 'vive'} en otra casa?`,
+  unborn: (who, areMany) => `¿${capital(who)} aún no ${areMany ? 'han' : 'ha'} nacido?`,
+  far: (who, areMany) => `¿${capital(who)} ${areMany ? 'están' : 'está'} lejos?`,
+  baby: (who, areMany) => `¿${capital(who)} ${areMany ? 'acaban' : 'acaba'} de nacer?`,
 }
+/** Words for one of the family whose ending says otherwise, folded. */
+const WOMEN = /^(?:madres?|mami|mujer)$/u
+const MEN = /^(?:papa|aita|aitona)$/u
 const GRAVITY: readonly FoundPresence['presence'][] = ['died', 'other_household', 'unborn', 'far', 'baby']
 
 /**
@@ -35,8 +38,12 @@ export function questionsOf(understood: Understood, needs: Needs, confirmed: rea
     )
     .toSorted((a, b) => GRAVITY.indexOf(a.presence) - GRAVITY.indexOf(b.presence))
     .map((one): WishQuestion => {
-      const who = one.character ?? withArticle(one.who)
-      return { id: presenceId(one), text: ASKED[one.presence](who || 'alguien de la familia'), options: YES_NO }
+      const [who, areMany] = one.character ? [one.character, false] : withArticle(one.who)
+      return {
+        id: presenceId(one),
+        text: ASKED[one.presence](who || 'alguien de la familia', areMany),
+        options: YES_NO,
+      }
     })
   const wanted = understood.clauses.filter(({ polarity }) => polarity === 'in')
   const fears = wanted
@@ -115,10 +122,14 @@ function presenceId({ presence, character, who }: FoundPresence): string {
   return `${presence}:${foldName(character ?? who)}`.slice(0, 120)
 }
 
-/** `yaya` → `la yaya`; a name stays. */
-function withArticle(who: string): string {
-  if (!/^\p{Ll}/u.test(who)) return who
-  return `${/a$/u.test(who) && !/^(?:papa|yaya?yo)$/u.test(who) ? 'la' : 'el'} ${who}`
+/** `yaya` → `la yaya`, `abuela Carmen` → `la abuela Carmen`, `abuelos` → `los abuelos`, and whether they are many; a name stays. */
+function withArticle(who: string): [said: string, areMany: boolean] {
+  if (!/^\p{Ll}/u.test(who)) return [who, false]
+  const [noun = ''] = foldName(who).split(' ')
+  const areMany = /[aeo]s$/u.test(noun)
+  const isWoman = WOMEN.test(noun) || (/as?$/u.test(noun) && !MEN.test(noun))
+  const article = areMany ? (isWoman ? 'las' : 'los') : isWoman ? 'la' : 'el'
+  return [`${article} ${who}`, areMany]
 }
 
 function isOvercome(clauses: readonly UnderstoodClause[], need: string): boolean {

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { readBookInfo } from '../../domain/book-info-wire.ts'
 import { Foreseen } from '../../domain/foreseen.ts'
 import type { Ports } from '../../ports/index.ts'
 import { answers, BookIdParam, createApi, jsonBody, requireUser, secured } from '../api.ts'
+import { readInfo } from '../book-update.ts'
 import type { RateLimits } from '../rate-limits.ts'
 
 const Answer = Foreseen.extend({ success: z.literal(true) })
@@ -27,7 +27,7 @@ export function wishRoutes(ports: Ports, limits: RateLimits) {
       await limits.wishes.take(owner)
       // Somebody else's book is not there.
       await ports.books.get(owner, c.req.valid('param').bookId)
-      const foreseen = await ports.wishReader.foresee(readBookInfo(c.req.valid('json').info))
+      const foreseen = await ports.wishReader.foresee(readInfo(c.req.valid('json').info))
       return c.json({ success: true as const, ...foreseen }, 200)
     },
   )
