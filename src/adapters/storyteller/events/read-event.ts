@@ -27,7 +27,7 @@ const OPENERS =
 const ENDS =
   /^(?:(?:y|pero)\s+)?(?:que\s+)?(?:al final|al acabar|para acabar|para terminar|finalmente|por fin)[\s,:]+/iu
 /** The parent speaks of themselves, or to us. */
-const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mi|mis|conmigo|nosotr[oa]s|mío|mía|os|vosotros|vuestr[oa]s?)(?!\p{L})/iu
+const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mí|mi|mis|conmigo|nosotr[oa]s|mío|mía|os|vosotros|vuestr[oa]s?)(?!\p{L})/iu
 /** They speak of the book. */
 const OF_THE_BOOK = /^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu

@@ -15,12 +15,21 @@ type Lead = {
   after: { subject: string | null } | null
 }
 
+const ARTICLE = /^(?:el|la|los|las|un|una|su)$/u
+const FALLS = /^(?:caer|acabar|estropear|apagar|quemar|escapar|manchar|derramar)$/u
+
 /** Who it is about, where the parent leaves that out. */
 export function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
   const form = tokens[first]?.form
   if (isFelt) return `a ${after?.subject ?? hero}`
   const isWishedOf =
-    form?.verb.infinitive === 'ser' && form.mood === 'wish' && !/^(?:de|en|por|a)$/u.test(tokens[first + 1]?.word ?? '')
+    form?.verb.infinitive === 'ser' &&
+    form.mood === 'wish' &&
+    !/^(?:de|en|por|a|un|una)$/u.test(tokens[first + 1]?.word ?? '')
+  // `que se caiga la tarta`: it is the tart that falls.
+  const next = tokens[first + 1]?.word ?? ''
+  const isThings = tokens[first - 1]?.word === 'se' && ARTICLE.test(next) && FALLS.test(form?.verb.infinitive ?? '')
+  if (isThings) return ''
   if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
   return after ? (after.subject ?? '') : hero
 }
