@@ -42,6 +42,7 @@ export const WIZARD_COPY = {
     about: '¿Es por esto?',
     other: 'Otra cosa',
     forget: 'Cambiar mis respuestas',
+    andMore: (count: number) => `y ${count} más`,
   },
   progress: {
     title: 'Tu cuento',

@@ -5,7 +5,7 @@ import { WIZARD_COPY } from '../copy.ts'
 import { Section } from '../section.tsx'
 import { changeInfoAtom, infoAtom } from '../state/draft.ts'
 import { TextField } from '../text-field.tsx'
-import { WishesPanel, WishQuestions } from '../wishes/wishes-panel.tsx'
+import { WishesPanel } from '../wishes/wishes-panel.tsx'
 
 const { fields } = WIZARD_COPY
 const OF_FREE_TEXT = ['freeText', 'title'] as const
@@ -48,8 +48,7 @@ export function FreeTextSection() {
         wireName="additional_information"
         lines
       />
-      <WishQuestions />
-      <WishesPanel fields={OF_FREE_TEXT} />
+      <WishesPanel fields={OF_FREE_TEXT} asks />
     </Section>
   )
 }

@@ -10,6 +10,14 @@ export const foreseenAtom = atom<Foreseen | null>(null)
 export const wishesOfAtom = (fields: readonly WishFieldName[]) =>
   atom((get) => get(foreseenAtom)?.wishes.filter(({ field }) => fields.includes(field)) ?? [])
 
+/** Whether there is anything to ask, or an answer that could be taken back. */
+export const hasQuestionsAtom = atom((get) => {
+  const foreseen = get(foreseenAtom)
+  if (!foreseen) return false
+  const { questions, suggestions } = foreseen
+  return questions.length > 0 || suggestions.length > 0 || (get(infoAtom).confirmed ?? []).length > 0
+})
+
 /** One tap: kept with the book, and counted as a change of it. A second answer to the same question takes its place. */
 export const answerAtom = atom(null, (_get, set, question: string, answer: string) => {
   set(infoAtom, (info) => {

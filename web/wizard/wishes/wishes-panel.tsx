@@ -1,85 +1,85 @@
-import { useAtomValue, useSetAtom } from 'jotai/react'
+import { useAtomValue } from 'jotai/react'
 import { useMemo } from 'react'
 import type { ForeseenWish, WishFieldName } from '../../../src/domain/wish.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { WIZARD_COPY } from '../copy.ts'
-import { infoAtom } from '../state/draft.ts'
-import { ABOUT, answerAtom, foreseenAtom, forgetAnswersAtom, wishesOfAtom } from './state.ts'
+import { foreseenAtom, hasQuestionsAtom, wishesOfAtom } from './state.ts'
+import { useFocusKept } from './use-focus-kept.ts'
+import { ForgetAnswers, WishQuestions } from './wish-questions.tsx'
 
 const copy = WIZARD_COPY.wishes
-const GROUPS = [
-  ['willTell', copy.willTell],
-  ['willKeep', copy.willKeep],
-  ['understood', copy.understood],
-  ['cannot', copy.cannot],
-] as const
+const GROUPS: readonly [outcome: ForeseenWish['outcome'], title: string, icon: IconName][] = [
+  ['willTell', copy.willTell, 'check'],
+  ['understood', copy.understood, 'check'],
+  ['willKeep', copy.willKeep, 'minus'],
+  ['cannot', copy.cannot, 'info'],
+]
+/** A text of a page is not said twice: the rest is a tap away. */
+const SHOWN = 4
 
-/** Under a field: what of it the book will tell, keep out, or cannot tell. */
-export function WishesPanel({ fields }: { fields: readonly WishFieldName[] }) {
+type Props = { fields: readonly WishFieldName[]; asks?: boolean }
+
+/** A slip under a field: what of it the book will tell, keep out, or cannot tell. `asks`: and what is to be asked. */
+export function WishesPanel({ fields, asks = false }: Props) {
   const wishes = useAtomValue(useMemo(() => wishesOfAtom(fields), [fields]))
+  const hasQuestions = useAtomValue(hasQuestionsAtom) && asks
+  const within = useFocusKept(useAtomValue(foreseenAtom))
   return (
-    <div className="wishes" aria-live="polite">
-      {GROUPS.map(([outcome, title]) => {
-        const mine = wishes.filter((wish) => wish.outcome === outcome)
-        return mine.length > 0 ? <Group key={outcome} title={title} outcome={outcome} wishes={mine} /> : null
-      })}
+    <div ref={within} className="wishes" aria-live="polite">
+      {hasQuestions || wishes.length > 0 ? (
+        <div className="wishes__slip">
+          {hasQuestions ? <WishQuestions /> : null}
+          {wishes.length > 0 ? (
+            <div className="wishes__groups">
+              {GROUPS.map(([outcome, title, icon]) => (
+                <Group key={outcome} wishes={wishes} outcome={outcome} title={title} icon={icon} />
+              ))}
+            </div>
+          ) : null}
+          {hasQuestions ? <ForgetAnswers /> : null}
+        </div>
+      ) : null}
     </div>
   )
 }
 
-type GroupProps = { title: string; outcome: ForeseenWish['outcome']; wishes: readonly ForeseenWish[] }
+type GroupProps = {
+  title: string
+  icon: IconName
+  outcome: ForeseenWish['outcome']
+  wishes: readonly ForeseenWish[]
+}
 
-function Group({ title, outcome, wishes }: GroupProps) {
-  const isGrave = outcome === 'cannot' && wishes.some(({ sensitive }) => sensitive !== null && sensitive !== 'fear')
+function Group({ title, icon, outcome, wishes }: GroupProps) {
+  const mine = wishes.filter((wish) => wish.outcome === outcome)
+  if (mine.length === 0) return null
+  const isGrave = outcome === 'cannot' && mine.some(({ sensitive }) => sensitive !== null && sensitive !== 'fear')
+  const shown = mine.length > SHOWN + 1 ? mine.slice(0, SHOWN) : mine
+  const rest = mine.slice(shown.length)
   return (
     <section className={`wishes__group wishes__group--${outcome}`}>
-      <h3>{title}</h3>
-      <ul>
-        {wishes.map(({ id, quote }) => (
-          <li key={id}>«{quote}»</li>
-        ))}
-      </ul>
+      <h3>
+        <Icon name={icon} />
+        {title}
+      </h3>
+      <Quotes wishes={shown} />
+      {rest.length > 0 ? (
+        <details>
+          <summary>{copy.andMore(rest.length)}</summary>
+          <Quotes wishes={rest} />
+        </details>
+      ) : null}
       {outcome === 'cannot' ? <p className="wishes__hint">{isGrave ? copy.kindly : copy.help}</p> : null}
     </section>
   )
 }
 
-/** At most two questions, one tap each; and where nothing was understood, what it could be about. */
-export function WishQuestions() {
-  const foreseen = useAtomValue(foreseenAtom)
-  const { confirmed = [] } = useAtomValue(infoAtom)
-  const answer = useSetAtom(answerAtom)
-  const forget = useSetAtom(forgetAnswersAtom)
-  const { questions = [], suggestions = [] } = foreseen ?? {}
+function Quotes({ wishes }: { wishes: readonly ForeseenWish[] }) {
   return (
-    <div className="wishes" aria-live="polite">
-      {questions.map(({ id, text, options }) => (
-        <fieldset key={id} className="wishes__question">
-          <legend className="legend">{text}</legend>
-          {options.map(({ value, label }) => (
-            <button key={value} type="button" className="chip" onClick={() => answer(id, value)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
+    <ul>
+      {wishes.map(({ id, quote }) => (
+        <li key={id}>«{quote}»</li>
       ))}
-      {questions.length === 0 && suggestions.length > 0 ? (
-        <fieldset className="wishes__question">
-          <legend className="legend">{copy.about}</legend>
-          {suggestions.map(({ value, label }) => (
-            <button key={value} type="button" className="chip" onClick={() => answer(ABOUT, value)}>
-              {label}
-            </button>
-          ))}
-          <button type="button" className="chip" onClick={() => answer(ABOUT, 'other')}>
-            {copy.other}
-          </button>
-        </fieldset>
-      ) : null}
-      {confirmed.length > 0 ? (
-        <button type="button" className="button button--quiet" onClick={() => forget()}>
-          {copy.forget}
-        </button>
-      ) : null}
-    </div>
+    </ul>
   )
 }
