@@ -1,11 +1,12 @@
+import { Verdict, type VerdictMark } from '../ui/verdict.tsx'
 import { REVIEW_COPY } from './copy.ts'
 import type { ReviewWish } from './review-book.ts'
 
 const GROUPS = [
-  ['told', REVIEW_COPY.toldWishes],
-  ['kept', REVIEW_COPY.keptWishes],
-  ['missed', REVIEW_COPY.missedWishes],
-  ['declined', REVIEW_COPY.declinedWishes],
+  ['told', REVIEW_COPY.toldWishes, 'done'],
+  ['kept', REVIEW_COPY.keptWishes, 'out'],
+  ['missed', REVIEW_COPY.missedWishes, 'lacking'],
+  ['declined', REVIEW_COPY.declinedWishes, 'lacking'],
 ] as const
 
 /** Everything that the parent asked for, open: told ones with their page, and what is not in the book. */
@@ -15,9 +16,9 @@ export function WishesNote({ wishes }: { wishes: readonly ReviewWish[] }) {
   return (
     <section className="review-wishes" aria-labelledby="review-wishes">
       <h2 id="review-wishes">{REVIEW_COPY.wishes}</h2>
-      <div className="review-wishes-groups">
-        {GROUPS.map(([outcome, title]) => (
-          <Group key={outcome} title={title} outcome={outcome} wishes={wishes} />
+      <div className="verdicts">
+        {GROUPS.map(([outcome, title, mark]) => (
+          <Group key={outcome} title={title} mark={mark} outcome={outcome} wishes={wishes} />
         ))}
       </div>
       {isLacking ? <p>{REVIEW_COPY.missedLead}</p> : null}
@@ -25,29 +26,28 @@ export function WishesNote({ wishes }: { wishes: readonly ReviewWish[] }) {
   )
 }
 
-type GroupProps = { title: string; outcome: ReviewWish['outcome']; wishes: readonly ReviewWish[] }
+type GroupProps = { title: string; mark: VerdictMark; outcome: ReviewWish['outcome']; wishes: readonly ReviewWish[] }
 
-function Group({ title, outcome, wishes }: GroupProps) {
+function Group({ title, mark, outcome, wishes }: GroupProps) {
   const mine = wishes.filter((wish) => wish.outcome === outcome)
   if (mine.length === 0) return null
   // What would have been nice is named in passing.
-  const isInPassing = (wish: ReviewWish) => outcome === 'missed' && wish.weight === 'nice'
-  const passing = mine.filter(isInPassing)
+  const [passing = [], named = []] = [true, false].map((isInPassing) =>
+    mine.filter((wish) => (outcome === 'missed' && wish.weight === 'nice') === isInPassing),
+  )
   return (
-    <div className={`review-wishes-group review-wishes-group--${outcome}`}>
-      <h3>{title}</h3>
-      <ul>
-        {mine
-          .filter((wish) => !isInPassing(wish))
-          .map((wish) => (
+    <Verdict mark={mark} title={title}>
+      {named.length > 0 ? (
+        <ul>
+          {named.map((wish) => (
             <li key={wish.id}>
-              «{wish.quote}»{wish.by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''}
-              <Place wish={wish} />
+              «{wish.quote}»{wish.by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''} <Place wish={wish} />
             </li>
           ))}
-      </ul>
+        </ul>
+      ) : null}
       {passing.length > 0 ? <p>{REVIEW_COPY.alsoMissed(passing.map(({ quote }) => quote))}</p> : null}
-    </div>
+    </Verdict>
   )
 }
 

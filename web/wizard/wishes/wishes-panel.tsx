@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai/react'
 import { useMemo } from 'react'
 import type { ForeseenWish, WishFieldName } from '../../../src/domain/wish.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Verdict, type VerdictMark } from '../../ui/verdict.tsx'
 import { WIZARD_COPY } from '../copy.ts'
 import { foreseenAtom, hasQuestionsAtom, wishesOfAtom } from './state.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { ForgetAnswers, WishQuestions } from './wish-questions.tsx'
 
 const copy = WIZARD_COPY.wishes
-const GROUPS: readonly [outcome: ForeseenWish['outcome'], title: string, icon: IconName][] = [
-  ['willTell', copy.willTell, 'check'],
-  ['understood', copy.understood, 'check'],
-  ['willKeep', copy.willKeep, 'minus'],
-  ['cannot', copy.cannot, 'info'],
+const GROUPS: readonly [outcome: ForeseenWish['outcome'], title: string, mark: VerdictMark][] = [
+  ['willTell', copy.willTell, 'done'],
+  ['understood', copy.understood, 'done'],
+  ['willKeep', copy.willKeep, 'out'],
+  ['cannot', copy.cannot, 'lacking'],
 ]
 /** A text of a page is not said twice: the rest is a tap away. */
 const SHOWN = 4
@@ -30,9 +30,9 @@ export function WishesPanel({ fields, asks = false }: Props) {
         <div className="wishes__slip">
           {hasQuestions ? <WishQuestions /> : null}
           {wishes.length > 0 ? (
-            <div className="wishes__groups">
-              {GROUPS.map(([outcome, title, icon]) => (
-                <Group key={outcome} wishes={wishes} outcome={outcome} title={title} icon={icon} />
+            <div className="verdicts">
+              {GROUPS.map(([outcome, title, mark]) => (
+                <Group key={outcome} wishes={wishes} outcome={outcome} title={title} mark={mark} />
               ))}
             </div>
           ) : null}
@@ -45,23 +45,19 @@ export function WishesPanel({ fields, asks = false }: Props) {
 
 type GroupProps = {
   title: string
-  icon: IconName
+  mark: VerdictMark
   outcome: ForeseenWish['outcome']
   wishes: readonly ForeseenWish[]
 }
 
-function Group({ title, icon, outcome, wishes }: GroupProps) {
+function Group({ title, mark, outcome, wishes }: GroupProps) {
   const mine = wishes.filter((wish) => wish.outcome === outcome)
   if (mine.length === 0) return null
   const isGrave = outcome === 'cannot' && mine.some(({ sensitive }) => sensitive !== null && sensitive !== 'fear')
   const shown = mine.length > SHOWN + 1 ? mine.slice(0, SHOWN) : mine
   const rest = mine.slice(shown.length)
   return (
-    <section className={`wishes__group wishes__group--${outcome}`}>
-      <h3>
-        <Icon name={icon} />
-        {title}
-      </h3>
+    <Verdict mark={mark} title={title}>
       <Quotes wishes={shown} />
       {rest.length > 0 ? (
         <details>
@@ -69,8 +65,8 @@ function Group({ title, icon, outcome, wishes }: GroupProps) {
           <Quotes wishes={rest} />
         </details>
       ) : null}
-      {outcome === 'cannot' ? <p className="wishes__hint">{isGrave ? copy.kindly : copy.help}</p> : null}
-    </section>
+      {outcome === 'cannot' ? <p>{isGrave ? copy.kindly : copy.help}</p> : null}
+    </Verdict>
   )
 }
 
