@@ -4,10 +4,9 @@ import { READER_AGE_PROFILES, wordBudget } from '../reader-age.ts'
 import type { Story } from '../story.ts'
 import { countWords } from '../text.ts'
 import { hard, type Issue, soft } from './issue.ts'
-import { listsAsOne, namesAsOne } from './names.ts'
-import { sentencesOf, wordsIn } from './sentences.ts'
+import { namesAsOne } from './names.ts'
 
-/** Counts of chapters, pages, pictures and words; lengths of sentences. */
+/** Counts of chapters, pages, pictures and words. */
 export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
   const profile = READER_AGE_PROFILES[info.readerAge]
   const issues: Issue[] = []
@@ -41,30 +40,9 @@ export function checkShape(story: Story, info: CompleteBookInfo): Issue[] {
       issues.push(soft('chapter.tooShort', path, `${words} words of ${profile.wordsPerChapter}`))
     if (words > profile.wordsPerChapter * 1.1)
       issues.push(soft('chapter.tooLong', path, `${words} words of ${profile.wordsPerChapter}`))
-    const sentences = text.flatMap(sentencesOf).map((sentence) => listsAsOne(sentence, names))
-    const lengths = sentences.map(wordsIn)
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
-    if (mean > profile.meanWordsPerSentence)
-      issues.push(soft('sentences.mean', path, `${mean.toFixed(1)} words a sentence`))
   })
-  issues.push(...longSentences(story, info, names))
   const blurb = countWords(namesAsOne(story.blurb, names))
   if (blurb > 60) issues.push(hard('blurb.tooLong', 'blurb', `${blurb} words`))
   if (!story.closing.trim()) issues.push(hard('closing.empty', 'closing', 'No closing'))
   return issues
-}
-
-/** One sentence in twenty may pass the maximum: prose in which none does is a list. */
-const MAY_BE_LONG = 20
-
-function longSentences(story: Story, { readerAge }: CompleteBookInfo, names: readonly string[]): Issue[] {
-  const { maxWordsPerSentence } = READER_AGE_PROFILES[readerAge]
-  const sentences = story.chapters.flatMap(({ pages }, index) =>
-    pages
-      .flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf))
-      .map((sentence) => ({ path: `chapters[${index}]`, text: listsAsOne(sentence, names) })),
-  )
-  const long = sentences.filter(({ text }) => wordsIn(text) > maxWordsPerSentence)
-  const weigh = long.length <= Math.max(1, sentences.length / MAY_BE_LONG) ? soft : hard
-  return long.map(({ path, text }) => weigh('sentences.tooLong', path, `${wordsIn(text)} words: ${text}`))
 }

@@ -1,7 +1,10 @@
-/** Ends at . ! ? … before a space and something that opens a sentence; rayas are no words. */
+/**
+ * Ends at . ! ? … before a space and something that opens a sentence. A raya before a small letter opens none: in
+ * `—¡Ahí no! —dijo Ana` the sentence goes on, as it does in `“Not there!” said Ana`. Rayas are no words.
+ */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…][”»’]?)\s+(?=[—\p{Lu}¿¡“«‘\d])/u)
+    .split(/(?<=[.!?…][”»’]?)\s+(?=(?:—\s*)?[\p{Lu}¿¡“«‘\d])/u)
     .map((sentence) => sentence.replace(/—/gu, ' ').replace(/\s+/gu, ' ').trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
 }

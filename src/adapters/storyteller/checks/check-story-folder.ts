@@ -1,5 +1,6 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { assembleStory, type Story } from '../../../domain/story.ts'
+import { checkMeanSentence } from '../../../domain/story-checks/check-rhythm.ts'
 import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import { briefOf } from '../brief.ts'
 import type { BriefWish } from '../brief-wishes.ts'
@@ -33,12 +34,12 @@ function checkBooks(story: BuiltInStory, lexicon: Lexicon): { problems: Problem[
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const isTold = new Set<string>()
-  // For its youngest readers: what fits them fits the older ones of the band.
+  // For its youngest readers: what fits them fits the older ones of the band, but for the rhythm that those expect.
   for (const tongue of Object.keys(story.texts) as Tongue[])
     for (const band of Object.keys(story.texts[tongue]?.bands ?? {}) as Band[])
       for (const length of lengthsOf(story.spec))
         for (const family of TRIED) {
-          const [readerAge] = BANDS[band]
+          const [readerAge, ...older] = BANDS[band]
           const language = tongue === 'es' ? 'español' : 'inglés'
           const info = infoOf(family, { readerAge, chapters: length, language })
           const plain = briefOf(family.named ? naming(story, info, lexicon.words, tongue) : info, lexicon)
@@ -46,7 +47,8 @@ function checkBooks(story: BuiltInStory, lexicon: Lexicon): { problems: Problem[
           const book = bookOf(story, brief, length)
           if (!book) continue
           isTold.add(family.name)
-          for (const { weight, id, path, message } of checkStory(book, brief.info)) {
+          const ofOlder = older.flatMap((age) => checkMeanSentence(book, { ...brief.info, readerAge: age }))
+          for (const { weight, id, path, message } of [...checkStory(book, brief.info), ...ofOlder]) {
             const where = `${band}, ${length} (${family.name}${family.named ? ', all named' : ''}): ${id}`
             const line = lineOf(story, tongue, band, length, path)
             const found = {
