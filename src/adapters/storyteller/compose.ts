@@ -25,7 +25,8 @@ export function composeBook(library: Library, { info, seed }: StoryBrief): Compo
   return {
     plan: {
       refrain: null,
-      closing: last.told.closing,
+      // A collection comes round: its last words are of its first story.
+      closing: told.length > 1 ? `${last.told.closing} ${first.told.echo}`.trim() : last.told.closing,
       blurb: first.told.blurb,
       frontCover: first.told.frontCover,
       backCover: last.told.backCover,

@@ -164,6 +164,8 @@ export type ChapterText = { line: number; id: string; title: string; pages: Page
 export type StoryText = {
   title: string
   closing: string
+  /** Brings the story back in the last line of a longer book that begins with it. */
+  echo: string
   blurb: string
   covers: Record<string, string>
   bands: Partial<Record<Band, ChapterText[]>>

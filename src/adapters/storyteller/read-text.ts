@@ -6,7 +6,7 @@ const CHAPTER = /^([a-z][a-z0-9-]*): (.+)$/u
 const PICTURE = /^!\[(.*)\]\(([a-z0-9-]+)\)$/u
 const FENCE = /^:::(?: (with|without) ([a-z0-9.-]+)| (otherwise))?$/u
 const MARKS = /^(.*?)((?:\s+\^[a-z][a-z0-9.-]*)+)$/u
-const ASIDES = ['title', 'closing', 'blurb', 'covers'] as const
+const ASIDES = ['title', 'closing', 'echo', 'blurb', 'covers'] as const
 
 /** One line is one paragraph; what a line may otherwise be stands in `stories/README.md`. */
 export function readText(source: string, file: string): { text: StoryText; problems: Problem[] } {
@@ -20,7 +20,7 @@ export function readText(source: string, file: string): { text: StoryText; probl
 class TextReader {
   readonly #file: string
   readonly #problems: Problem[] = []
-  readonly #text: StoryText = { title: '', closing: '', blurb: '', covers: {}, bands: {} }
+  readonly #text: StoryText = { title: '', closing: '', echo: '', blurb: '', covers: {}, bands: {} }
   readonly #alts = new Map<string, string>()
   #aside: (typeof ASIDES)[number] | null = null
   #band: ChapterText[] | null = null

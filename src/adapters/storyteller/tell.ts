@@ -11,6 +11,8 @@ export type Marked = { mark: string; chapter: number; page: number; text: string
 export type ToldStory = {
   title: string
   closing: string
+  /** One line that brings it back at the end of a longer book. */
+  echo: string
   blurb: string
   frontCover: Scene
   backCover: Scene
@@ -53,6 +55,7 @@ export function tell(filled: Filled, length: number): ToldStory {
   return {
     title: say(text.title, filling),
     closing: say(text.closing, filling),
+    echo: say(text.echo, filling),
     blurb: say(text.blurb, filling),
     frontCover: filling.others.length > 0 ? alsoThere(front, filled) : front,
     backCover: cover('back'),

@@ -25,7 +25,7 @@ export function checkText({ id, spec, texts }: BuiltInStory): Problem[] {
       if (!text[part]) wrong(1, `Falta # ${part}`, `# ${part} is missing`)
     for (const cover of ['front', 'back'])
       if (!text.covers[cover]) wrong(1, `En # covers falta (${cover})`, `# covers lacks (${cover})`)
-    for (const template of [text.title, text.closing, text.blurb, ...Object.values(text.covers)])
+    for (const template of [text.title, text.closing, text.echo, text.blurb, ...Object.values(text.covers)])
       checkSlots({ line: 1, text: template, marks: [] }, null, spec, wrong)
     const bands = Object.entries(text.bands) as [Band, ChapterText[]][]
     if (bands.length === 0) wrong(1, 'No hay ninguna edad', 'There is no band')
