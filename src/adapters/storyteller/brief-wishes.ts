@@ -65,7 +65,7 @@ function ofFreeText({ understood, reader, verbs, hero, isSpanish }: Readers): Un
         ? NOTHING
         : isSpanish
           ? readEvent(quote, { verbs, hero, after, goesOn: index > 0 })
-          : readEnglishEvent(quote, hero)
+          : readEnglishEvent(quote, hero, verbs.english)
       ;({ after } = found)
       if (read.content.length === 0 && !found.event) return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'

@@ -11,7 +11,8 @@ import type { Brief } from './fill.ts'
 import { BANDS, type Band } from './format.ts'
 import type { Lexicon } from './library.ts'
 import { namedInPassing } from './named.ts'
-import { hobbyForms, hobbyInSpanish, placeDetail } from './own-words.ts'
+import { likedBy, placeDetail } from './own-words.ts'
+import { placeDetailInEnglish } from './own-words-english.ts'
 import { peopleOf } from './people.ts'
 import { knownPlace } from './words.ts'
 
@@ -52,20 +53,13 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
   const people = peopleOf(info, tongue, words, understood.presences)
   const reader = new ClauseReader(words)
   const hero = people[0]?.inside ?? ''
-  const hobbies = isSpanish ? (people[0]?.character.hobbies ?? []) : []
-  const hobby = hobbies
-    .flatMap((quote) => {
-      const said = hobbyInSpanish(quote, words, verbs)
-      const forms = said && hobbyForms(said, verbs)
-      return said && forms ? [{ quote: quote.trim(), said, ...forms }] : []
-    })
-    .at(0)
+  const hobbies = people[0]?.character.hobbies ?? []
   const places = info.places
     .filter(({ name }) => name.trim())
     .map(({ name, description }) => ({
       ...knownPlace(name, description, tongue, words),
       description: description.trim(),
-      detail: isSpanish ? placeDetail(description, verbs) : null,
+      detail: isSpanish ? placeDetail(description, verbs) : placeDetailInEnglish(description, verbs.english),
     }))
   const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, isSpanish })
   const absent = understood.presences
@@ -78,7 +72,7 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
     people,
     absent,
     places,
-    hobby: hobby ?? null,
+    hobby: likedBy(hobbies, { tongue, band, words, verbs }),
     wishes,
     words,
     reading: { understood: heard, needs: NEEDS.needs, confirmed },

@@ -10,6 +10,7 @@ import { castOf } from './casting.ts'
 import { type TakenEvent, takeEvents } from './events/take-events.ts'
 import { type Band, type BuiltInStory, type ChapterText, chaptersIn, type Tongue } from './format.ts'
 import type { Named } from './named.ts'
+import type { Liked } from './own-words.ts'
 import type { Person } from './people.ts'
 import type { Stage } from './scenes.ts'
 import type { Filling } from './slots.ts'
@@ -23,8 +24,8 @@ export type Brief = {
   band: Band
   people: readonly Person[]
   places: readonly (KnownPlace & { detail: string | null; description: string })[]
-  /** The hero's, as an infinitive, and as the parent wrote it. */
-  hobby: { said: string; past: string; was: string; quote: string } | null
+  /** The hero's, one or two. */
+  hobby: Liked | null
   wishes: readonly BriefWish[]
   /** Who is spoken of, is not there, and is no character of the brief: `la abuela`. */
   absent: readonly (Named & { presence: Presence })[]
@@ -44,7 +45,7 @@ export type Filled = {
   /** What is so in this book, for passages: who is there, what the parent named. Chapters come on top. */
   given: ReadonlySet<string>
   /** What the parent wrote and the story has a place for: by mark, in the parent's words. */
-  quotes: ReadonlyMap<string, string>
+  quotes: ReadonlyMap<string, readonly string[]>
   events: readonly TakenEvent[]
 }
 
@@ -63,7 +64,7 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   const named = new Map<string, Named>(roles)
   const props = new Map<string, PropName | null>()
   const phrases = new Map<string, string>()
-  const quotes = new Map<string, string>()
+  const quotes = new Map<string, readonly string[]>()
   for (const [id, role] of Object.entries(spec.roles)) {
     const spokenOf = brief.absent.find(({ presence }) => role.presence.includes(presence) && !ACTING.has(presence))
     if (roles.has(id) || !role.optional || !spokenOf) continue
@@ -89,7 +90,7 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
     if (own?.detail) {
       given.add(`${id}.detail`)
       phrases.set(`${id}.detail`, own.detail)
-      quotes.set(`${id}.detail`, own.description)
+      quotes.set(`${id}.detail`, [own.description])
     }
     named.set(id, own ?? { inside, called: inside, feminine: /^(la|las|una) /u.test(inside) })
     places.set(
@@ -101,7 +102,7 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   if (hobby) {
     given.add('hobby')
     phrases.set('hobby', hobby.said).set('hobby.past', hobby.past).set('hobby.was', hobby.was)
-    quotes.set('hobby', hobby.quote)
+    quotes.set('hobby', hobby.quotes)
   }
   if (others.length > 0) given.add('others')
   const filling = { tongue, named, others, phrases }

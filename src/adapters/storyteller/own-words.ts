@@ -1,10 +1,12 @@
 import { foldName } from '../../domain/text.ts'
 import { retell } from './events/retell.ts'
 import type { Verbs } from './events/verbs.ts'
+import type { Band, Tongue } from './format.ts'
+import { hobbyInEnglish } from './own-words-english.ts'
 import type { Words } from './words.ts'
 
 /** A hobby as an infinitive: `el ajedrez` → `jugar al ajedrez`; null where it cannot be said as one. */
-export function hobbyInSpanish(hobby: string, { hobbies }: Words, verbs: Verbs): string | null {
+function hobbyInSpanish(hobby: string, { hobbies }: Words, verbs: Verbs): string | null {
   const clean = hobby.trim().replace(/[.!]+$/u, '')
   const [first = '', ...rest] = clean.split(/\s+/u)
   const bareFirst = first.toLocaleLowerCase('es').replace(/se$/u, '')
@@ -20,14 +22,43 @@ export function hobbyInSpanish(hobby: string, { hobbies }: Words, verbs: Verbs):
   return null
 }
 
-/** `saltar a la comba` → `saltó a la comba`, `saltaba a la comba`; null where the verb is not known. */
-export function hobbyForms(said: string, verbs: Verbs): { past: string; was: string } | null {
-  const [first = '', ...rest] = said.split(' ')
+/** What the hero likes to do: as it is called (`saltar a la comba`, `skipping`), and done once and for a while. */
+export type HobbyForms = { said: string; past: string; was: string }
+
+/** What a story says of what the hero likes: its forms, and the parent's words that it takes up. */
+export type Liked = HobbyForms & { quotes: readonly string[] }
+
+type Telling = { tongue: Tongue; band: Band; words: Words; verbs: Verbs }
+
+/** The first hobby that can be said, with the second one where a page has room for both. */
+export function likedBy(hobbies: readonly string[], { tongue, band, words, verbs }: Telling): Liked | null {
+  const [first, second] = hobbies.flatMap((hobby): Liked[] => {
+    const forms = tongue === 'es' ? hobbyForms(hobby, words, verbs) : hobbyInEnglish(hobby, words, verbs.english)
+    return forms ? [{ ...forms, quotes: [hobby.trim()] }] : []
+  })
+  if (!first) return null
+  const isLong = !second || `${first.said} ${second.said}`.split(' ').length > MOST_WORDS_OF_TWO
+  if (isLong || band === '0-2' || band === '2-4') return first
+  const both = (one: string, other: string) => `${one} ${tongue === 'es' ? 'y' : 'and'} ${other}`
+  return {
+    said: both(first.said, second.said),
+    past: both(first.past, second.past),
+    was: both(first.was, second.was.replace(/^was /u, '')),
+    quotes: [...first.quotes, ...second.quotes],
+  }
+}
+
+const MOST_WORDS_OF_TWO = 7
+
+/** `la comba` → `saltar a la comba`, `saltó a la comba`, `saltaba a la comba`; null where the verb is not known. */
+function hobbyForms(hobby: string, words: Words, verbs: Verbs): HobbyForms | null {
+  const said = hobbyInSpanish(hobby, words, verbs)
+  const [first = '', ...rest] = said?.split(' ') ?? []
   const verb = verbs.infinitive(first.replace(/se$/u, ''))
-  if (!verb) return null
+  if (!said || !verb) return null
   const itself = first.endsWith('se') ? 'se ' : ''
   const all = (form: string) => [itself + form, ...rest].join(' ')
-  return { past: all(verb.past[0]), was: all(verb.lasting[0]) }
+  return { said, past: all(verb.past[0]), was: all(verb.lasting[0]) }
 }
 
 /** These say nothing without what is done: `hacer gimnasia`. */

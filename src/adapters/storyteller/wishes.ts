@@ -96,8 +96,8 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
   const { filled, told, from } = part
   const { spec } = filled.story
   const events = filled.events.filter(({ wishes }) => wishes.includes(one)).map(({ slot }) => slot)
-  const given = [...filled.quotes].flatMap(([mark, quote]) =>
-    quote === one.wish.quote && isFieldOf(mark, one) ? [mark] : [],
+  const given = [...filled.quotes].flatMap(([mark, quotes]) =>
+    quotes.includes(one.wish.quote) && isFieldOf(mark, one) ? [mark] : [],
   )
   const listed = reading.reader.read(one.event?.list ?? '').content
   const isAll = isSaidOften(one, told) && listed.every(reading.isFree)

@@ -13,6 +13,8 @@ export const Words = z.strictObject({
   places: z.partialRecord(z.enum(SETTINGS), z.strictObject({ el: list, la: list, en: list })),
   /** Hobbies that are no verb, by the verb with which they are done. */
   hobbies: z.record(z.string(), list),
+  /** The same in English. */
+  pastimes: z.record(z.string(), list),
   /** Words that say nothing by themselves, parted by spaces. */
   small: z.string(),
   /** Words that turn a sentence round. */

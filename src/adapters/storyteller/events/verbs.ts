@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { foldName } from '../../../domain/text.ts'
 import { type Conjugated, conjugate, VERB_CLASSES, type VerbClass } from './conjugate.ts'
+import { EnglishVerbLists, EnglishVerbs } from './english-verbs.ts'
 
 const list = z.string().transform((words) => words.split(/\s+/u).filter(Boolean))
 
@@ -15,6 +16,7 @@ export const VerbLists = z.strictObject({
   never: list,
   /** No verb after an article. */
   both: list,
+  english: EnglishVerbLists,
 })
 export type VerbLists = z.infer<typeof VerbLists>
 
@@ -31,6 +33,7 @@ const PRONOUN = /^(?:se|me|te|le|les|no|ya|que)$/u
 
 /** The verbs that can be told, by every form in which a parent may write them. */
 export class Verbs {
+  readonly english: EnglishVerbs
   readonly #forms = new Map<string, VerbForm[]>()
   readonly #byEar = new Map<string, VerbForm[]>()
   readonly #infinitives = new Map<string, Conjugated>()
@@ -40,6 +43,7 @@ export class Verbs {
   readonly #both: ReadonlySet<string>
 
   constructor(lists: VerbLists) {
+    this.english = new EnglishVerbs(lists.english)
     this.#lasting = new Set(lists.lasting)
     this.#trouble = new Set(lists.trouble)
     this.#never = new Set(lists.never)

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test'
+import path from 'node:path'
+import { Verbs } from '../../../src/adapters/storyteller/events/verbs.ts'
+import { readLexicon } from '../../../src/adapters/storyteller/library-folder.ts'
+import { likedBy, placeDetail } from '../../../src/adapters/storyteller/own-words.ts'
+import { placeDetailInEnglish } from '../../../src/adapters/storyteller/own-words-english.ts'
+
+const { words, verbs: lists } = await readLexicon(path.resolve(import.meta.dir, '../../../stories'))
+const verbs = new Verbs(lists)
+const inSpanish = { tongue: 'es', band: '4-6', words, verbs } as const
+const inEnglish = { tongue: 'en', band: '4-6', words, verbs } as const
+
+describe('what a hero likes to do is told as done', () => {
+  const told: [string[], string, string][] = [
+    [['saltar a la comba'], 'saltó a la comba', 'saltaba a la comba'],
+    [['El ajedrez'], 'jugó al ajedrez', 'jugaba al ajedrez'],
+    [['nadar', 'dibujar'], 'nadó y dibujó', 'nadaba y dibujaba'],
+  ]
+  test.each(told)('%p in Spanish: %s', (hobbies, past, was) => {
+    expect(likedBy(hobbies, inSpanish)).toMatchObject({ past, was, quotes: hobbies })
+  })
+
+  const toldInEnglish: [string[], string, string][] = [
+    [['baking'], 'baked', 'was baking'],
+    [['Swimming in the sea'], 'swam in the sea', 'was swimming in the sea'],
+    [['the recorder'], 'played the recorder', 'was playing the recorder'],
+    [['chess'], 'played chess', 'was playing chess'],
+    [['drawing', 'football'], 'drew and played football', 'was drawing and playing football'],
+  ]
+  test.each(toldInEnglish)('%p in English: %s', (hobbies, past, was) => {
+    expect(likedBy(hobbies, inEnglish)).toMatchObject({ past, was })
+  })
+
+  test('a smaller child’s page has room for one', () => {
+    expect(likedBy(['nadar', 'dibujar'], { ...inSpanish, band: '2-4' })?.past).toBe('nadó')
+  })
+
+  test('what is written in another language than the book’s is not told', () => {
+    expect(likedBy(['saltar a la comba'], inEnglish)).toBeNull()
+    expect(likedBy(['skipping'], inSpanish)).toBeNull()
+  })
+})
+
+describe('what a parent writes of a place is said of it', () => {
+  const details: [string, string][] = [
+    ['Con una alfombra roja', 'tenía una alfombra roja'],
+    ['Un edificio viejo con un sótano cerrado', 'era un edificio viejo con un sótano cerrado'],
+  ]
+  test.each(details)('%s', (description, said) => {
+    expect(placeDetail(description, verbs)).toBe(said)
+  })
+
+  const inTheirEnglish: [string, string | null][] = [
+    ['With a red rug.', 'had a red rug'],
+    ['It has a yellow slide', 'had a yellow slide'],
+    ['A tall old house with a blue door', 'was a tall old house with a blue door'],
+    ['Muddy, with a tea hut', 'was muddy, with a tea hut'],
+    ['Always smells of bread', 'always smelt of bread'],
+    ['Lots of cushions and a stove', 'had lots of cushions and a stove'],
+    ['Where grandma used to live', null],
+  ]
+  test.each(inTheirEnglish)('%s', (description, said) => {
+    expect(placeDetailInEnglish(description, verbs.english)).toBe(said)
+  })
+})
