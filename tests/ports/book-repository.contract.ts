@@ -8,7 +8,12 @@ import type { BookQuery, BookRepository, NewBook } from '../../src/ports/book-re
 import { aStory, FIXTURES, infoFixture } from '../support/builders.ts'
 import type { StandingClock } from '../support/standing-clock.ts'
 
-type Opened = { books: BookRepository; clock: StandingClock }
+type Opened = {
+  books: BookRepository
+  clock: StandingClock
+  /** Gives an owner who has a book so many more like it. */
+  crowd(owner: string, count: number): Promise<void>
+}
 
 const anOwner = () => crypto.randomUUID()
 const anId = () => Math.floor(Math.random() * 2 ** 52)
@@ -34,14 +39,15 @@ export function bookRepositoryContract(open: () => Promise<Opened>): void {
   async function shelf(
     titles: string[],
   ): Promise<{ list: (query?: BookQuery) => Promise<string[]>; owner: string } & Opened> {
-    const { books, clock } = await open()
+    const opened = await open()
+    const { books } = opened
     const owner = anOwner()
     for (const [index, title] of titles.entries())
       await books.create(
         aNewBook({ owner, content: titled(title), createdAt: new Date(Date.UTC(2026, 0, 1 + index)).toISOString() }),
       )
     const list = async (query?: BookQuery) => (await books.list(owner, query)).books.map(({ info }) => info.title)
-    return { books, clock, owner, list }
+    return { ...opened, owner, list }
   }
 
   test.each([...FIXTURES])('everything about a book comes back as it was saved (%s)', async (fixture) => {
@@ -293,10 +299,11 @@ export function bookRepositoryContract(open: () => Promise<Opened>): void {
   })
 
   test('an account is full at five hundred books, at the same moment too, and deleting one makes room', async () => {
-    const { books } = await open()
+    const { books, crowd } = await open()
     const owner = anOwner()
     const made = (key?: string) => books.create(aNewBook({ owner }), key)
-    for (let n = 0; n < LIMITS.booksPerAccount - 2; n += 1) await made(n === 0 ? 'the first' : undefined)
+    await made('the first')
+    await crowd(owner, LIMITS.booksPerAccount - 3)
 
     const tries = await Promise.allSettled([made(), made('a key'), made(), made('another key')])
     const refused = tries.filter((outcome) => outcome.status === 'rejected')
@@ -312,7 +319,7 @@ export function bookRepositoryContract(open: () => Promise<Opened>): void {
     await made('a third key')
     expect((await books.list(owner)).total).toBe(LIMITS.booksPerAccount)
     expect((await books.create(aNewBook())).version).toBe(1)
-  }, 120_000)
+  })
 
   test('books in a status are found, whoever owns them', async () => {
     const { books } = await open()

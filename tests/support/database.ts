@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe } from 'bun:test'
 import { join } from 'node:path'
 import { type LibsqlOptions, openLibsql } from '../../src/adapters/libsql/open-libsql.ts'
 import { atTheEnd } from './at-the-end.ts'
+import { crowd } from './crowd.ts'
 import { StandingClock } from './standing-clock.ts'
 import { aTemporaryFolder } from './temporary-folder.ts'
 
-export type Store = Awaited<ReturnType<typeof openLibsql>> & { url: string; clock: StandingClock }
+export type Store = Awaited<ReturnType<typeof openLibsql>> & {
+  url: string
+  clock: StandingClock
+  crowd(owner: string, count: number): Promise<void>
+}
 export type OpenStore = (options?: Partial<Omit<LibsqlOptions, 'clock'>> & { clock?: StandingClock }) => Promise<Store>
 
 /** A migrated database file of its own. */
@@ -90,7 +95,12 @@ async function openStore(
   options: Partial<Omit<LibsqlOptions, 'clock'>> & { clock?: StandingClock } & { url: string },
 ): Promise<Store> {
   const { clock = new StandingClock() } = options
-  const store = { url: options.url, clock, ...(await openLibsql({ pollMs: 50, ...options, clock })) }
+  const store = {
+    url: options.url,
+    clock,
+    crowd: (owner: string, count: number) => crowd(options.url, owner, count),
+    ...(await openLibsql({ pollMs: 50, ...options, clock })),
+  }
   atTheEnd(async () => {
     await store.runner.stop()
     await store.close()

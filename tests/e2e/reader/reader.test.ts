@@ -94,6 +94,7 @@ test(
     expect(await printed.allTextContents()).toEqual(['5'])
     await page.getByRole('button', { name: 'Página siguiente' }).click()
     await page.getByText(/^Página 6 de/u).waitFor()
+    await printed.filter({ hasText: /^6$/u }).waitFor()
     await printed.filter({ hasText: /^5$/u }).waitFor({ state: 'detached' })
     expect(await printed.allTextContents()).toEqual(['6'])
     await page.keyboard.press('End')
