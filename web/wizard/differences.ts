@@ -1,8 +1,8 @@
 import type { BookInfo } from '../../src/domain/book-info.ts'
+import { relationshipSentence } from '../../src/domain/relationship-sentence.ts'
 import { LANGUAGES, READER_AGES, THEMES } from '../../src/domain/vocabulary.ts'
 import { castInWords } from './cast-in-words.ts'
 import { SECTIONS, type SectionId, WIZARD_COPY } from './copy.ts'
-import { relationshipSentence } from './relationship-sentence.ts'
 import { isSame } from './state/is-same.ts'
 
 export type Difference = { section: SectionId; mine: string; theirs: string }

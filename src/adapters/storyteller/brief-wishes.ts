@@ -1,4 +1,5 @@
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
+import { relationshipSentence } from '../../domain/relationship-sentence.ts'
 import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
 import type { Wish } from '../../domain/wish.ts'
 import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
@@ -40,6 +41,7 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
     ...ofMoral(info, readers),
     ...ofHobbies(info, readers),
     ...ofPlaces(info, readers),
+    ...ofRelationships(info, readers),
   ]
   // Said again it is the same wish.
   const isFirst = ({ wish }: Unnumbered, index: number) =>
@@ -120,6 +122,20 @@ function ofHobbies({ characters }: CompleteBookInfo, { reader }: Readers): Unnum
     out: [],
     event: null,
   }))
+}
+
+function ofRelationships({ relationships, characters }: CompleteBookInfo, { reader }: Readers): Unnumbered[] {
+  return relationships.map((relationship) => {
+    const quote = relationshipSentence(relationship, characters)
+    return {
+      wish: { quote, field: 'relationships', kind: 'fact', weight: 'nice', sensitive: null },
+      clause: reader.read(quote),
+      polarity: 'in',
+      needs: [],
+      out: [],
+      event: null,
+    }
+  })
 }
 
 function ofPlaces({ places }: CompleteBookInfo, { reader }: Readers): Unnumbered[] {

@@ -14,6 +14,7 @@ import { namedInPassing } from './named.ts'
 import { likedBy, placeDetail } from './own-words.ts'
 import { placeDetailInEnglish } from './own-words-english.ts'
 import { peopleOf } from './people.ts'
+import { tiesOf } from './ties.ts'
 import { knownPlace } from './words.ts'
 
 const PET_BY_NAME =
@@ -74,6 +75,7 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
     places,
     hobby: likedBy(hobbies, { tongue, band, words, verbs }),
     wishes,
+    ties: tiesOf(info, people, tongue, words),
     words,
     reading: { understood: heard, needs: NEEDS.needs, confirmed },
   }

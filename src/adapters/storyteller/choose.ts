@@ -85,7 +85,7 @@ const OTHER_OCCASION = -30
 const UNWELCOME = 9
 
 function scoreOf(filled: Filled, brief: Brief): number {
-  const { story, filling, chapters, given, quotes } = filled
+  const { story, filling, chapters, given, quotes, ties } = filled
   const { info, tongue, wishes, band, words } = brief
   const { spec } = story
   const reader = readerFor(words)
@@ -117,7 +117,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
     WISH * asked.length +
     EVENT * events +
     (isMoral ? MORAL : 0) +
-    GIVEN * (named + quotes.size) -
+    GIVEN * (named + quotes.size - ties.length) -
     UNWELCOME * (unwelcome + contrary)
   )
 }

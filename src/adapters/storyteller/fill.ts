@@ -12,9 +12,11 @@ import { type Band, type BuiltInStory, type ChapterText, chaptersIn, type Tongue
 import type { Named } from './named.ts'
 import type { Liked } from './own-words.ts'
 import type { Person } from './people.ts'
+import type { Room } from './present.ts'
 import type { Stage } from './scenes.ts'
 import type { Filling } from './slots.ts'
 import { thingIn } from './things.ts'
+import { type Tie, tieMark } from './ties.ts'
 import type { KnownPlace, Words } from './words.ts'
 
 /** What of a brief the choice and every story share. */
@@ -27,6 +29,7 @@ export type Brief = {
   /** The hero's, one or two. */
   hobby: Liked | null
   wishes: readonly BriefWish[]
+  ties: readonly Tie[]
   /** Who is spoken of, is not there, and is no character of the brief: `la abuela`. */
   absent: readonly (Named & { presence: Presence })[]
   words: Words
@@ -47,6 +50,8 @@ export type Filled = {
   /** What the parent wrote and the story has a place for: by mark, in the parent's words. */
   quotes: ReadonlyMap<string, readonly string[]>
   events: readonly TakenEvent[]
+  ties: readonly Tie[]
+  room: Room
 }
 
 const ACTING: ReadonlySet<Presence> = new Set(['here', 'baby', 'other_household'])
@@ -106,7 +111,14 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   }
   if (others.length > 0) given.add('others')
   const filling = { tongue, named, others, phrases }
-  return { story, chapters, filling, others, stage: { spec, roles, props, places }, given, quotes, events: [] }
+  const inBook = new Set([...roles.values(), ...others].map(({ inside }) => inside))
+  const ties = brief.ties.filter(({ inside }) => inBook.has(inside))
+  ties.forEach(({ quote }, index) => {
+    quotes.set(tieMark(index), [quote])
+  })
+  const room = { readerAge: info.readerAge, names: [...info.characters, ...info.places].map(({ name }) => name) }
+  const stage = { spec, roles, props, places }
+  return { story, chapters, filling, others, stage, given, quotes, events: [], ties, room }
 }
 
 /** The same, with what of these wishes happens told in a book of so many chapters. */

@@ -3,8 +3,10 @@ import type { Chapter, StoryPage } from '../../domain/story.ts'
 import { countCharacters } from '../../domain/text.ts'
 import type { Filled } from './fill.ts'
 import { chaptersIn, linesIn } from './format.ts'
+import { present } from './present.ts'
 import { poseOf, sceneOf } from './scenes.ts'
 import { say } from './slots.ts'
+import { tieMark } from './ties.ts'
 
 /** A paragraph that tells something, where it stands in the story (from 0). */
 export type Marked = { mark: string; chapter: number; page: number; text: string }
@@ -48,6 +50,13 @@ export function tell(filled: Filled, length: number): ToldStory {
       }),
     }
   })
+  const hero = stage.roles.get('hero')?.inside ?? ''
+  for (const { tie, chapter, page, before, text } of present(chapters, filled.ties, hero, filled.room)) {
+    const { paragraphs } = chapters[chapter]?.pages[page] ?? missing(story.id, `page ${page + 1}`)
+    paragraphs.splice(paragraphs.indexOf(before), 1, text)
+    for (const one of marked) if (one.chapter === chapter && one.page === page && one.text === before) one.text = text
+    marked.push({ mark: tieMark(tie), chapter, page, text })
+  }
   const first = story.spec.chapters[standing[0] ?? '']?.at ?? ''
   const cover = (which: 'front' | 'back') =>
     sceneOf(story.spec.covers[which], first, say(text.covers[which] ?? '', filling), stage)

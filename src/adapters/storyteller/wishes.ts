@@ -102,7 +102,7 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
   const listed = reading.reader.read(one.event?.list ?? '').content
   const isAll = isSaidOften(one, told) && listed.every(reading.isFree)
   const sure = new Set([...events.filter(() => isAll), ...given])
-  const asked = askedOf(one.clause, spec, reading.tongue, reading.reader)
+  const asked = one.wish.field === 'relationships' ? [] : askedOf(one.clause, spec, reading.tongue, reading.reader)
   const used = new Set(asked.flatMap((said) => said.used))
   // Nothing of the clause may be left without a trace: half of it told is not told.
   const isWhole = asked.length > 0 && one.clause.content.every((word) => used.has(word) || reading.isFree(word))
@@ -152,6 +152,7 @@ export function livedIn({ tells, occasions }: StorySpec, { needs }: BriefWish): 
 }
 
 function isFieldOf(mark: string, { wish }: BriefWish): boolean {
+  if (mark.startsWith('tie.')) return wish.field === 'relationships'
   return mark === 'hobby' ? wish.field === 'hobbies' : mark.endsWith('.detail') && wish.field === 'places'
 }
 

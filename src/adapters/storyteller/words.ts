@@ -5,11 +5,14 @@ import { KINDS, type Kind, type Tongue } from './format.ts'
 import type { Named } from './named.ts'
 import { lowerFirst } from './spanish.ts'
 
+const pair = z.tuple([z.string(), z.string()])
 const list = z.array(z.string().min(1)).default([])
 
 /** `stories/words.yaml`. */
 export const Words = z.strictObject({
   kin: z.partialRecord(z.enum(KINDS), list),
+  /** What somebody is to another: he, she. */
+  ties: z.record(z.string(), z.strictObject({ es: pair, en: pair })),
   places: z.partialRecord(z.enum(SETTINGS), z.strictObject({ el: list, la: list, en: list })),
   /** Hobbies that are no verb, by the verb with which they are done. */
   hobbies: z.record(z.string(), list),

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { newCharacter } from '../../../src/domain/character.ts'
-import { relationshipSentence } from '../../../web/wizard/relationship-sentence.ts'
-import { aGirl } from '../../support/builders.ts'
+import { newCharacter } from '../../src/domain/character.ts'
+import { relationshipSentence } from '../../src/domain/relationship-sentence.ts'
+import { aGirl } from '../support/builders.ts'
 
 const cast = [
   aGirl('Lucía'),

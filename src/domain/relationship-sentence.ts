@@ -1,7 +1,7 @@
-import type { Relationship } from '../../src/domain/book-info.ts'
-import type { Character } from '../../src/domain/character.ts'
-import { foldName } from '../../src/domain/text.ts'
-import { isFeminineSpecies, type RelationshipType } from '../../src/domain/vocabulary.ts'
+import type { Relationship } from './book-info.ts'
+import type { Character } from './character.ts'
+import { foldName } from './text.ts'
+import { isFeminineSpecies, type RelationshipType } from './vocabulary.ts'
 
 const NOUNS: Record<RelationshipType, readonly [masculine: string, feminine: string]> = {
   parent: ['padre', 'madre'],
