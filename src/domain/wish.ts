@@ -37,6 +37,10 @@ export const Evidence = z.object({
 })
 export type Evidence = z.infer<typeof Evidence>
 
+/** Why a wish could not be told, where that is known: it is written in another language than the book. */
+export const MissedReason = z.enum(['language'])
+export type MissedReason = z.infer<typeof MissedReason>
+
 /**
  * What became of a wish. `told` has evidence; `kept` is what stayed out as was asked; `missed` is not in the book; `declined`
  * is what a writer cannot do justice to and says so before it starts. There is no fifth.
@@ -46,9 +50,13 @@ export const AnsweredWish = Wish.extend({
   /** Who told it: the writer, or the parent in changing the words. */
   by: z.enum(['writer', 'parent']),
   evidence: z.array(Evidence),
+  reason: MissedReason.exactOptional(),
 })
 export type AnsweredWish = z.infer<typeof AnsweredWish>
 
 /** What a parent is told while they type: nothing is promised that only a finished book can show. */
-export const ForeseenWish = Wish.extend({ outcome: z.enum(['willTell', 'willKeep', 'cannot', 'understood']) })
+export const ForeseenWish = Wish.extend({
+  outcome: z.enum(['willTell', 'willKeep', 'cannot', 'understood']),
+  reason: MissedReason.exactOptional(),
+})
 export type ForeseenWish = z.infer<typeof ForeseenWish>

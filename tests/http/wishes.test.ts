@@ -39,6 +39,25 @@ describe('a parent who writes is told', () => {
     expect(answer.wishes.map(({ field }) => field)).toEqual(['freeText', 'freeText', 'freeText'])
   })
 
+  test('that what is written in another language than the book’s cannot be carried over', async () => {
+    const { wishes } = await foreseen(
+      'A Lucía le regalan un telescopio de madera. No queremos que salgan payasos ni unicornios.',
+      {
+        language: 'inglés',
+      },
+    )
+
+    expect(wishes.map(({ outcome, reason }) => ({ outcome, reason }))).toEqual([
+      { outcome: 'cannot', reason: 'language' },
+      { outcome: 'cannot', reason: 'language' },
+    ])
+    // What can be looked for in the other language can be kept out.
+    const { wishes: kept } = await foreseen('No queremos que salgan payasos.', { language: 'inglés' })
+    expect(kept.map(({ outcome, reason }) => ({ outcome, reason }))).toEqual([
+      { outcome: 'willKeep', reason: undefined },
+    ])
+  })
+
   test('that a death is asked, however plainly it was said, and of whom', async () => {
     for (const text of [DEATH, 'Murieron sus abuelos.', 'Ha muerto Luna, nuestra gata.']) {
       const { questions } = await foreseen(text)

@@ -82,6 +82,7 @@ export const REVIEW_COPY = {
   alsoMissed: (quotes: readonly string[]) =>
     `Tampoco salen: ${new Intl.ListFormat('es').format(quotes.map((quote) => `«${quote}»`))}.`,
   toldByYou: 'lo has contado tú',
+  inOtherLanguage: 'está en otro idioma que el cuento',
   missedLead:
     'Si es importante, duplica el cuento, dilo con otras palabras o como afición, lugar o moraleja, y créalo de nuevo.',
 

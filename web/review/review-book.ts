@@ -44,7 +44,7 @@ export type ReviewBook = {
   notes: Readonly<Record<string, VersionNote>>
 }
 
-export type ReviewWish = Pick<AnsweredWish, 'id' | 'quote' | 'weight' | 'outcome' | 'by' | 'evidence'>
+export type ReviewWish = Pick<AnsweredWish, 'id' | 'quote' | 'weight' | 'outcome' | 'by' | 'evidence' | 'reason'>
 
 export type VersionNote = {
   wish: string | null
@@ -85,8 +85,8 @@ export function readReviewBook(wire: WireBook, images: WireImages): ReviewBook {
   }
 }
 
-function reviewWish({ id, quote, weight, outcome, by, evidence }: AnsweredWish): ReviewWish {
-  return { id, quote, weight, outcome, by, evidence }
+function reviewWish({ id, quote, weight, outcome, by, evidence, reason }: AnsweredWish): ReviewWish {
+  return { id, quote, weight, outcome, by, evidence, ...(reason && { reason }) }
 }
 
 /** `books/12/final_images/chapter_1/page_1/image_1`: parts 4 to 6 name the picture (product.md §7). */

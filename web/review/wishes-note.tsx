@@ -41,7 +41,7 @@ function Group({ title, mark, outcome, wishes }: GroupProps) {
         <ul>
           {named.map((wish) => (
             <li key={wish.id}>
-              «{wish.quote}»{wish.by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''} <Place wish={wish} />
+              «{wish.quote}»{aside(wish)} <Place wish={wish} />
             </li>
           ))}
         </ul>
@@ -49,6 +49,11 @@ function Group({ title, mark, outcome, wishes }: GroupProps) {
       {passing.length > 0 ? <p>{REVIEW_COPY.alsoMissed(passing.map(({ quote }) => quote))}</p> : null}
     </Verdict>
   )
+}
+
+function aside({ by, reason }: ReviewWish): string {
+  if (reason === 'language') return ` (${REVIEW_COPY.inOtherLanguage})`
+  return by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''
 }
 
 /** Where the book tells it, with the words that do. */

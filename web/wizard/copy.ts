@@ -36,6 +36,7 @@ export const WIZARD_COPY = {
     willKeep: 'Esto quedará fuera',
     understood: 'Esto hemos entendido',
     cannot: 'Esto no sabemos contarlo sin IA',
+    inOtherLanguage: 'está en otro idioma que el cuento',
     help: 'A veces ayuda decirlo como algo que pasa: quién hace qué, con qué y dónde.',
     kindly:
       'Es importante, y preferimos decírtelo antes: sin IA no sabemos contarlo como se merece. El cuento no hablará de ello.',

@@ -1,5 +1,7 @@
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import { relationshipSentence } from '../../domain/relationship-sentence.ts'
+import { wordsOf as heardWords } from '../../domain/understanding/hear.ts'
+import { languageOf } from '../../domain/understanding/language.ts'
 import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
 import type { Wish } from '../../domain/wish.ts'
 import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
@@ -7,11 +9,14 @@ import { englishPartsOf, readEnglishEvent } from './events/english.ts'
 import { partsOf } from './events/parts.ts'
 import { type ParentEvent, readEvent } from './events/read-event.ts'
 import type { Verbs } from './events/verbs.ts'
+import type { Tongue } from './format.ts'
 
 /** A wish of the brief, with what the storyteller reads in it. */
 export type BriefWish = {
   wish: Wish
   clause: Clause
+  /** The language it is written in; the book's where its words do not say. */
+  tongue: Tongue
   polarity: Polarity
   /** Needs that its words say for sure. */
   needs: readonly string[]
@@ -26,7 +31,7 @@ type Readers = {
   reader: ClauseReader
   verbs: Verbs
   hero: string
-  isSpanish: boolean
+  tongue: Tongue
 }
 
 const NOTHING = { event: null, after: null }
@@ -51,31 +56,36 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
 
 type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 
-function ofFreeText({ understood, reader, verbs, hero, isSpanish }: Readers): Unnumbered[] {
+function ofFreeText({ understood, reader, verbs, hero, tongue: ofBook }: Readers): Unnumbered[] {
   let after: Parameters<typeof readEvent>[1]['after'] = null
   return understood.clauses.flatMap((clause): Unnumbered[] => {
     const needs = clause.needs.filter(({ confidence }) => confidence === 'sure').map(({ need }) => need)
     const sure = clause.needs.filter(({ confidence }) => confidence === 'sure')
     const sensitive = sure.find((one) => one.sensitive !== null)?.sensitive ?? null
-    const parts = isSpanish ? partsOf(clause, verbs) : englishPartsOf(clause)
+    const tongue = clause.language ?? ofBook
+    const parts = tongue === 'es' ? partsOf(clause, verbs) : englishPartsOf(clause)
     return parts.flatMap(({ quote }, index): Unnumbered[] => {
       // `que nadie lo denuncie: que organicen comida`: only who refuses keeps out.
       const isOut = clause.polarity === 'out' && (REFUSES.test(quote) || quote === clause.quote)
       const polarity = clause.polarity === 'out' && !isOut ? 'in' : clause.polarity
       const read = reader.read(quote)
-      const found = isOut
-        ? NOTHING
-        : isSpanish
-          ? readEvent(quote, { verbs, hero, after, goesOn: index > 0 })
-          : readEnglishEvent(quote, hero, verbs.english)
+      // What happens is told in the words that the parent chose, so only where these are of the book's language.
+      const found =
+        isOut || tongue !== ofBook
+          ? NOTHING
+          : tongue === 'es'
+            ? readEvent(quote, { verbs, hero, after, goesOn: index > 0 })
+            : readEnglishEvent(quote, hero, verbs.english)
       ;({ after } = found)
       if (read.content.length === 0 && !found.event) return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'
-      const out = isOut
+      const refused = isOut
         ? clause.out.flatMap((words) => reader.read(words).content).filter((word) => wordsOf(quote).includes(word))
         : []
       const wish = { quote, field: 'freeText', kind, weight: 'must', sensitive } as const
-      return [{ wish, clause: read, polarity, needs, out, event: found.event }]
+      // What cannot be looked for cannot be said to have stayed out.
+      const out = tongue === ofBook ? refused : reader.inOtherLanguage(refused)
+      return [{ wish, clause: read, tongue, polarity, needs, out, event: found.event }]
     })
   })
 }
@@ -103,49 +113,52 @@ function feared({ clause }: Unnumbered): string[] {
   return last ? [last] : []
 }
 
-function ofMoral({ moral }: CompleteBookInfo, { understoodMoral, reader }: Readers): Unnumbered[] {
+function ofMoral({ moral }: CompleteBookInfo, readers: Readers): Unnumbered[] {
+  const { understoodMoral, reader } = readers
   const quote = moral.trim()
   const clause = reader.read(quote)
   if (clause.content.length === 0) return []
   const needs = understoodMoral.clauses.flatMap((one) => one.needs).map(({ need }) => need)
   const wish = { quote, field: 'moral', kind: 'moral', weight: 'must', sensitive: null } as const
-  return [{ wish, clause, polarity: 'in', needs, out: [], event: null }]
+  return [{ wish, clause, tongue: tongueOf(quote, readers), polarity: 'in', needs, out: [], event: null }]
 }
 
-function ofHobbies({ characters }: CompleteBookInfo, { reader }: Readers): Unnumbered[] {
+function ofHobbies({ characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
   const quotes = characters.flatMap(({ hobbies }) => hobbies).map((hobby) => hobby.trim())
   return [...new Set(quotes)].filter(Boolean).map((quote) => ({
     wish: { quote, field: 'hobbies', kind: 'event', weight: 'nice', sensitive: null },
-    clause: reader.read(quote),
-    polarity: 'in',
-    needs: [],
-    out: [],
-    event: null,
+    ...plainly(quote, readers),
   }))
 }
 
-function ofRelationships({ relationships, characters }: CompleteBookInfo, { reader }: Readers): Unnumbered[] {
+function ofRelationships({ relationships, characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
   return relationships.map((relationship) => {
     const quote = relationshipSentence(relationship, characters)
     return {
       wish: { quote, field: 'relationships', kind: 'fact', weight: 'nice', sensitive: null },
-      clause: reader.read(quote),
-      polarity: 'in',
-      needs: [],
-      out: [],
-      event: null,
+      ...plainly(quote, readers),
+      // Chosen from a list: of no language.
+      tongue: readers.tongue,
     }
   })
 }
 
-function ofPlaces({ places }: CompleteBookInfo, { reader }: Readers): Unnumbered[] {
+function ofPlaces({ places }: CompleteBookInfo, readers: Readers): Unnumbered[] {
   const quotes = places.map(({ description }) => description.trim()).filter((text) => wordsOf(text).length > 0)
   return [...new Set(quotes)].map((quote) => ({
     wish: { quote, field: 'places', kind: 'thing', weight: 'nice', sensitive: null },
-    clause: reader.read(quote),
-    polarity: 'in',
-    needs: [],
-    out: [],
-    event: null,
+    ...plainly(quote, readers),
   }))
+}
+
+/** What is neither kept out nor happens. */
+function plainly(quote: string, readers: Readers) {
+  const clause = readers.reader.read(quote)
+  return { clause, tongue: tongueOf(quote, readers), polarity: 'in', needs: [], out: [], event: null } as const
+}
+
+/** A few words may not say in which language they are: then in that of the free text. */
+function tongueOf(quote: string, { understood, tongue }: Readers): Tongue {
+  const inText = understood.clauses.map(({ language }) => language).find((language) => language !== null)
+  return languageOf(heardWords(quote)) ?? inText ?? tongue
 }

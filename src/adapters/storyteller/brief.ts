@@ -62,7 +62,7 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
       description: description.trim(),
       detail: isSpanish ? placeDetail(description, verbs) : placeDetailInEnglish(description, verbs.english),
     }))
-  const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, isSpanish })
+  const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, tongue })
   const absent = understood.presences
     .filter(({ who, character, confidence }) => who !== '' && character === null && confidence === 'sure')
     .map(({ who, presence }) => ({ ...namedInPassing(who, tongue), presence }))

@@ -45,9 +45,9 @@ function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
 }
 
 /** What the story is about need not be announced in it: `murió en verano` in a story of that death. */
-function isSubject(filled: Filled, one: BriefWish, { tongue, words }: Brief): boolean {
+function isSubject(filled: Filled, one: BriefWish, { words }: Brief): boolean {
   const isGrave = one.wish.sensitive !== null && one.wish.sensitive !== 'fear' && one.wish.sensitive !== 'conflict'
-  return isGrave && isFor(filled, one) && askedOf(one.clause, filled.story.spec, tongue, readerFor(words)).length > 0
+  return isGrave && isFor(filled, one) && askedOf(one, filled.story.spec, readerFor(words)).length > 0
 }
 
 /** 7 in two: 4 and 3. */
@@ -86,11 +86,11 @@ const UNWELCOME = 9
 
 function scoreOf(filled: Filled, brief: Brief): number {
   const { story, filling, chapters, given, quotes, ties } = filled
-  const { info, tongue, wishes, band, words } = brief
+  const { info, wishes, band, words } = brief
   const { spec } = story
   const reader = readerFor(words)
   const wanted = wishes.filter(({ polarity }) => polarity !== 'out')
-  const asked = wanted.filter(({ clause }) => askedOf(clause, spec, tongue, reader).length > 0)
+  const asked = wanted.filter((one) => askedOf(one, spec, reader).length > 0)
   const isMoral = wanted.some(
     (one) => one.wish.kind === 'moral' && (asked.includes(one) || livedIn(spec, one).length > 0),
   )
@@ -103,7 +103,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
   const unwelcome = out.filter((one) =>
     one.out.some((word) => !names.has(word) && wordsIn(chapters).some((mine) => isLike(mine, word))),
   ).length
-  const contrary = wishes.filter(({ clause }) => isAgainst(clause, spec, tongue, reader)).length
+  const contrary = wishes.filter((one) => isAgainst(one, spec, reader)).length
   const named = [...given].filter((what) => spec.things[what] || spec.places[what] || spec.likes[what]).length
   const occasions = wanted.filter(({ wish, needs }) => wish.kind !== 'moral' && needs.length > 0)
   const about = occasions.filter((one) => isFor(filled, one))

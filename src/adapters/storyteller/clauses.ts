@@ -8,9 +8,12 @@ export class ClauseReader {
   readonly #small: ReadonlySet<string>
   readonly #negative: ReadonlySet<string>
 
-  constructor({ small, negative }: Words) {
+  readonly #alike: readonly (readonly [string, string])[]
+
+  constructor({ small, negative, alike }: Words) {
     this.#small = new Set(small.split(/\s+/u))
     this.#negative = new Set(negative.map(foldName))
+    this.#alike = alike.map(([es, en]) => [foldName(es), foldName(en)])
   }
 
   readonly #known = new Map<string, Clause>()
@@ -29,6 +32,14 @@ export class ClauseReader {
       content: words.filter((word) => !this.#small.has(word) && !this.#negative.has(word)),
       isDenied: words.some((word) => this.#negative.has(word)),
     }
+  }
+
+  /** The same words in the other language; none where one of them is not known. */
+  inOtherLanguage(words: readonly string[]): string[] {
+    const others = words.map((word) =>
+      this.#alike.flatMap(([es, en]) => (isLike(es, word) ? [en] : isLike(en, word) ? [es] : [])),
+    )
+    return others.every((found) => found.length > 0) ? others.flat() : []
   }
 
   /** Sentences, and what an `and` or a comma joins where each side says something by itself. */

@@ -1,6 +1,6 @@
 import type { AnsweredWish, Evidence } from '../../domain/wish.ts'
 import type { BriefWish } from './brief-wishes.ts'
-import { type Clause, ClauseReader, isLike, saying, wordsOf } from './clauses.ts'
+import { ClauseReader, isLike, saying, wordsOf } from './clauses.ts'
 import type { Brief, Filled } from './fill.ts'
 import type { StorySpec, Tongue } from './format.ts'
 import type { ToldStory } from './tell.ts'
@@ -20,11 +20,14 @@ export function toldByItself(part: Part, brief: Brief): BriefWish[] {
   return brief.wishes.filter((_, index) => answers[index]?.outcome === 'told')
 }
 
+/** What a parent wrote, and in which language. */
+type Said = Pick<BriefWish, 'clause' | 'tongue'>
+
 /** Something of the story's that a clause asks for, and the words with which it does. */
 type Asked = { mark: string; used: readonly string[] }
 
 /** What of a story a clause asks for: an example says it, and nothing that only looks alike does. */
-export function askedOf(clause: Clause, { tells }: StorySpec, tongue: Tongue, reader: ClauseReader): Asked[] {
+export function askedOf({ clause, tongue }: Said, { tells }: StorySpec, reader: ClauseReader): Asked[] {
   return Object.entries(tells).flatMap(([mark, told]) => {
     const said = (phrases: readonly string[] = []) =>
       phrases.flatMap((phrase) => {
@@ -43,7 +46,7 @@ function mostWords(said: readonly (readonly string[])[]): number {
 }
 
 /** Whether the clause asks for the contrary of what the story tells. */
-export function isAgainst(clause: Clause, { tells }: StorySpec, tongue: Tongue, reader: ClauseReader): boolean {
+export function isAgainst({ clause, tongue }: Said, { tells }: StorySpec, reader: ClauseReader): boolean {
   const turned = { ...clause, isDenied: !clause.isDenied }
   const all = Object.values(tells).flatMap((told) => told[tongue] ?? [])
   return clause.isDenied && all.some((phrase) => saying(turned, reader.phrase(phrase)))
@@ -67,6 +70,7 @@ export function answerWishes(parts: readonly Part[], { wishes, people, tongue, w
       outcome,
       by: 'writer',
       evidence: outcome === 'told' ? evidence.slice(0, 3) : [],
+      ...(outcome === 'missed' && one.tongue !== tongue && { reason: 'language' as const }),
     })
     if (one.polarity === 'out')
       return answer(isKept(one, parts, { tongue, reader, names, isTraced }) ? 'kept' : 'missed')
@@ -102,14 +106,21 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
   const listed = reading.reader.read(one.event?.list ?? '').content
   const isAll = isSaidOften(one, told) && listed.every(reading.isFree)
   const sure = new Set([...events.filter(() => isAll), ...given])
-  const asked = one.wish.field === 'relationships' ? [] : askedOf(one.clause, spec, reading.tongue, reading.reader)
+  const asked = one.wish.field === 'relationships' ? [] : askedOf(one, spec, reading.reader)
   const used = new Set(asked.flatMap((said) => said.used))
   // Nothing of the clause may be left without a trace: half of it told is not told.
-  const isWhole = asked.length > 0 && one.clause.content.every((word) => used.has(word) || reading.isFree(word))
+  // Words of another language leave no trace: an example has to say all of them.
+  const isForeign = one.tongue !== reading.tongue
+  const isSaid = (word: string) => used.has(word) || (isForeign ? reading.names.has(word) : reading.isFree(word))
+  const isWhole = asked.length > 0 && one.clause.content.every(isSaid)
   const lived = one.wish.kind === 'moral' ? livedIn(spec, one) : []
   const likely = new Set([...(isWhole ? asked.map(({ mark }) => mark) : []), ...lived])
   return told.marked
-    .filter((marked) => sure.has(marked.mark) || (likely.has(marked.mark) && isInWords(one, marked, told, reading)))
+    .filter(
+      (marked) =>
+        sure.has(marked.mark) ||
+        (likely.has(marked.mark) && (isForeign ? isWhole : isInWords(one, marked, told, reading))),
+    )
     .map(({ chapter, page, text }) => ({ chapter: from + chapter + 1, page: page + 1, text }))
 }
 
@@ -162,7 +173,7 @@ type Keeping = { tongue: Tongue; reader: ClauseReader; names: ReadonlySet<string
 function isKept(one: BriefWish, parts: readonly Part[], { tongue, reader, names, isTraced }: Keeping): boolean {
   const isPromised = parts.some(({ filled, told }) =>
     Object.values(filled.story.spec.keeps).some((keep) => {
-      const isAsked = (keep[tongue] ?? []).some((phrase) => saying(one.clause, reader.phrase(phrase)))
+      const isAsked = (keep[one.tongue] ?? []).some((phrase) => saying(one.clause, reader.phrase(phrase)))
       const text = textsOf(told).join(' ').toLocaleLowerCase()
       return isAsked && !(keep.never[tongue] ?? []).some((words) => text.includes(words.toLocaleLowerCase()))
     }),

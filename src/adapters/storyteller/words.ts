@@ -22,6 +22,8 @@ export const Words = z.strictObject({
   small: z.string(),
   /** Words that turn a sentence round. */
   negative: list,
+  /** What parents often want kept out, in Spanish and in English. */
+  alike: z.array(pair),
 })
 export type Words = z.infer<typeof Words>
 

@@ -32,10 +32,11 @@ export class Understanding {
     const presences: FoundPresence[] = []
     let last: string[] = []
     for (const [index, clause] of parts.entries()) {
-      const cues = this.#cuesOf(languageOf(clause.words) ?? whole)
-      const { found, understood } = this.#read(clause, cues, last)
+      const written = languageOf(clause.words) ?? whole
+      const { found, understood } = this.#read(clause, written, last)
       clauses.push(understood)
       if (understood.needs.length > 0) last = understood.needs.map(({ need }) => need)
+      const cues = this.#cuesOf(written)
       for (const presence of this.#presencesOf(found, { ...clause, index }, { cues, people, companions }))
         keep(presences, understood.polarity === 'out' ? { ...presence, confidence: 'asked' } : presence)
     }
@@ -46,8 +47,9 @@ export class Understanding {
     return language === null ? [this.#cues.es, this.#cues.en] : [this.#cues[language]]
   }
 
-  #read(clause: Clause, cues: readonly Cues[], last: readonly string[]) {
+  #read(clause: Clause, language: TextLanguage | null, last: readonly string[]) {
     const { quote, from, to } = clause
+    const cues = this.#cuesOf(language)
     const words = cues.reduce((words: readonly Word[], one) => one.meant(words), clause.words)
     const needs = this.content.needs
     const { found, suggestions } = findNeeds(words, { cues, examples: this.#examples, needs })
@@ -56,12 +58,12 @@ export class Understanding {
     if (polarity === 'out') {
       // What stays out may still tell who is dead or gone; what was only asked of it tells nothing.
       const sure = found.filter(({ confidence }) => confidence === 'sure')
-      return { found: sure, understood: { quote, from, to, polarity, out, needs: [], suggestions: [] } }
+      return { found: sure, understood: { quote, from, to, polarity, out, needs: [], suggestions: [], language } }
     }
     const told = found.map(({ need, confidence, score }) => {
       return { need, confidence, score, sensitive: needs[need]?.sensitive ?? null }
     })
-    return { found, understood: { quote, from, to, polarity, out, needs: told, suggestions } }
+    return { found, understood: { quote, from, to, polarity, out, needs: told, suggestions, language } }
   }
 
   #presencesOf(found: readonly Finding[], clause: Clause & { index: number }, family: Family): FoundPresence[] {

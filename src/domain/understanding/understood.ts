@@ -23,6 +23,8 @@ export type UnderstoodClause = {
   out: string[]
   needs: FoundNeed[]
   suggestions: string[]
+  /** Null where its words do not say. */
+  language: TextLanguage | null
 }
 
 /**

@@ -73,8 +73,10 @@ function Group({ title, mark, outcome, wishes }: GroupProps) {
 function Quotes({ wishes }: { wishes: readonly ForeseenWish[] }) {
   return (
     <ul>
-      {wishes.map(({ id, quote }) => (
-        <li key={id}>«{quote}»</li>
+      {wishes.map(({ id, quote, reason }) => (
+        <li key={id}>
+          «{quote}»{reason === 'language' ? ` (${copy.inOtherLanguage})` : ''}
+        </li>
       ))}
     </ul>
   )

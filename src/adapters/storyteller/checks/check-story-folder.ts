@@ -94,7 +94,7 @@ function everyEvent(band: Band): BriefWish[] {
       const event = { kind, text, that: text, words: LONGEST_EVENT[band], leans: false, isTrait: false, subject: null }
       const wish = { id: '', quote: text, field: 'freeText', kind: 'event', weight: 'must', sensitive: null } as const
       const clause = { text, content: [], isDenied: false }
-      return { wish, clause, polarity: 'in', needs: [], out: [], event }
+      return { wish, clause, tongue: 'es', polarity: 'in', needs: [], out: [], event }
     })
 }
 
