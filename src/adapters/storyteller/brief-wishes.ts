@@ -68,7 +68,7 @@ function ofFreeText({ understood, reader, verbs, hero, tongue: ofBook }: Readers
       // `que nadie lo denuncie: que organicen comida`: only who refuses keeps out.
       const isOut = clause.polarity === 'out' && (REFUSES.test(quote) || quote === clause.quote)
       const polarity = clause.polarity === 'out' && !isOut ? 'in' : clause.polarity
-      const read = reader.read(quote)
+      const read = reader.read(quote, tongue)
       // What happens is told in the words that the parent chose, so only where these are of the book's language.
       const found =
         isOut || tongue !== ofBook
@@ -80,7 +80,9 @@ function ofFreeText({ understood, reader, verbs, hero, tongue: ofBook }: Readers
       if (read.content.length === 0 && !found.event) return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'
       const refused = isOut
-        ? clause.out.flatMap((words) => reader.read(words).content).filter((word) => wordsOf(quote).includes(word))
+        ? clause.out
+            .flatMap((words) => reader.read(words, tongue).content)
+            .filter((word) => wordsOf(quote).includes(word))
         : []
       const wish = { quote, field: 'freeText', kind, weight: 'must', sensitive } as const
       // What cannot be looked for cannot be said to have stayed out.
@@ -116,11 +118,12 @@ function feared({ clause }: Unnumbered): string[] {
 function ofMoral({ moral }: CompleteBookInfo, readers: Readers): Unnumbered[] {
   const { understoodMoral, reader } = readers
   const quote = moral.trim()
-  const clause = reader.read(quote)
+  const tongue = tongueOf(quote, readers)
+  const clause = reader.read(quote, tongue)
   if (clause.content.length === 0) return []
   const needs = understoodMoral.clauses.flatMap((one) => one.needs).map(({ need }) => need)
   const wish = { quote, field: 'moral', kind: 'moral', weight: 'must', sensitive: null } as const
-  return [{ wish, clause, tongue: tongueOf(quote, readers), polarity: 'in', needs, out: [], event: null }]
+  return [{ wish, clause, tongue, polarity: 'in', needs, out: [], event: null }]
 }
 
 function ofHobbies({ characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
@@ -153,8 +156,15 @@ function ofPlaces({ places }: CompleteBookInfo, readers: Readers): Unnumbered[] 
 
 /** What is neither kept out nor happens. */
 function plainly(quote: string, readers: Readers) {
-  const clause = readers.reader.read(quote)
-  return { clause, tongue: tongueOf(quote, readers), polarity: 'in', needs: [], out: [], event: null } as const
+  const tongue = tongueOf(quote, readers)
+  return {
+    clause: readers.reader.read(quote, tongue),
+    tongue,
+    polarity: 'in',
+    needs: [],
+    out: [],
+    event: null,
+  } as const
 }
 
 /** A few words may not say in which language they are: then in that of the free text. */

@@ -1,35 +1,38 @@
 import { foldName } from '../../domain/text.ts'
+import type { Tongue } from './format.ts'
 import type { Words } from './words.ts'
 
 /** What somebody says in one breath: its words that mean something, folded and in order, and whether it denies. */
 export type Clause = { text: string; content: readonly string[]; isDenied: boolean }
 
 export class ClauseReader {
-  readonly #small: ReadonlySet<string>
+  readonly #small: Readonly<Record<Tongue, ReadonlySet<string>>>
   readonly #negative: ReadonlySet<string>
 
   readonly #alike: readonly (readonly [string, string])[]
 
   constructor({ small, negative, alike }: Words) {
-    this.#small = new Set(small.split(/\s+/u))
+    const setOf = (list: string) => new Set(list.split(/\s+/u))
+    // `sea` says nothing in Spanish.
+    this.#small = { es: setOf(small.es), en: setOf(small.en) }
     this.#negative = new Set(negative.map(foldName))
     this.#alike = alike.map(([es, en]) => [foldName(es), foldName(en)])
   }
 
-  readonly #known = new Map<string, Clause>()
+  readonly #known = { es: new Map<string, Clause>(), en: new Map<string, Clause>() }
 
   /** Examples are read for every clause of a parent's: each once. */
-  phrase(text: string): Clause {
-    const known = this.#known.get(text) ?? this.read(text)
-    this.#known.set(text, known)
+  phrase(text: string, tongue: Tongue): Clause {
+    const known = this.#known[tongue].get(text) ?? this.read(text, tongue)
+    this.#known[tongue].set(text, known)
     return known
   }
 
-  read(text: string): Clause {
+  read(text: string, tongue: Tongue): Clause {
     const words = wordsOf(text)
     return {
       text,
-      content: words.filter((word) => !this.#small.has(word) && !this.#negative.has(word)),
+      content: words.filter((word) => !this.#small[tongue].has(word) && !this.#negative.has(word)),
       isDenied: words.some((word) => this.#negative.has(word)),
     }
   }
@@ -40,29 +43,6 @@ export class ClauseReader {
       this.#alike.flatMap(([es, en]) => (isLike(es, word) ? [en] : isLike(en, word) ? [es] : [])),
     )
     return others.every((found) => found.length > 0) ? others.flat() : []
-  }
-
-  /** Sentences, and what an `and` or a comma joins where each side says something by itself. */
-  clausesOf(text: string): Clause[] {
-    return text
-      .split(/(?<=[.!?;:])\s+|\n+/u)
-      .flatMap((sentence) => this.#parts(sentence))
-      .map((part) => this.read(part.trim().replace(/[.;:,]+$/u, '')))
-      .filter(({ content }) => content.length > 0)
-  }
-
-  /** A part of a single word belongs to the one before it: `un perro y un gato`. */
-  #parts(sentence: string): string[] {
-    const parts: string[] = []
-    let from = 0
-    for (const joint of sentence.matchAll(/,\s+(?:y |e |and |but |pero )?|\s(?:y|e|and|but|pero)\s/gu)) {
-      const before = sentence.slice(from, joint.index)
-      const after = sentence.slice(joint.index + joint[0].length)
-      if (this.read(before).content.length < 2 || this.read(after).content.length < 2) continue
-      parts.push(before)
-      from = joint.index + joint[0].length
-    }
-    return [...parts, sentence.slice(from)]
   }
 }
 

@@ -31,7 +31,7 @@ export function askedOf({ clause, tongue }: Said, { tells }: StorySpec, reader: 
   return Object.entries(tells).flatMap(([mark, told]) => {
     const said = (phrases: readonly string[] = []) =>
       phrases.flatMap((phrase) => {
-        const words = saying(clause, reader.phrase(phrase))
+        const words = saying(clause, reader.phrase(phrase, tongue))
         return words ? [words] : []
       })
     const asked = said(told[tongue])
@@ -49,7 +49,7 @@ function mostWords(said: readonly (readonly string[])[]): number {
 export function isAgainst({ clause, tongue }: Said, { tells }: StorySpec, reader: ClauseReader): boolean {
   const turned = { ...clause, isDenied: !clause.isDenied }
   const all = Object.values(tells).flatMap((told) => told[tongue] ?? [])
-  return clause.isDenied && all.some((phrase) => saying(turned, reader.phrase(phrase)))
+  return clause.isDenied && all.some((phrase) => saying(turned, reader.phrase(phrase, tongue)))
 }
 
 /** A story of the book as it was told; `from` is how many chapters stand before it. */
@@ -58,10 +58,15 @@ export type Part = { filled: Filled; told: ToldStory; from: number }
 /** What became of each wish, as the finished words show it. */
 export function answerWishes(parts: readonly Part[], { wishes, people, tongue, words }: Brief): AnsweredWish[] {
   const reader = readerFor(words)
-  const inBook = new Set(wordsOf(parts.flatMap(({ told }) => textsOf(told)).join(' ')))
-  const isTraced = (word: string) => [...inBook].some((one) => isTraceOf(one, word, tongue))
+  const traceIn = (texts: readonly string[]) => {
+    const all = [...new Set(wordsOf(texts.join(' ')))]
+    return (word: string) => all.some((one) => isTraceOf(one, word, tongue))
+  }
+  // What only a picture's description says is not told; and yet it did not stay out.
+  const isInText = traceIn(parts.flatMap(({ told }) => wordsToRead(told)))
+  const isTraced = traceIn(parts.flatMap(({ told }) => textsOf(told)))
   const names = new Set(people.flatMap(({ name }) => wordsOf(name)))
-  const isFree = (word: string) => names.has(word) || isTraced(word)
+  const isFree = (word: string) => names.has(word) || isInText(word)
   const reading = { tongue, reader, isFree, names }
   return wishes.map((one): AnsweredWish => {
     const evidence = parts.flatMap((part) => evidenceOf(one, part, reading))
@@ -103,7 +108,7 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
   const given = [...filled.quotes].flatMap(([mark, quotes]) =>
     quotes.includes(one.wish.quote) && isFieldOf(mark, one) ? [mark] : [],
   )
-  const listed = reading.reader.read(one.event?.list ?? '').content
+  const listed = reading.reader.read(one.event?.list ?? '', one.tongue).content
   const isAll = isSaidOften(one, told) && listed.every(reading.isFree)
   const sure = new Set([...events.filter(() => isAll), ...given])
   const asked = one.wish.field === 'relationships' ? [] : askedOf(one, spec, reading.reader)
@@ -173,7 +178,7 @@ type Keeping = { tongue: Tongue; reader: ClauseReader; names: ReadonlySet<string
 function isKept(one: BriefWish, parts: readonly Part[], { tongue, reader, names, isTraced }: Keeping): boolean {
   const isPromised = parts.some(({ filled, told }) =>
     Object.values(filled.story.spec.keeps).some((keep) => {
-      const isAsked = (keep[one.tongue] ?? []).some((phrase) => saying(one.clause, reader.phrase(phrase)))
+      const isAsked = (keep[one.tongue] ?? []).some((phrase) => saying(one.clause, reader.phrase(phrase, one.tongue)))
       const text = textsOf(told).join(' ').toLocaleLowerCase()
       return isAsked && !(keep.never[tongue] ?? []).some((words) => text.includes(words.toLocaleLowerCase()))
     }),
@@ -193,9 +198,11 @@ export function isFor({ story }: Filled, { needs }: BriefWish): boolean {
   return needs.some((need) => story.spec.occasions.includes(need))
 }
 
-function textsOf({ chapters }: ToldStory): string[] {
-  return chapters.flatMap(({ title, pages }) => [
-    title,
-    ...pages.flatMap(({ paragraphs, scene }) => [...paragraphs, scene?.alt ?? '']),
-  ])
+function wordsToRead({ chapters }: ToldStory): string[] {
+  return chapters.flatMap(({ title, pages }) => [title, ...pages.flatMap(({ paragraphs }) => paragraphs)])
+}
+
+function textsOf(told: ToldStory): string[] {
+  const scenes = told.chapters.flatMap(({ pages }) => pages.map(({ scene }) => scene?.alt ?? ''))
+  return [...wordsToRead(told), ...scenes]
 }

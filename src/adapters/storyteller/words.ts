@@ -19,7 +19,7 @@ export const Words = z.strictObject({
   /** The same in English. */
   pastimes: z.record(z.string(), list),
   /** Words that say nothing by themselves, parted by spaces. */
-  small: z.string(),
+  small: z.strictObject({ es: z.string(), en: z.string() }),
   /** Words that turn a sentence round. */
   negative: list,
   /** What parents often want kept out, in Spanish and in English. */

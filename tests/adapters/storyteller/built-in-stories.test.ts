@@ -47,7 +47,7 @@ test('an example of what a story tells is met by its own words, and what only lo
     for (const [mark, { not, ...told }] of Object.entries(spec.tells))
       for (const tongue of TONGUES) {
         const isAsked = (text: string) =>
-          askedOf({ clause: reader.read(text), tongue }, spec, reader).some((one) => one.mark === mark)
+          askedOf({ clause: reader.read(text, tongue), tongue }, spec, reader).some((one) => one.mark === mark)
         for (const phrase of told[tongue] ?? []) if (!isAsked(phrase)) wrong.push(`${id} ^${mark} misses: ${phrase}`)
         for (const phrase of not[tongue] ?? []) if (isAsked(phrase)) wrong.push(`${id} ^${mark} takes: ${phrase}`)
       }
