@@ -53,25 +53,37 @@ export function knownPlace(name: string, description: string, tongue: Tongue, wo
 
 type Found = { setting: Setting; article: 'el' | 'la' | null; word: string }
 
-function longestWord(text: string, { places }: Words): Found | null {
+function longestWord(text: string, words: Words): Found | null {
   const folded = ` ${foldName(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const found = Object.entries(places).flatMap(([setting, { el, la, en }]) =>
-    (
-      [
-        ['el', el],
-        ['la', la],
-        [null, en],
-      ] as const
-    ).flatMap(([article, all]) =>
-      all.flatMap((word) => (isIn(foldName(word), folded) ? [{ setting: setting as Setting, article, word }] : [])),
-    ),
-  )
-  return found.toSorted((a, b) => b.word.length - a.word.length)[0] ?? null
+  return placeWords(words).find(({ forms }) => forms.some((form) => folded.includes(form))) ?? null
 }
 
-/** Or its plural. */
-function isIn(word: string, folded: string): boolean {
-  return [word, `${word}s`, `${word}es`].some((form) => folded.includes(` ${form} `))
+type PlaceWord = Found & { forms: readonly string[] }
+const known = new WeakMap<Words, PlaceWord[]>()
+
+/** The longest first, each with its plurals. */
+function placeWords(words: Words): PlaceWord[] {
+  const found =
+    known.get(words) ??
+    Object.entries(words.places)
+      .flatMap(wordsOfPlace)
+      .toSorted((a, b) => b.word.length - a.word.length)
+  known.set(words, found)
+  return found
+}
+
+function wordsOfPlace([setting, { el, la, en }]: [string, NonNullable<Words['places'][Setting]>]): PlaceWord[] {
+  const of = (article: Found['article'], all: readonly string[]) =>
+    all.map((word) => {
+      const bare = foldName(word)
+      return {
+        setting: setting as Setting,
+        article,
+        word,
+        forms: [bare, `${bare}s`, `${bare}es`].map((form) => ` ${form} `),
+      }
+    })
+  return [...of('el', el), ...of('la', la), ...of(null, en)]
 }
 
 /** `Casa del árbol` → `la casa del árbol`; `Galicia` stays. */

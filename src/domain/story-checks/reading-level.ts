@@ -42,7 +42,7 @@ export function englishSyllables(word: string): number {
 export function inflesz(text: string, names: readonly string[]): number | null {
   const { words, sentences } = measure(text, names)
   if (words.length < 100) return null
-  const syllables = words.reduce((sum, word) => sum + spanishSyllables(word), 0)
+  const syllables = total(words, knownSpanish, spanishSyllables)
   return 206.835 - (62.3 * syllables) / words.length - words.length / sentences
 }
 
@@ -50,8 +50,22 @@ export function inflesz(text: string, names: readonly string[]): number | null {
 export function fleschKincaid(text: string, names: readonly string[]): number | null {
   const { words, sentences } = measure(text, names)
   if (words.length < 100) return null
-  const syllables = words.reduce((sum, word) => sum + englishSyllables(word), 0)
+  const syllables = total(words, knownEnglish, englishSyllables)
   return (0.39 * words.length) / sentences + (11.8 * syllables) / words.length - 15.59
+}
+
+/** Books share most of their words: each is counted once. */
+const knownSpanish = new Map<string, number>()
+const knownEnglish = new Map<string, number>()
+const MOST_KNOWN = 20_000
+
+function total(words: readonly string[], known: Map<string, number>, syllablesOf: (word: string) => number): number {
+  if (known.size > MOST_KNOWN) known.clear()
+  return words.reduce((sum, word) => {
+    const count = known.get(word) ?? syllablesOf(word)
+    known.set(word, count)
+    return sum + count
+  }, 0)
 }
 
 function measure(text: string, names: readonly string[]): { words: string[]; sentences: number } {
