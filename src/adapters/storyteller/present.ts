@@ -51,13 +51,13 @@ function presentedIn(paragraph: string, above: string, { inside, presented }: Ti
   return capitalised(paragraph.slice(0, at) + presented + paragraph.slice(at + inside.length))
 }
 
-function namedAt(text: string, name: string): number {
+export function namedAt(text: string, name: string): number {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
   return text.search(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'iu'))
 }
 
 /** A paragraph that somebody speaks, or a quotation that is open there. */
-function isInSpeech(paragraph: string, at: number): boolean {
+export function isInSpeech(paragraph: string, at: number): boolean {
   if (paragraph.startsWith('—')) return true
   const before = paragraph.slice(0, at)
   return /«[^»]*$|“[^”]*$|‘[^’]*$/u.test(before)
@@ -67,7 +67,12 @@ function isInSpeech(paragraph: string, at: number): boolean {
 const ALREADY =
   /(?:^|\P{L})(?:su|sus|mi|tu|his|her|their|el|la|the|old|little|pobre|amig[oa]|herman[oa]|prim[oa]|señora?|friend|brother|sister|cousin)\s$/iu
 
-function hasRoom(paragraphs: readonly string[], page: number, changed: string, { readerAge, names }: Room): boolean {
+export function hasRoom(
+  paragraphs: readonly string[],
+  page: number,
+  changed: string,
+  { readerAge, names }: Room,
+): boolean {
   const { maxWordsPerSentence } = READER_AGE_PROFILES[readerAge]
   return (
     countWords(namesAsOne(paragraphs.join(' '), names)) <= wordBudget(readerAge, page) &&

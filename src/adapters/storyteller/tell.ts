@@ -1,6 +1,7 @@
 import type { Scene } from '../../domain/scene.ts'
 import type { Chapter, StoryPage } from '../../domain/story.ts'
 import { countCharacters } from '../../domain/text.ts'
+import { type Described, describe } from './describe.ts'
 import type { Filled } from './fill.ts'
 import { chaptersIn, linesIn } from './format.ts'
 import { present } from './present.ts'
@@ -50,12 +51,23 @@ export function tell(filled: Filled, length: number): ToldStory {
       }),
     }
   })
-  const hero = stage.roles.get('hero')?.inside ?? ''
-  for (const { tie, chapter, page, before, text } of present(chapters, filled.ties, hero, filled.room)) {
+  const rewrite = (mark: string, { chapter, page, before, text: after, isNew }: Described) => {
     const { paragraphs } = chapters[chapter]?.pages[page] ?? missing(story.id, `page ${page + 1}`)
-    paragraphs.splice(paragraphs.indexOf(before), 1, text)
-    for (const one of marked) if (one.chapter === chapter && one.page === page && one.text === before) one.text = text
-    marked.push({ mark: tieMark(tie), chapter, page, text })
+    if (isNew) paragraphs.splice(paragraphs.indexOf(before) + 1, 0, after)
+    else paragraphs.splice(paragraphs.indexOf(before), 1, after)
+    for (const one of marked)
+      if (one.chapter === chapter && one.page === page && one.text === before && !isNew) one.text = after
+    marked.push({ mark, chapter, page, text: after })
+  }
+  const hero = stage.roles.get('hero')?.inside ?? ''
+  for (const one of present(chapters, filled.ties, hero, filled.room))
+    rewrite(tieMark(one.tie), { ...one, isNew: false })
+  for (const [place, { inside }] of filling.named) {
+    const mark = `${place}.detail`
+    const detail = filled.quotes.has(mark) && filling.phrases.get(mark)
+    const found =
+      detail && !marked.some((one) => one.mark === mark) && describe(chapters, { inside, detail }, filled.room)
+    if (found) rewrite(mark, found)
   }
   const first = story.spec.chapters[standing[0] ?? '']?.at ?? ''
   const cover = (which: 'front' | 'back') =>

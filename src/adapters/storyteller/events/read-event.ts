@@ -1,5 +1,5 @@
 import type { EventKind } from '../format.ts'
-import { longestShared, orders } from './reorder.ts'
+import { longestShared, orders, otherWays } from './reorder.ts'
 import { type Retold, retell, type Telling } from './retell.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import type { Verbs } from './verbs.ts'
@@ -58,8 +58,8 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
   const goesOn = isSame || /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null
   const found = retell(clean, { verbs, hero, isWish, after: goesOn })
   const told =
-    inOtherWords(found, quote) ??
-    inOtherWords(found && retell(clean, { verbs, hero, isWish, after: goesOn, isBefore: true }), quote)
+    inOtherWords(found, quote, verbs) ??
+    inOtherWords(found && retell(clean, { verbs, hero, isWish, after: goesOn, isBefore: true }), quote, verbs)
   if (!told) return { event: null, after: found }
   const { text, that, isLasting, verb, leans } = told
   const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(verb) ? 'trouble' : 'deed'
@@ -75,12 +75,16 @@ function wishesFirst(part: string, verbs: Verbs): boolean {
   return tokens[mainVerbOf(tokens)]?.form?.mood === 'wish'
 }
 
-/** In an order of its own, where the parent's would be repeated; null where every order repeats it. */
-function inOtherWords(told: Retold | null, quote: string): Retold | null {
+/** In an order of its own, or said another way, where the parent's would be repeated; null where each repeats it. */
+function inOtherWords(told: Retold | null, quote: string, { turns }: Verbs): Retold | null {
   if (!told) return null
   const isOwn = (text: string) => longestShared(text, quote) < PASTED_WORDS
   if (isOwn(told.text)) return told
-  const index = orders(told.text).findIndex(isOwn)
-  const [text, that] = [orders(told.text)[index], orders(told.that)[index]]
+  const all = (text: string) => {
+    const ways = otherWays(text, turns)
+    return [...orders(text), ...ways, ...ways.flatMap(orders)]
+  }
+  const index = all(told.text).findIndex(isOwn)
+  const [text, that] = [all(told.text)[index], all(told.that)[index]]
   return text && that ? { ...told, text, that } : null
 }

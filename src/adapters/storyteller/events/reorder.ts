@@ -15,21 +15,59 @@ export function orders(sentence: string): string[] {
   const starts = words.flatMap((raw, index) =>
     index > 1 && OPENS.test(bareWord(raw)) && isFree(words, index) ? [index] : [],
   )
-  return starts.toReversed().flatMap((from) => {
+  const moved = starts.toReversed().flatMap((from) => {
     const comma = words.findIndex((raw, index) => index >= from && /[,;]$/u.test(raw)) + 1
     const next = starts.find((start) => start > from) ?? words.length
-    const to = comma > 0 ? Math.min(comma, next) : next
+    const deed = words.findIndex(
+      (raw, index) => index > from && bareWord(raw) === 'y' && isDeed(words.slice(index + 1)),
+    )
+    const to = Math.min(comma > 0 ? comma : next, next, deed > 0 ? deed : next)
     const part = words.slice(from, to)
     const [head = '', ...tail] = part.map(bareWord)
     if (part.length < 2 || (HABITS.test(head) && !tail.some((word) => DAYS.test(word)))) return []
     // What hangs on it cannot be moved without it.
-    if (tail.some((word) => word === 'que' || word === 'y') || part.some((raw) => raw.includes(':'))) return []
-    const isSetOff = to === comma
-    const stem = words.slice(0, from)
-    const rest = [...stem.slice(0, -1), `${stem.at(-1)}${isSetOff ? ',' : ''}`, ...words.slice(to)]
-    const opening = part.join(' ').replace(/[,;]+$/u, '')
-    return rest.length > 1 ? [`${opening}, ${rest.join(' ').replace(/[,;]+$/u, '')}`] : []
+    const isBound = tail.some((word) => word === 'que' || (word === 'y' && head !== 'entre'))
+    if (isBound || part.some((raw) => raw.includes(':'))) return []
+    return [inFront(words, { from, to, isSetOff: to === comma }, part.join(' '))]
   })
+  return [...moved, ...clauseInFront(words)].filter((text) => text !== '')
+}
+
+/** `…cuando llegó a casa` → `cuando llegó a casa, …`; why something is done comes first as `como …`. */
+function clauseInFront(words: readonly string[]): string[] {
+  const from = words.findIndex(
+    (raw, index) => index > 2 && /^(?:cuando|aunque|mientras|porque|si)$/u.test(bareWord(raw)),
+  )
+  if (from < 0 || /^(?:y|o|ni|que|incluso|solo|sólo)$/u.test(bareWord(words[from - 1] ?? ''))) return []
+  const clause = words.slice(from).join(' ')
+  return [inFront(words, { from, to: words.length, isSetOff: false }, clause.replace(/^porque /u, 'como '))]
+}
+
+/** The part said first; empty where nothing would be left. */
+function inFront(words: readonly string[], at: { from: number; to: number; isSetOff: boolean }, part: string): string {
+  const stem = words.slice(0, at.from)
+  const last = stem.at(-1)?.replace(/[,;]$/u, '') ?? ''
+  const rest = [...stem.slice(0, -1), `${last}${at.isSetOff ? ',' : ''}`, ...words.slice(at.to)]
+  return rest.length > 1 ? `${part.replace(/[,;]+$/u, '')}, ${rest.join(' ').replace(/[,;]+$/u, '')}` : ''
+}
+
+/** `lloró todo el viaje`, `se puso a llorar`: another thing that is done, as a storyteller tells it. */
+function isDeed(words: readonly string[]): boolean {
+  const verb = words.map(bareWord).find((word) => !/^(?:se|le|les|lo|la|los|las|no|ya|nunca)$/u.test(word)) ?? ''
+  return /(?:ó|aron|ieron|aba|aban|ía|ían|hizo|hicieron|dijo|dijeron|fue|fueron|tuvo|pudo|puso|vino|quiso|dio|era|eran|trajo|supo)$/u.test(
+    verb,
+  )
+}
+
+/** The same said another way, one thing at a time. */
+export function otherWays(sentence: string, turns: readonly (readonly [string, string])[]): string[] {
+  const turned = turns.flatMap(([from, to]) => {
+    const text = sentence.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'u'), to)
+    return text === sentence ? [] : [text]
+  })
+  // `una caja y una piedra`: of two things the second may be said to come on top.
+  const added = /(?<!entre )(?<=\p{L}) y (?=(?:un|una|unos|unas|su|sus) )/u
+  return added.test(sentence) ? [...turned, sentence.replace(added, ' y también ')] : turned
 }
 
 /** Not within `todos los martes`, nor after a comma or an `y luego`, which bind it to what stands before. */

@@ -16,6 +16,8 @@ export const VerbLists = z.strictObject({
   never: list,
   /** No verb after an article. */
   both: list,
+  /** The same said another way. */
+  turns: z.array(z.tuple([z.string(), z.string()])),
   english: EnglishVerbLists,
 })
 export type VerbLists = z.infer<typeof VerbLists>
@@ -34,6 +36,7 @@ const PRONOUN = /^(?:se|me|te|le|les|no|ya|que)$/u
 /** The verbs that can be told, by every form in which a parent may write them. */
 export class Verbs {
   readonly english: EnglishVerbs
+  readonly turns: VerbLists['turns']
   readonly #forms = new Map<string, VerbForm[]>()
   readonly #byEar = new Map<string, VerbForm[]>()
   readonly #infinitives = new Map<string, Conjugated>()
@@ -44,6 +47,7 @@ export class Verbs {
 
   constructor(lists: VerbLists) {
     this.english = new EnglishVerbs(lists.english)
+    this.turns = lists.turns
     this.#lasting = new Set(lists.lasting)
     this.#trouble = new Set(lists.trouble)
     this.#never = new Set(lists.never)

@@ -119,3 +119,28 @@ test('a text is parted where another sentence begins, letter by letter', () => {
   ])
   for (const part of parts) expect(quote.slice(part.from - 10, part.to - 10)).toBe(part.quote)
 })
+
+describe('what would be repeated is said another way', () => {
+  const said: [string, string][] = [
+    [
+      'Que cuente con papá entre el rayo y el trueno hasta que se aleja',
+      'entre el rayo y el trueno, Nora contó con papá hasta que se alejó',
+    ],
+    [
+      'Que le haga una caja con dibujos y una piedra con su nombre',
+      'Nora le hizo una caja con dibujos y también una piedra con su nombre',
+    ],
+    ['Que lo cruce con una linterna roja y luego sin ella', 'Nora lo cruzó con una linterna roja y después sin ella'],
+    [
+      'Perdió su muñeca Pepa en el aeropuerto y lloró todo el viaje',
+      'en el aeropuerto, Nora perdió su muñeca Pepa y lloró todo el viaje',
+    ],
+    [
+      'Que invite a jugar al niño nuevo aunque no hable español',
+      'aunque no hablara español, Nora invitó a jugar al niño nuevo',
+    ],
+  ]
+  test.each(said)('%s', (quote, text) => {
+    expect(readEvent(quote, { verbs, hero: 'Nora', after: null }).event?.text).toBe(text)
+  })
+})
