@@ -5,9 +5,16 @@ import { ForeseenWish } from './wish.ts'
 export const WishQuestion = z.object({
   id: z.string(),
   text: z.string(),
+  /** Name of the character of the brief whom it is about. */
+  character: z.string().nullable(),
   options: z.array(z.object({ value: z.string(), label: z.string() })).min(2),
 })
 export type WishQuestion = z.infer<typeof WishQuestion>
+
+/** Who has died, lives elsewhere or is not born yet is never assumed: it is asked again before a book is made. */
+export function isGrave({ id }: WishQuestion): boolean {
+  return /^(?:died|other_household|unborn):/u.test(id)
+}
 
 /** What a parent is told of their wishes before a book is made. */
 export const Foreseen = z.object({

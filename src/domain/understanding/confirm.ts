@@ -42,6 +42,7 @@ export function questionsOf(understood: Understood, needs: Needs, confirmed: rea
       return {
         id: presenceId(one),
         text: ASKED[one.presence](who || 'alguien de la familia', areMany),
+        character: one.character,
         options: YES_NO,
       }
     })
@@ -52,7 +53,12 @@ export function questionsOf(understood: Understood, needs: Needs, confirmed: rea
     .filter(({ need }) => !isOvercome(understood.clauses, need))
     .map(({ need }): WishQuestion => {
       const label = needs[need]?.label ?? ''
-      return { id: `fear:${need}`, text: `${label}: ¿qué hacemos con ese miedo?`, options: FEAR_OPTIONS }
+      return {
+        id: `fear:${need}`,
+        text: `${label}: ¿qué hacemos con ese miedo?`,
+        character: null,
+        options: FEAR_OPTIONS,
+      }
     })
   const likely = wanted
     .flatMap((clause) => clause.needs)
@@ -61,6 +67,7 @@ export function questionsOf(understood: Understood, needs: Needs, confirmed: rea
       ({ need }): WishQuestion => ({
         id: `need:${need}`,
         text: `¿Va de esto? ${needs[need]?.label ?? ''}`,
+        character: null,
         options: YES_NO,
       }),
     )

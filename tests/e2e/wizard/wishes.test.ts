@@ -157,3 +157,41 @@ test('of other parts of the wizard each says its own', async () => {
   await wizard.section('Moraleja').getByText('«Compartir es vivir»').waitFor()
   expect(await wizard.section('Campo libre').locator('.wishes').textContent()).toBe('')
 })
+
+describe.each(SCREENS)('who may have died is asked about on %s', (_, screen) => {
+  async function aReadyWizard() {
+    const parent = await zone.parent()
+    const { id } = await parent.aReadyBook('lucia-y-el-dragon', { additional_information: DEATH })
+    const page = await zone.visit(parent, `/tuzonaprivada/crearcuento/${id}`, screen)
+    const wizard = atTheWizard(page)
+    await wizard.open()
+    return { parent, id, page, wizard, ask: '¿Ha muerto Abuela Carmen?' }
+  }
+
+  test('on their own card', async () => {
+    const { page, wizard, ask } = await aReadyWizard()
+    const card = wizard.section('Personajes').getByRole('listitem').filter({ hasText: 'Abuela Carmen' })
+    const question = card.getByRole('group', { name: ask })
+    await question.waitFor()
+    expect(await wizard.section('Personajes').getByRole('group', { name: ask }).count()).toBe(1)
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'No' }).click()
+    await question.waitFor({ state: 'detached' })
+  })
+
+  test('and again before the book is made, which waits until the answer is kept', async () => {
+    const { page, wizard, ask, parent, id } = await aReadyWizard()
+    await wizard.section('Personajes').getByRole('group', { name: ask }).waitFor()
+    await wizard.button(screen.width < 769 ? 'Crear Historia' : 'Generar Historia').click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('group', { name: ask }).waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Sí', exact: true }).click()
+    await dialog.getByText('Lo tendremos en cuenta').waitFor()
+    await dialog.getByRole('button', { name: 'Ok' }).click()
+    await page.waitForURL(/\/tuzonaprivada$/u)
+    const { info } = await parent.generated(id)
+    expect(info.confirmed).toEqual([{ question: 'died:abuela carmen', answer: 'yes' }])
+  })
+})

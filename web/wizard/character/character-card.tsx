@@ -10,6 +10,7 @@ import { WIZARD_COPY } from '../copy.ts'
 import { drawingAvatarsAtom, featuresNotDrawnAtom } from '../state/avatars.ts'
 import { bookAtom } from '../state/draft.ts'
 import { useDrawAvatar } from '../use-draw-avatar.ts'
+import { CharacterQuestions } from '../wishes/character-questions.tsx'
 import { looksLeftOpen } from './looks-left-open.ts'
 import { whoIsIt } from './who-is-it.ts'
 
@@ -48,6 +49,7 @@ export function CharacterCard({ character, isOpen, onEdit, onDelete }: Character
           {isUnfinished ? <span className="chip chip--gold">{copy.incomplete}</span> : null}
           {needsAvatar ? <span className="chip chip--gold">{copy.withoutAvatar}</span> : null}
         </span>
+        <CharacterQuestions name={character.name} />
         {notDrawn.length > 0 && !isOpen && !drawing ? (
           <span className="small">{WIZARD_COPY.avatars.before(notDrawn)}</span>
         ) : null}

@@ -6,10 +6,14 @@ import { useMutation } from '../../api/use-mutation.ts'
 import { Goldfinch } from '../../ui/goldfinch/goldfinch.tsx'
 import { AlertDialog } from '../../ui/react/dialog.tsx'
 import { WIZARD_COPY } from '../copy.ts'
-import { bookAtom, infoAtom } from '../state/draft.ts'
+import { SAVE_NEEDS } from '../save-needs.ts'
+import { bookAtom, hasUnsavedChangesAtom, infoAtom } from '../state/draft.ts'
 import { confirmGenerationAtom, missingAvatarsAtom } from '../state/generate.ts'
 import { refusalText } from '../state/refused-fields.ts'
+import { saveBookAtom } from '../state/save.ts'
 import { alertAtom, fieldErrorsAtom } from '../state/save-state.ts'
+import { graveQuestionsAtom } from '../wishes/state.ts'
+import { Question } from '../wishes/wish-questions.tsx'
 
 const copy = WIZARD_COPY.generate
 
@@ -44,7 +48,15 @@ export function ConfirmGenerationDialog({ onStarted }: { onStarted: () => void }
   const info = useAtomValue(infoAtom)
   const alert = useSetAtom(alertAtom)
   const setErrors = useSetAtom(fieldErrorsAtom)
-  const start = useMutation(startGeneration, {
+  const questions = useAtomValue(graveQuestionsAtom)
+  const saveBook = useSetAtom(saveBookAtom)
+  const isDirty = useAtomValue(hasUnsavedChangesAtom)
+  // What was answered here goes into the book that is about to be made.
+  const startSaved = async (book: number) => {
+    if (isDirty && (await saveBook(SAVE_NEEDS, 'silent')) !== 'saved') throw new Error('The answer was not saved')
+    return startGeneration(book)
+  }
+  const start = useMutation(startSaved, {
     onSuccess: onStarted,
     onError: (error) => {
       if (!(error instanceof ApiError)) return alert(copy.failed)
@@ -81,6 +93,14 @@ export function ConfirmGenerationDialog({ onStarted }: { onStarted: () => void }
         </>
       }
     >
+      {questions.length > 0 || isDirty ? (
+        <div className="dialog__body" aria-live="polite">
+          <p>{questions.length > 0 ? copy.before : copy.answered}</p>
+          {questions.map(({ id: question, text, options }) => (
+            <Question key={question} id={question} text={text} options={options} />
+          ))}
+        </div>
+      ) : null}
       <p className="dialog__body small">{copy.notice}</p>
     </AlertDialog>
   )

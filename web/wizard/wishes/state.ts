@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { ABOUT, type Foreseen } from '../../../src/domain/foreseen.ts'
+import { ABOUT, type Foreseen, isGrave } from '../../../src/domain/foreseen.ts'
 import type { WishFieldName } from '../../../src/domain/wish.ts'
 import { infoAtom } from '../state/draft.ts'
 
@@ -9,6 +9,11 @@ export const foreseenAtom = atom<Foreseen | null>(null)
 /** Of one part of the wizard. */
 export const wishesOfAtom = (fields: readonly WishFieldName[]) =>
   atom((get) => get(foreseenAtom)?.wishes.filter(({ field }) => fields.includes(field)) ?? [])
+
+/** Whether somebody has died, lives elsewhere or is to be born: of one character, or of anybody. */
+export const graveQuestionsAtom = atom((get) => get(foreseenAtom)?.questions.filter(isGrave) ?? [])
+export const questionsOfAtom = (character: string) =>
+  atom((get) => get(graveQuestionsAtom).filter((question) => question.character === character))
 
 /** Whether there is anything to ask, or an answer that could be taken back. */
 export const hasQuestionsAtom = atom((get) => {

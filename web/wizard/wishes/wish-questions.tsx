@@ -25,7 +25,7 @@ export function WishQuestions() {
   )
 }
 
-function Question({ id, text, options }: { id: string; text: string; options: Options }) {
+export function Question({ id, text, options }: { id: string; text: string; options: Options }) {
   const { confirmed = [] } = useAtomValue(infoAtom)
   const answer = useSetAtom(answerAtom)
   const given = confirmed.find(({ question }) => question === id)?.answer
