@@ -297,7 +297,7 @@ export const WIZARD_COPY = {
     confirmText: 'Vamos a empezar a crear tu libro',
     notice:
       'El texto y las ilustraciones se crean automáticamente y el libro lo indica en su última página. Antes de terminarlo podrás revisar cada ilustración.',
-    before: 'Antes, dinos una cosa. Si prefieres no contestar, en el cuento no hará nada quien podría no estar.',
+    before: 'Antes, dinos una cosa. Si prefieres no contestar, esa persona no hará nada en el cuento.',
     answered: 'Gracias. Lo tendremos en cuenta.',
     no: 'No, aún no',
     ok: 'Ok',

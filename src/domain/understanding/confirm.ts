@@ -24,6 +24,7 @@ const ASKED: Readonly<Record<FoundPresence['presence'], (who: string, areMany: b
 /** Words for one of the family whose ending says otherwise, folded. */
 const WOMEN = /^(?:madres?|mami|mujer)$/u
 const MEN = /^(?:papa|aita|aitona)$/u
+const KIN = /^(?:(?:bis)?abuel|t[ií]|prim|herman|yay)[oa]\s/iu
 const GRAVITY: readonly FoundPresence['presence'][] = ['died', 'other_household', 'unborn', 'far', 'baby']
 
 /**
@@ -38,7 +39,7 @@ export function questionsOf(understood: Understood, needs: Needs, confirmed: rea
     )
     .toSorted((a, b) => GRAVITY.indexOf(a.presence) - GRAVITY.indexOf(b.presence))
     .map((one): WishQuestion => {
-      const [who, areMany] = one.character ? [one.character, false] : withArticle(one.who)
+      const [who, areMany] = one.character ? [inSentence(one.character), false] : withArticle(one.who)
       return {
         id: presenceId(one),
         text: ASKED[one.presence](who || 'alguien de la familia', areMany),
@@ -127,6 +128,12 @@ function sureOf(need: string, needs: Needs) {
 
 function presenceId({ presence, character, who }: FoundPresence): string {
   return `${presence}:${foldName(character ?? who)}`.slice(0, 120)
+}
+
+/** `Abuela Carmen` → `la abuela Carmen`; a name stays. */
+function inSentence(name: string): string {
+  const [said] = KIN.test(name) ? withArticle(name.slice(0, 1).toLocaleLowerCase('es') + name.slice(1)) : [name]
+  return said
 }
 
 /** `yaya` → `la yaya`, `abuela Carmen` → `la abuela Carmen`, `abuelos` → `los abuelos`, and whether they are many; a name stays. */

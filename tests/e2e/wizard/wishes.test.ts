@@ -165,7 +165,7 @@ describe.each(SCREENS)('who may have died is asked about on %s', (_, screen) => 
     const page = await zone.visit(parent, `/tuzonaprivada/crearcuento/${id}`, screen)
     const wizard = atTheWizard(page)
     await wizard.open()
-    return { parent, id, page, wizard, ask: '¿Ha muerto Abuela Carmen?' }
+    return { parent, id, page, wizard, ask: '¿Ha muerto la abuela Carmen?' }
   }
 
   test('on their own card', async () => {
