@@ -36,7 +36,7 @@ export async function measure(options: MeasureOptions): Promise<boolean> {
     const book = await (make
       ? make(brief.info, seed ?? null)
       : madeBefore(path.join(path.resolve(made ?? ''), brief.name))
-    ).catch((error: Error) => error)
+    ).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
     if (keep && !(book instanceof Error)) await keepBook(book, path.join(path.resolve(keep), brief.name))
     results.push(resultOf(brief, book))
   }

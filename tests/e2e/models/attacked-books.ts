@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout } from 'bun:test'
+import { LIMITS } from '../../../src/domain/limits.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
@@ -41,8 +42,8 @@ export function attackedBooks() {
           info: {
             ...copied,
             additional_information,
-            moral: moral.slice(0, 100),
-            places: [{ name: 'El bosque', description: place }],
+            moral: moral.slice(0, LIMITS.moral.characters),
+            places: [{ name: 'El bosque', description: place.slice(0, LIMITS.placeDescription.characters) }],
           },
         })
         const started = await parent.api('POST', `/api/books/${id}/generate`)
