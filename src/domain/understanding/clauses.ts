@@ -12,7 +12,7 @@ export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = []
   let first = 0
   for (let at = 1; at <= words.length; at++) {
-    if (at < words.length && !isParted(text, words, at)) continue
+    if (at < words.length && !isParted(text, words, at, at - first)) continue
     const own = words.slice(first, at)
     const [from, to] = [own[0]?.from ?? 0, own.at(-1)?.to ?? 0]
     if (own.length > 0) clauses.push({ quote: text.slice(from, to), from, to, words: own })
@@ -24,12 +24,13 @@ export function clausesOf(text: string): Clause[] {
 /** After these a full stop ends no sentence. */
 const ABBREVIATIONS = new Set(['sr', 'sra', 'dr', 'dra', 'mr', 'mrs', 'ms', 'st'])
 
-function isParted(text: string, words: readonly Word[], at: number): boolean {
+/** `said`: words since the last parting. */
+function isParted(text: string, words: readonly Word[], at: number, said: number): boolean {
   const [before, after] = [words[at - 1], words[at]]
   // One shorthand that is two words stays together.
   if (!before || !after || after.from <= before.from) return false
   const gap = text.slice(before.to, after.from)
-  if (/[!?;…\n\r•·]/u.test(gap)) return true
+  if (/[!?;…\n\r•·()[\]]/u.test(gap)) return true
   if (gap.includes('.'))
     return !ABBREVIATIONS.has(before.plain) && !(gap === '.' && /^\d/u.test(after.plain) && /\d$/u.test(before.plain))
   const ahead = words
@@ -37,8 +38,12 @@ function isParted(text: string, words: readonly Word[], at: number): boolean {
     .map(({ plain }) => plain)
     .join(' ')
   if (gap.includes(':') && after.plain === 'que') return true
+  // `Mara y su primo`: of two who do it together.
+  if (said < LEAST_BEFORE_HIS && /^y sus? /u.test(ahead)) return false
   return OPENING.test(ahead) || (gap.includes(',') && OPENING_AFTER_COMMA.test(`${ahead} `))
 }
+
+const LEAST_BEFORE_HIS = 3
 
 const OPENING = new RegExp(
   `^(?:${[

@@ -24,7 +24,7 @@ const ASKED: Readonly<Record<FoundPresence['presence'], (who: string, areMany: b
 /** Words for one of the family whose ending says otherwise, folded. */
 const WOMEN = /^(?:madres?|mami|mujer)$/u
 const MEN = /^(?:papa|aita|aitona)$/u
-const KIN = /^(?:(?:bis)?abuel|t[ií]|prim|herman|yay)[oa]\s/iu
+const KIN = /^(?:(?:bis)?abuel|t[ií]|prim|herman)[oa]\s/iu
 const GRAVITY: readonly FoundPresence['presence'][] = ['died', 'other_household', 'unborn', 'far', 'baby']
 
 /**

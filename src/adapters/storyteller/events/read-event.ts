@@ -37,7 +37,12 @@ const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu
 export const PASTED_WORDS = 7
 
 /** `goesOn`: within the sentence of the part before it. */
-export type Context = { verbs: Verbs; hero: string; after: Telling['after']; goesOn?: boolean }
+export type Context = {
+  verbs: Verbs
+  hero: string
+  after: Telling['after']
+  goesOn?: boolean
+}
 export type Read = { event: ParentEvent | null; after: Telling['after'] }
 
 /** The event of one part of the free text; null where it cannot be told whole in the storyteller's words. */
@@ -56,17 +61,26 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
     return { event: null, after: null }
   const isWish = /^que\s/iu.test(bare) || wishesFirst(clean, verbs)
   const goesOn = isSame || /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null
-  const found = retell(clean, { verbs, hero, isWish, after: goesOn })
+  const isLost = isSame && after === null && !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
+  const found = retell(clean, { verbs, hero, isWish, after: goesOn, isLost })
   const told =
     inOtherWords(found, quote, verbs) ??
-    inOtherWords(found && retell(clean, { verbs, hero, isWish, after: goesOn, isBefore: true }), quote, verbs)
-  if (!told) return { event: null, after: found }
+    inOtherWords(found && retell(clean, { verbs, hero, isWish, after: goesOn, isLost, isBefore: true }), quote, verbs)
+  if (!told) return { event: null, after: found ?? spokenOf(clean, verbs) }
   const { text, that, isLasting, verb, leans } = told
   const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(verb) ? 'trouble' : 'deed'
   const isTrait = isLasting && !leans && TRAIT.test(verb.infinitive) && told.isNamed && !PRONOUN.test(text)
   const words = text.split(/\s+/u).length
   const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(isList && { list }) }
   return { event, after: told }
+}
+
+/** `doña Angustias, la vecina seria,`: who does what comes next. */
+function spokenOf(part: string, verbs: Verbs): Telling['after'] {
+  const [who = ''] = part.replace(/^(?:que\s+)+/iu, '').split(',')
+  const isSomebody = /^(?:\p{Lu}|(?:el|la|los|las|su|sus|un|una|don|doña|mamá|papá)\s)/u.test(who)
+  if (!isSomebody || who.split(' ').length > 5 || mainVerbOf(tokensOf(part, verbs, false)) >= 0) return null
+  return { subject: who.trim(), isHabit: false, thing: null }
 }
 
 /** `…pero la perdone`: goes on wishing without another `que`. */

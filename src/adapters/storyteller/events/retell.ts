@@ -23,6 +23,8 @@ export type Telling = {
   verbs: Verbs
   hero: string
   isWish: boolean
+  /** What was said before it in the same sentence could not be read: who does this is not known then. */
+  isLost?: boolean
   /** `había roto` for `rompió`: what is told in the past already is told in another. */
   isBefore?: boolean
   /** Goes on from another sentence, of this subject and in this manner. */
@@ -33,7 +35,10 @@ const NO_VERB =
   /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
-export function retell(sentence: string, { verbs, hero, isWish, after, isBefore = false }: Telling): Retold | null {
+export function retell(
+  sentence: string,
+  { verbs, hero, isWish, after, isBefore = false, isLost = false }: Telling,
+): Retold | null {
   const [named = ''] = hero.split(' ').slice(-1)
   const heard = tokensOf(sentence, verbs, isWish).map((token) =>
     token.raw === named ? { ...token, form: null } : token,
@@ -81,9 +86,10 @@ export function retell(sentence: string, { verbs, hero, isWish, after, isBefore 
   const isFelt = isFeltBy(tokens, first)
   const said = before.map(({ raw }) => raw).join(' ')
   // `…y su hermana hagan`: half of two who do it together.
-  if (main.many && /^(?:su|el|la|un|una)\s\p{Ll}+$/u.test(said)) return null
+  if (main.many && /^(?:su|el|la|un|una)\s\p{Ll}+(?:\s\p{Lu}\p{L}+)?$|^\p{Lu}\p{Ll}+$/u.test(said)) return null
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after }) : ''
+  if (isLost && lead.endsWith(hero)) return null
   const subject = isUnsaid ? (isFelt ? hero : lead || (after?.subject ?? null)) : subjectIn(said, isFelt, hero)
   return {
     text: finished(words, from, lead, tokens[0]),

@@ -7,7 +7,7 @@ export const OBJECT = /^(?:lo|la|los|las)$/u
 /** What hangs on it came about once: `hasta que llegó`. */
 const MOMENT = /^(?:cuando|hasta|porque)$/u
 export const HABIT =
-  /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|por las (?:noches|mañanas|tardes)|a veces|de vez en cuando|ahora)(?!\p{L})/iu
+  /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde|año|mes|verano|\d+)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|por las (?:noches|mañanas|tardes)|a veces|de vez en cuando|ahora)(?!\p{L})/iu
 /** Somebody feels it: `a Bea le asustaban los truenos`. */
 const FELT =
   /^(?:gustar|costar|asustar|encantar|doler|preocupar|apetecer|molestar|faltar|parecer|importar|aburrir|sorprender|emocionar|impresionar|extrañar|agobiar|quedar)$/u
@@ -26,7 +26,7 @@ export function lastsAs(
   if (!form || form.mood === 'past') return false
   const { verb } = form
   const isItself = /^(?:se|nos)$/u.test(tokens[at - 1]?.word ?? '') || OBJECT.test(tokens[at - 1]?.word ?? '')
-  const isGoingTo = verb.infinitive === 'ir' && /^(?:a|en)$/u.test(tokens[at + 1]?.word ?? '') && !isItself
+  const isGoingTo = verb.infinitive === 'ir' && /^(?:a|en)$|[aei]ndo$/u.test(tokens[at + 1]?.word ?? '') && !isItself
   const isFelt = verb.infinitive === 'dar' && isFeltBy(tokens, at) && !isWish
   const isMissing = verb.infinitive === 'echar' && tokens.slice(at).some(({ word }) => word === 'menos')
   const isJustNow = verb.infinitive === 'acabar' && tokens[at + 1]?.word === 'de'

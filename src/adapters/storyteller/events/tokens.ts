@@ -6,17 +6,25 @@ export type Token = { raw: string; word: string; form: VerbForm | null; hinge: s
 const HINGES =
   /^(?:que|quien|quienes|donde|como|cuando|porque|si|mientras|aunque|cómo|quién|qué|dónde|cuándo|cual|hasta|para)$/u
 
+const JOINTS = /^(?:y|e|o|u|ni|pero|sino|luego|después|entonces|que)$/u
+
 export function tokensOf(text: string, verbs: Verbs, isWish: boolean): Token[] {
   const raws = text.split(/\s+/u).filter(Boolean)
   const words = raws.map(bareWord)
   const tokens: Token[] = []
   let hinge: string | null = null
+  // A second verb needs something that joins it to the first: in `vuelve llena`, `va a la tienda` there is one verb.
+  let isJoined = true
   raws.forEach((raw, index) => {
     const word = words[index] ?? ''
     // `con Marca`: a name within the sentence.
     const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && !/[.!?:]$/u.test(raws[index - 1] ?? '')
-    const form = isName ? null : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
+    const isJoint = JOINTS.test(word) || HINGES.test(word)
+    const form =
+      isName || !isJoined || isJoint ? null : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
     tokens.push({ raw, word, form, hinge: form ? hinge : null })
+    if (form) isJoined = false
+    if (isJoint || /[,;:.!?»)]$/u.test(raw)) isJoined = true
     if (form) hinge = null
     // `hasta que llega`: the moment counts, not the `que`.
     else if (HINGES.test(word) && !(word === 'que' && hinge === 'hasta')) hinge = word
