@@ -117,9 +117,16 @@ function scoreOf(filled: Filled, brief: Brief): number {
     WISH * asked.length +
     EVENT * events +
     (isMoral ? MORAL : 0) +
+    (isOutOfSeason(filled, brief) ? OTHER_OCCASION : 0) +
     GIVEN * (named + quotes.size - ties.length) -
     UNWELCOME * (unwelcome + contrary)
   )
+}
+
+/** A story of Christmas is for who asks for one. */
+function isOutOfSeason({ story }: Filled, { info, wishes }: Brief): boolean {
+  const isAsked = info.theme === 'navidad' || wishes.some(({ needs }) => needs.includes('christmas'))
+  return story.spec.themes.includes('navidad') && !isAsked
 }
 
 const wordsByChapters = new WeakMap<object, string[]>()

@@ -26,6 +26,28 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** The same text with what a thumb shortened written out: `dice q ai` → `dice que hay`. */
+export function inFull(text: string): string {
+  return text.replace(/(?<![\p{L}\d])\p{L}{1,7}(?![\p{L}\d])/gu, (word) => {
+    const small = word.toLowerCase()
+    return small === word ? (SHORTHAND.get(small) ?? MISSPELT.get(small) ?? word) : word
+  })
+}
+
+/** Heard as another word by ear, and told as it. */
+const MISSPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ai: 'hay',
+    aya: 'haya',
+    ay: 'hay',
+    aber: 'a ver',
+    asta: 'hasta',
+    ace: 'hace',
+    acer: 'hacer',
+    kiere: 'quiere',
+  }),
+)
+
 /** No accents, no case; `ñ` is `n`. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’`´]/gu, "'")

@@ -5,8 +5,8 @@ import type { Verbs } from './verbs.ts'
 export type Stretch = { quote: string; from: number; to: number }
 
 const JOINTS =
-  /[:;]\s+(?=que\s)|[:;]\s+|,\s+(?:(?=(?:y|e|pero|luego|después|entonces|al final)\s))?|\s(?=(?:y|e|pero)\s)/giu
-const HANGS = /^(?:(?:y|e|pero)\s+)?(?:que|quien|donde|cuando|porque|aunque|hasta|para)\s/iu
+  /[:;]\s+(?=(?:que|q)\s)|[:;]\s+|,\s+(?:(?=(?:y|e|pero|luego|después|entonces|al final)\s))?|\s(?=(?:y|e|pero)\s)/giu
+const HANGS = /^(?:(?:y|e|pero)\s+)?(?:que|q|quien|donde|cuando|porque|aunque|hasta|para)\s/iu
 /** Says when or where: goes with what follows. */
 const ADVERBIAL =
   /^(?:un|una|el|la|al|en|por|de|desde|cuando|después|antes|hoy|ayer|esa|ese|aquel|aquella|cada|todos|todas|los|si|y|primero|luego)\s/iu
@@ -32,7 +32,7 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
         .replace(/^(?:y|e|pero)\s/iu, '')
         .split(/[,;:]\s|\s(?:y|e|pero)\s/u)[0] ?? ''
     const before = quote.slice(start, joint.index)
-    const isWishToo = /^que\s/iu.test(quote) && /^que\s/iu.test(next) && isWished(next, verbs)
+    const isWishToo = /^(?:que|q)\s/iu.test(quote) && /^(?:que|q)\s/iu.test(next) && isWished(next, verbs)
     if (HANGS.test(next) && !isWishToo && !/^[:;]/u.test(joint[0])) continue
     // A list at the end belongs to its sentence.
     if (/^:/u.test(joint[0]) && hasVerb(before, verbs) && !hasVerb(next, verbs) && hasVerb(quote.slice(end), verbs)) {
@@ -60,7 +60,7 @@ const ARTICLE = /^(?:el|la|los|las|su|sus|un|una|mamá|papá|\p{Lu}\p{L}+)(?:\s|
 
 /** `…, que pasen unos días`: another wish. */
 function isWished(text: string, verbs: Verbs): boolean {
-  const tokens = tokensOf(text.replace(/^que\s/iu, ''), verbs, true)
+  const tokens = tokensOf(text.replace(/^(?:que|q)\s/iu, ''), verbs, true)
   return tokens[mainVerbOf(tokens)]?.form?.mood === 'wish'
 }
 
@@ -72,11 +72,11 @@ function isOfMany(text: string, verbs: Verbs): boolean {
 }
 
 function hasVerb(text: string, verbs: Verbs): boolean {
-  const clean = text.replace(/^(?:y |e |pero )?(?:que )?/iu, '')
+  const clean = text.replace(/^(?:y |e |pero )?(?:que |q )?/iu, '')
   return mainVerbOf(tokensOf(clean, verbs, false)) >= 0
 }
 
 /** `primer día de cole,`: something said by itself. */
 function isNamed(text: string): boolean {
-  return !ADVERBIAL.test(`${text.trim()} `) && !/^que\s/iu.test(text) && text.trim().split(/\s+/u).length > 1
+  return !ADVERBIAL.test(`${text.trim()} `) && !/^(?:que|q)\s/iu.test(text) && text.trim().split(/\s+/u).length > 1
 }

@@ -1,3 +1,4 @@
+import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
 import { longestShared, orders, otherWays } from './reorder.ts'
 import { type Retold, retell, type Telling } from './retell.ts'
@@ -23,7 +24,7 @@ export type ParentEvent = {
 }
 
 const OPENERS =
-  /^(?:(?:y|e|pero|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|un día|un dia|en el cuento|en la historia|(?:nos|me) gustar[íi]a|(?:nos|me) encantar[íi]a|queremos|quiero|quisiera|ojalá|por favor|al principio)[\s,:]+)+/iu
+  /^(?:(?:y|e|pero|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|un día|un dia|en el cuento|en la historia|(?:nos|me) gustar[íi]a|(?:nos|me) encantar[íi]a|queremos|quiero|quisiera|querr[íi]a(?:mos)?|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|en el libro|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|ojalá|por favor|al principio)[\s,:]+)+/iu
 const ENDS =
   /^(?:(?:y|pero)\s+)?(?:que\s+)?(?:al final|al acabar|para acabar|para terminar|finalmente|por fin)[\s,:]+/iu
 /** The parent speaks of themselves, or to us. */
@@ -47,7 +48,7 @@ export type Read = { event: ParentEvent | null; after: Telling['after'] }
 
 /** The event of one part of the free text; null where it cannot be told whole in the storyteller's words. */
 export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = false }: Context): Read {
-  const spoken = quote.replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
+  const spoken = inFull(quote).replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
   const isEnd = ENDS.test(spoken) || /(?<!\p{L})al final$/iu.test(spoken.replace(/[.!\s]+$/u, ''))
   const bare = spoken.replace(ENDS, '').replace(OPENERS, '').replace(ENDS, '')
   // `…: títeres, barquillos`: what is listed is of the wish, not of the sentence.
@@ -57,7 +58,7 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
     .replace(/^que\s+/iu, '')
     .replace(/[.!;,\s]+$/u, '')
     .replace(/\s+al final$/iu, '')
-  if (!clean || FIRST_PERSON.test(clean) || /[?¿]/u.test(clean) || OF_THE_BOOK.test(clean))
+  if (!clean || FIRST_PERSON.test(clean) || /[?¿()]/u.test(clean) || OF_THE_BOOK.test(clean))
     return { event: null, after: null }
   const isWish = /^que\s/iu.test(bare) || wishesFirst(clean, verbs)
   const goesOn = isSame || /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null

@@ -21,7 +21,9 @@ export function tokensOf(text: string, verbs: Verbs, isWish: boolean): Token[] {
     const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && !/[.!?:]$/u.test(raws[index - 1] ?? '')
     const isJoint = JOINTS.test(word) || HINGES.test(word)
     const form =
-      isName || !isJoined || isJoint ? null : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
+      isName || !isJoined || isJoint
+        ? null
+        : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
     tokens.push({ raw, word, form, hinge: form ? hinge : null })
     if (form) isJoined = false
     if (isJoint || /[,;:.!?»)]$/u.test(raw)) isJoined = true
