@@ -42,7 +42,7 @@ const REFUSES =
 /** Everything that a parent asks for, in the order of the wizard; a sentence of several is several wishes. */
 export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] {
   const all = [
-    ...withoutFearsKeptOut(ofFreeText(readers)),
+    ...withoutFearsKeptOut(ofFreeText(info, readers)),
     ...ofMoral(info, readers),
     ...ofHobbies(info, readers),
     ...ofPlaces(info, readers),
@@ -56,14 +56,18 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
 
 type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 
-function ofFreeText({ understood, reader, verbs, hero, tongue: ofBook }: Readers): Unnumbered[] {
+function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbered[] {
+  const { understood, reader, verbs, hero, tongue: ofBook } = readers
   let after: Parameters<typeof readEvent>[1]['after'] = null
-  return understood.clauses.flatMap((clause): Unnumbered[] => {
+  return understood.clauses.flatMap((clause, place): Unnumbered[] => {
+    const gap = freeText.slice(understood.clauses[place - 1]?.to ?? 0, clause.from)
+    const isSameSentence = place > 0 && !/[.!?;…\n]/u.test(gap)
+    const isAside = gap.trimEnd().endsWith('(')
     const needs = clause.needs.filter(({ confidence }) => confidence === 'sure').map(({ need }) => need)
     const sure = clause.needs.filter(({ confidence }) => confidence === 'sure')
     const sensitive = sure.find((one) => one.sensitive !== null)?.sensitive ?? null
     const tongue = clause.language ?? ofBook
-    const parts = tongue === 'es' ? partsOf(clause, verbs) : englishPartsOf(clause)
+    const parts = tongue === 'es' ? partsOf(clause, verbs) : englishPartsOf(clause, verbs.english)
     return parts.flatMap(({ quote }, index): Unnumbered[] => {
       // `que nadie lo denuncie: que organicen comida`: only who refuses keeps out.
       const isOut = clause.polarity === 'out' && (REFUSES.test(quote) || quote === clause.quote)
@@ -74,9 +78,9 @@ function ofFreeText({ understood, reader, verbs, hero, tongue: ofBook }: Readers
         isOut || tongue !== ofBook
           ? NOTHING
           : tongue === 'es'
-            ? readEvent(quote, { verbs, hero, after, goesOn: index > 0 })
+            ? readEvent(quote, { verbs, hero, after, goesOn: index > 0 || isSameSentence })
             : readEnglishEvent(quote, hero, verbs.english)
-      ;({ after } = found)
+      if (!isAside) ({ after } = found)
       if (read.content.length === 0 && !found.event) return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'
       const refused = isOut

@@ -38,6 +38,7 @@ function isParted(text: string, words: readonly Word[], at: number, said: number
     .map(({ plain }) => plain)
     .join(' ')
   if (gap.includes(':') && after.plain === 'que') return true
+  if (after.plain === 'but' && /^(?:nothing|nobody|none|anything|all)$/u.test(before.plain)) return false
   // `Mara y su primo`: of two who do it together.
   if (said < LEAST_BEFORE_HIS && /^y sus? /u.test(ahead)) return false
   return OPENING.test(ahead) || (gap.includes(',') && OPENING_AFTER_COMMA.test(`${ahead} `))

@@ -81,6 +81,11 @@ const FIXED: Readonly<Record<string, string>> = {
   "won't": "wouldn't",
   will: 'would',
   can: 'could',
+  "it's": 'it was',
+  "that's": 'that was',
+  "there's": 'there was',
+  "they're": 'they were',
+  "they've": 'they had',
   "can't": "couldn't",
   "hasn't": "hadn't",
 }

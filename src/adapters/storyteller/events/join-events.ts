@@ -1,6 +1,6 @@
 import type { BriefWish } from '../brief-wishes.ts'
-import { PASTED_WORDS, type ParentEvent } from './read-event.ts'
-import { longestShared } from './reorder.ts'
+import type { ParentEvent } from './read-event.ts'
+import { longestShared, PASTED_WORDS } from './reorder.ts'
 
 /** Events that are told in one breath, with the wishes that they come from. */
 export type JoinedEvent = { event: ParentEvent; wishes: readonly BriefWish[] }

@@ -1,6 +1,6 @@
 import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
-import { longestShared, orders, otherWays } from './reorder.ts'
+import { longestShared, orders, otherWays, PASTED_WORDS } from './reorder.ts'
 import { type Retold, retell, type Telling } from './retell.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import type { Verbs } from './verbs.ts'
@@ -31,11 +31,12 @@ const ENDS =
 const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mí|mi|mis|conmigo|nosotr[oa]s|mío|mía|os|vosotros|vuestr[oa]s?)(?!\p{L})/iu
 /** They speak of the book. */
 const OF_THE_BOOK = /^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
+/** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
+const UNREADABLE =
+  /(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu}))?/giu
-/** So many words in a row as the parent wrote them are repeated, not told. */
-export const PASTED_WORDS = 7
 
 /** `goesOn`: within the sentence of the part before it. */
 export type Context = {
@@ -58,7 +59,7 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
     .replace(/^que\s+/iu, '')
     .replace(/[.!;,\s]+$/u, '')
     .replace(/\s+al final$/iu, '')
-  if (!clean || FIRST_PERSON.test(clean) || /[?¿()]/u.test(clean) || OF_THE_BOOK.test(clean))
+  if (!clean || FIRST_PERSON.test(clean) || /[?¿()]/u.test(clean) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
     return { event: null, after: null }
   const isWish = /^que\s/iu.test(bare) || wishesFirst(clean, verbs)
   const goesOn = isSame || /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null

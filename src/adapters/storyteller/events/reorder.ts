@@ -1,5 +1,8 @@
 import { bareWord } from './tokens.ts'
 
+/** So many words in a row as the parent wrote them are repeated, not told. */
+export const PASTED_WORDS = 7
+
 /** Where a part begins that a sentence can open with as well. */
 const OPENS = /^(?:con|en|por|desde|entre|durante|sin|todos|todas|cada|los|tras|hasta)$/u
 const HABITS = /^(?:todos|todas|cada|los)$/u
@@ -27,7 +30,9 @@ export function orders(sentence: string): string[] {
     if (part.length < 2 || (HABITS.test(head) && !tail.some((word) => DAYS.test(word)))) return []
     // What hangs on it cannot be moved without it.
     const isBound = tail.some((word) => word === 'que' || (word === 'y' && head !== 'entre'))
-    if (isBound || part.some((raw) => raw.includes(':'))) return []
+    // `con el abuelo, que estornudó`: what is told of him stays beside him.
+    const isDescribed = to === comma && /^(?:que|quien|donde|cuando)$/u.test(bareWord(words[to] ?? ''))
+    if (isBound || isDescribed || part.some((raw) => raw.includes(':'))) return []
     return [inFront(words, { from, to, isSetOff: to === comma }, part.join(' '))]
   })
   return [...moved, ...clauseInFront(words)].filter((text) => text !== '')
@@ -73,12 +78,20 @@ export function otherWays(sentence: string, turns: readonly (readonly [string, s
 /** Not within `todos los martes`, nor after a comma or an `y luego`, which bind it to what stands before. */
 function isFree(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
+  // What stands in `que estornudó en una boda` stays in it.
+  const hangs = words
+    .slice(0, at)
+    .some(
+      (raw, index) =>
+        bareWord(raw) === 'que' && !/^(?:hasta|para|ten|tien|tuv|hay$|hab|hub)/u.test(bareWord(words[index - 1] ?? '')),
+    )
+  if (hangs) return false
   return !/[,;:]$/u.test(before) && !/^(?:todos|todas|y|o|ni|luego|después|que)$/u.test(bareWord(before))
 }
 
 /** How many words in a row of one text stand in the other. */
 export function longestShared(one: string, other: string): number {
-  const row = (text: string) => text.split(/\s+/u).map(bareWord).filter(Boolean)
+  const row = (text: string) => text.toLocaleLowerCase('es').match(/[\p{L}\p{N}]+/gu) ?? []
   const theirs = ` ${row(other).join(' ')} `
   const ours = row(one)
   let longest = 0

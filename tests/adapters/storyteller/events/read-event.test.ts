@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import path from 'node:path'
+import { readEnglishEvent } from '../../../../src/adapters/storyteller/events/english.ts'
 import { partsOf } from '../../../../src/adapters/storyteller/events/parts.ts'
 import { readEvent } from '../../../../src/adapters/storyteller/events/read-event.ts'
 import { longestShared } from '../../../../src/adapters/storyteller/events/reorder.ts'
@@ -142,5 +143,51 @@ describe('what would be repeated is said another way', () => {
   ]
   test.each(said)('%s', (quote, text) => {
     expect(readEvent(quote, { verbs, hero: 'Nora', after: null }).event?.text).toBe(text)
+  })
+})
+
+describe('what cannot be known is not told', () => {
+  const silent = [
+    ...['Lo tiene que contar él', 'se vale llorar', 'Empezó con el abuelo Fermín, que estornudó en una boda'],
+    ...['el otro (ponedle Hugo) le pida perdón', 'al final sea ella la que grite antes que nadie'],
+  ]
+  test.each(silent)('%s', (quote) => {
+    expect(told(quote)).toBeNull()
+  })
+
+  test('who does it, where what stands before it in the sentence could not be read', () => {
+    expect(readEvent('le escondía los chupetes', { verbs, hero: 'Nora', after: null, goesOn: true }).event).toBeNull()
+    const { after } = readEvent('doña Angustias, la vecina del segundo', { verbs, hero: 'Nora', after: null })
+    expect(readEvent('estornude en el ascensor', { verbs, hero: 'Nora', after, goesOn: true }).event?.text).toBe(
+      'doña Angustias estornudó en el ascensor',
+    )
+  })
+
+  test('a noun is no verb where nothing joins it to the one before', () => {
+    expect(told('y por la mañana vuelve llena de nueces')?.text).toBe('por la mañana Nora volvió llena de nueces')
+    expect(told('Él no suelta prenda')?.text).toBe('él no soltaba prenda')
+  })
+})
+
+describe('a thumb’s shorthand is written out', () => {
+  test('and told as it is meant', () => {
+    expect(told('dice q ai un lobo en el armario')?.text).toBe('Nora dijo que hay un lobo en el armario')
+  })
+})
+
+describe('in English', () => {
+  const english: [string, string][] = [
+    [
+      'Her bunny Flop falls out of the buggy by the duck pond',
+      'by the duck pond, her bunny Flop fell out of the buggy',
+    ],
+    ['We look under the bench', 'they looked under the bench'],
+    ['Temi, who never stops talking, goes silent', 'Temi, who never stopped talking, went silent'],
+    ["it's quiet Ayo who has to keep talking", 'it was quiet Ayo who had to keep talking'],
+    ["They've been holding the map upside down", 'they had been holding the map upside down'],
+    ['Ayo and Temi find a tide map', 'Ayo and Temi found a tide map'],
+  ]
+  test.each(english)('%s', (quote, text) => {
+    expect(readEnglishEvent(quote, 'Ayo', verbs.english).event?.text).toBe(text)
   })
 })
