@@ -58,6 +58,11 @@ describe('a parent who writes is told', () => {
     ])
   })
 
+  test('nothing of how a letter begins and ends', async () => {
+    const { wishes } = await foreseen(`Hola, somos de Puebla. ${TOOTH}. Muchas gracias.`)
+    expect(wishes.map(({ quote }) => quote)).toEqual([TOOTH])
+  })
+
   test('that a death is asked, however plainly it was said, and of whom', async () => {
     for (const text of [DEATH, 'Murieron sus abuelos.', 'Ha muerto Luna, nuestra gata.']) {
       const { questions } = await foreseen(text)

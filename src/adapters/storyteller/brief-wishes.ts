@@ -81,7 +81,8 @@ function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbere
             ? readEvent(quote, { verbs, hero, after, goesOn: index > 0 || isSameSentence })
             : readEnglishEvent(quote, hero, verbs.english)
       if (!isAside) ({ after } = found)
-      if (read.content.length === 0 && !found.event) return []
+      if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))
+        return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'
       const refused = isOut
         ? clause.out

@@ -9,9 +9,11 @@ export class ClauseReader {
   readonly #small: Readonly<Record<Tongue, ReadonlySet<string>>>
   readonly #negative: ReadonlySet<string>
 
+  readonly #chatter: readonly RegExp[]
   readonly #alike: readonly (readonly [string, string])[]
 
-  constructor({ small, negative, alike }: Words) {
+  constructor({ small, negative, alike, chatter }: Words) {
+    this.#chatter = chatter.map((pattern) => new RegExp(pattern, 'u'))
     const setOf = (list: string) => new Set(list.split(/\s+/u))
     // `sea` says nothing in Spanish.
     this.#small = { es: setOf(small.es), en: setOf(small.en) }
@@ -35,6 +37,12 @@ export class ClauseReader {
       content: words.filter((word) => !this.#small[tongue].has(word) && !this.#negative.has(word)),
       isDenied: words.some((word) => this.#negative.has(word)),
     }
+  }
+
+  /** `Hola, somos de Puebla`, `muchas gracias`: asks for nothing. */
+  isChatter(text: string): boolean {
+    const bare = foldName(text).replaceAll(/[’]/gu, "'")
+    return this.#chatter.some((pattern) => pattern.test(bare))
   }
 
   /** The same words in the other language; none where one of them is not known. */

@@ -22,6 +22,8 @@ export const Words = z.strictObject({
   small: z.strictObject({ es: z.string(), en: z.string() }),
   /** Words that turn a sentence round. */
   negative: list,
+  /** Patterns, of folded text, of what asks for nothing. */
+  chatter: list,
   /** What parents often want kept out, in Spanish and in English. */
   alike: z.array(pair),
 })

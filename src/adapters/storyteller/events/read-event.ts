@@ -57,6 +57,7 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
   const isList = list !== '' && mainVerbOf(tokensOf(list, verbs, false)) < 0
   const clean = (isList ? said : bare)
     .replace(/^que\s+/iu, '')
+    .replace(/^en (?:el|la|este|esta) (?:cuento|libro|historia|relato)[\s,]+/iu, '')
     .replace(/[.!;,\s]+$/u, '')
     .replace(/\s+al final$/iu, '')
   if (!clean || FIRST_PERSON.test(clean) || /[?¿()]/u.test(clean) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
