@@ -43,7 +43,7 @@ function checkBooks(story: BuiltInStory, lexicon: Lexicon): { problems: Problem[
           const language = tongue === 'es' ? 'español' : 'inglés'
           const info = infoOf(family, { readerAge, chapters: length, language })
           const plain = briefOf(family.named ? naming(story, info, lexicon.words, tongue) : info, lexicon)
-          const brief = family.named ? { ...plain, wishes: everyEvent(band) } : plain
+          const brief = family.named ? { ...plain, wishes: everyEvent(band, tongue) } : plain
           const book = bookOf(story, brief, length)
           if (!book) continue
           isTold.add(family.name)
@@ -85,20 +85,24 @@ function naming({ spec }: BuiltInStory, info: CompleteBookInfo, words: Words, to
   return { ...info, places, freeText: things.join('. ') }
 }
 
-/** Something of every kind that happens, again and again, as long as can be. */
-function everyEvent(band: Band): BriefWish[] {
+/** Something of every kind that happens, again and again, as long as can be, of somebody else each time. */
+function everyEvent(band: Band, tongue: Tongue): BriefWish[] {
   return Array.from({ length: 3 }, () => [...EVENT_KINDS])
     .flat()
-    .map((kind): BriefWish => {
-      const text = ['Ana', ...LONG_EVENT.slice(0, LONGEST_EVENT[band] - 1)].join(' ')
+    .map((kind, index): BriefWish => {
+      const text = [WHO[index % WHO.length], ...LONG_EVENT[tongue].slice(0, LONGEST_EVENT[band] - 1)].join(' ')
       const event = { kind, text, that: text, words: LONGEST_EVENT[band], leans: false, isTrait: false, subject: null }
       const wish = { id: '', quote: text, field: 'freeText', kind: 'event', weight: 'must', sensitive: null } as const
       const clause = { text, content: [], isDenied: false }
-      return { wish, clause, tongue: 'es', polarity: 'in', needs: [], out: [], event }
+      return { wish, clause, tongue, polarity: 'in', needs: [], out: [], event }
     })
 }
 
-const LONG_EVENT = 'plantó con Leo unos tomates muy pequeños en una maceta azul del balcón de la casa nueva'.split(' ')
+const WHO = ['Ana', 'Íñigo', 'Bea', 'Hugo', 'Olga', 'Teo', 'Inés', 'Max', 'Vera', 'Gil', 'Nora', 'Otto']
+const LONG_EVENT: Readonly<Record<Tongue, readonly string[]>> = {
+  es: 'plantó con Leo unos tomates muy pequeños en una maceta azul del balcón de la casa nueva'.split(' '),
+  en: 'planted with Leo a few very small tomatoes in a blue pot on the balcony of the new house'.split(' '),
+}
 
 /** A name of two words takes a line more than one of one: type a point smaller, which the setter may take, makes room for that. */
 function isNearlyFull(message: string, family: string): boolean {
