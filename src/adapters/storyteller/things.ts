@@ -14,6 +14,8 @@ export function thingIn(text: string, words: readonly string[], tongue: Tongue):
 
 function foundIn(text: string, word: string, tongue: Tongue): { at: number; length: number; named: Named } | null {
   const [, article = '', bare = word] = /^(el|la|los|las|the) (.+)$/u.exec(word) ?? []
+  // Nearly always it is not there: hundreds of words are looked for in every text.
+  if (!text.includes(bare)) return null
   const noun = bare.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
   const coloured = tongue === 'es' ? `${noun}(?:\\s+(?:${COLOURS}))?` : `(?:(?:${COLOURS})\\s+)?${noun}`
   const hit = new RegExp(
