@@ -36,6 +36,9 @@ const UNREADABLE =
   /(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
+/** Says how something is, and yet not before it is found out. */
+const SOLUTION =
+  /^(?:el|la|los|las) (?:culpables?|ladr[oó]n\p{L}*|secreto|truco|soluci[oó]n|verdad|respuesta)(?!\p{L})/iu
 const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu}))?/giu
 
 /** `goesOn`: within the sentence of the part before it. */
@@ -72,7 +75,8 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
   if (!told) return { event: null, after: found ?? spokenOf(clean, verbs) }
   const { text, that, isLasting, verb, leans } = told
   const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(verb) ? 'trouble' : 'deed'
-  const isTrait = isLasting && !leans && TRAIT.test(verb.infinitive) && told.isNamed && !PRONOUN.test(text)
+  const isTrait =
+    isLasting && !leans && !SOLUTION.test(text) && TRAIT.test(verb.infinitive) && told.isNamed && !PRONOUN.test(text)
   const words = text.split(/\s+/u).length
   const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(isList && { list }) }
   return { event, after: told }
