@@ -30,7 +30,8 @@ export function readEnglishEvent(
   const told = retellInEnglish(quote, hero, verbs)
   if (!told) return { event: null, after: null }
   const { text, kind } = told
-  const leans = /^(?:he|she|they|it)\s.*\b(?:it|them)\b/iu.test(text)
+  // `a duck was sitting on him`: nobody knows on whom, unless that was told.
+  const leans = /\s(?:it|them|him|one)(?!\p{L})/iu.test(text)
   const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait: false, subject: null }
   return { event, after: null }
 }
