@@ -37,11 +37,18 @@ function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
     // What the story tells by itself is not told twice.
     const own = new Set(toldByItself({ filled, told: tell(filled, length), from: 0 }, brief))
     const rest = left.filter((wish) => !own.has(wish) && !isSubject(filled, wish, brief))
-    const full = fitted(withEvents(filled, length, rest, brief.band), length, brief)
+    // Several things in one breath may be more than a page holds: what is told in the end counts.
+    const full = [true, false]
+      .map((isDense) => fitted(withEvents(filled, length, rest, brief.band, isDense), length, brief))
+      .reduce((best, other) => (wishesIn(other) > wishesIn(best) ? other : best))
     const taken = new Set(full.events.flatMap((one) => one.wishes))
     left = rest.filter((wish) => !taken.has(wish))
     return { filled: full, length }
   })
+}
+
+function wishesIn({ events }: Filled): number {
+  return events.reduce((sum, { wishes }) => sum + wishes.length, 0)
 }
 
 /** What the story is about need not be announced in it: `murió en verano` in a story of that death. */

@@ -121,11 +121,20 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   return { story, chapters, filling, others, stage, given, quotes, events: [], ties, room }
 }
 
-/** The same, with what of these wishes happens told in a book of so many chapters. */
-export function withEvents(filled: Filled, length: number, wishes: readonly BriefWish[], band: Band): Filled {
+/**
+ * The same, with what of these wishes happens told in a book of so many chapters; `isDense`: where more happens than there are
+ * places for, several things in one breath.
+ */
+export function withEvents(
+  filled: Filled,
+  length: number,
+  wishes: readonly BriefWish[],
+  band: Band,
+  isDense = true,
+): Filled {
   const { story, chapters, filling, given } = filled
   const standing = chaptersIn(story.spec, length).flatMap((id) => chapters.find((one) => one.id === id) ?? [])
-  const events = takeEvents(story.spec, standing, wishes, band)
+  const events = takeEvents(story.spec, standing, wishes, band, isDense)
   const phrases = new Map(filling.phrases)
   for (const { slot, event } of events) phrases.set(slot, event.text).set(`${slot}.that`, event.that)
   return {

@@ -29,6 +29,36 @@ export function joinEvents(wishes: readonly BriefWish[], longest: number): Joine
   return joined
 }
 
+/** Where more happens than a story has places for, neighbours are told in one breath: the shortest first, as many as have to be. */
+export function joinNeighbours(told: readonly JoinedEvent[], places: number, longest: number): JoinedEvent[] {
+  const joined = [...told]
+  while (joined.length > places) {
+    const pairs = joined.slice(1).flatMap((next, index) => {
+      const one = joined[index]
+      const both =
+        one && areDone(one.event, next.event) ? together(one.event, next.event, next.wishes[0]?.wish.quote ?? '') : null
+      return one && both && both.words <= longest + ROOM
+        ? [{ index, both, wishes: [...one.wishes, ...next.wishes] }]
+        : []
+    })
+    const own = pairs.filter(
+      ({ both, wishes }) => longestShared(both.text, wishes.map(({ wish }) => wish.quote).join(' ')) < PASTED_WORDS,
+    )
+    const [shortest] = own.toSorted((a, b) => a.both.words - b.both.words)
+    if (!shortest) return joined
+    joined.splice(shortest.index, 2, { event: shortest.both, wishes: shortest.wishes })
+  }
+  return joined
+}
+
+/** Of how things are something else is said than of what is done. */
+function areDone(one: ParentEvent, next: ParentEvent): boolean {
+  return (
+    [one, next].every(({ kind }) => kind === 'deed' || kind === 'trouble') ||
+    (one.kind === 'deed' && next.kind === 'end')
+  )
+}
+
 /** `isFirst`: the wish before it says nothing that happens. */
 function inOrder(wishes: readonly BriefWish[]): Told[] {
   const told = wishes.flatMap((wish, index): Told[] => {

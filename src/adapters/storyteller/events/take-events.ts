@@ -1,7 +1,7 @@
 import type { BriefWish } from '../brief-wishes.ts'
 import type { ChapterText } from '../format.ts'
 import { type Band, type EventKind, linesIn, type StorySpec } from '../format.ts'
-import { type JoinedEvent, joinEvents, ROOM } from './join-events.ts'
+import { type JoinedEvent, joinEvents, joinNeighbours, ROOM } from './join-events.ts'
 import type { ParentEvent } from './read-event.ts'
 
 /** How long an event's sentence may be, in words: its page has room for that. */
@@ -18,9 +18,12 @@ export function takeEvents(
   chapters: readonly ChapterText[],
   wishes: readonly BriefWish[],
   band: Band,
+  isDense: boolean,
 ): TakenEvent[] {
   const slots = slotsInOrder(events, chapters)
-  const told = joinEvents(wishes, LONGEST_EVENT[band])
+  const longest = LONGEST_EVENT[band]
+  const joined = joinEvents(wishes, longest)
+  const told = isDense ? joinNeighbours(joined, slots.length, longest) : joined
   const fits = (slot: string, event: ParentEvent) => {
     const kinds: readonly EventKind[] = events[slot]?.is ?? []
     return event.words <= LONGEST_EVENT[band] + ROOM && kinds.includes(event.kind)
@@ -37,12 +40,16 @@ export function takeEvents(
       fits(slot, one.event) && (follows || !one.event.leans) ? [{ slot, ...one }, ...best(e + 1, s + 1, true)] : []
     const leaving = best(e + 1, s, false)
     const skipping = best(e, s + 1, follows)
-    const most = [taking, leaving, skipping].reduce((a, b) => (b.length > a.length ? b : a))
+    const most = [taking, leaving, skipping].reduce((a, b) => (wishesIn(b) > wishesIn(a) ? b : a))
     memo.set(key, most)
     return most
   }
   const memo = new Map<string, TakenEvent[]>()
   return best(0, 0, false)
+}
+
+function wishesIn(taken: readonly TakenEvent[]): number {
+  return taken.reduce((sum, { wishes }) => sum + wishes.length, 0)
 }
 
 /** By where they are told. */

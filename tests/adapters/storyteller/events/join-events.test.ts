@@ -1,0 +1,39 @@
+import { expect, test } from 'bun:test'
+import type { BriefWish } from '../../../../src/adapters/storyteller/brief-wishes.ts'
+import { joinEvents, joinNeighbours } from '../../../../src/adapters/storyteller/events/join-events.ts'
+import type { ParentEvent } from '../../../../src/adapters/storyteller/events/read-event.ts'
+
+function aWish(quote: string, text: string, kind: ParentEvent['kind'] = 'deed'): BriefWish {
+  const event = { kind, text, that: text, words: text.split(' ').length, leans: false, isTrait: false, subject: null }
+  const wish = { id: quote, quote, field: 'freeText', kind: 'event', weight: 'must', sensitive: null } as const
+  const clause = { text: quote, content: [], isDenied: false }
+  return { wish, clause, tongue: 'es', polarity: 'in', needs: [], out: [], event }
+}
+
+const day = [
+  aWish('Contamos vacas', 'contaron vacas'),
+  aWish('Papá canta la del elefante', 'papá cantó la del elefante'),
+  aWish('Tomi pisa el mar y grita que está helado', 'Tomi pisó el mar y gritó que estaba helado'),
+]
+const textsIn = (places: number, longest: number) =>
+  joinNeighbours(joinEvents(day, longest), places, longest).map(({ event }) => event.text)
+
+test('where more happens than there are places for, the shortest neighbours are told in one breath', () => {
+  expect(textsIn(2, 10)).toEqual([
+    'contaron vacas y papá cantó la del elefante',
+    'Tomi pisó el mar y gritó que estaba helado',
+  ])
+})
+
+test('and where there is a place for each, each has its own', () => {
+  expect(textsIn(3, 10)).toHaveLength(3)
+})
+
+test('no breath is longer than the age reads', () => {
+  expect(textsIn(1, 4)).toHaveLength(3)
+})
+
+test('how things are is told by itself', () => {
+  const both = [aWish('es tranquilo', 'Canelo era tranquilo', 'state'), aWish('ladra', 'ladró una vez')]
+  expect(joinNeighbours(joinEvents(both, 10), 1, 10)).toHaveLength(2)
+})
