@@ -35,20 +35,24 @@ export function joinNeighbours(told: readonly JoinedEvent[], places: number, lon
   while (joined.length > places) {
     const pairs = joined.slice(1).flatMap((next, index) => {
       const one = joined[index]
-      const both =
-        one && areDone(one.event, next.event) ? together(one.event, next.event, next.wishes[0]?.wish.quote ?? '') : null
-      return one && both && both.words <= longest + ROOM
-        ? [{ index, both, wishes: [...one.wishes, ...next.wishes] }]
-        : []
+      if (!one || !areDone(one.event, next.event)) return []
+      const event = inOneBreath(one.event, next.event, next.wishes[0]?.wish.quote ?? '')
+      const wishes = [...one.wishes, ...next.wishes]
+      const quotes = wishes.map(({ wish }) => wish.quote).join(' ')
+      const isOwn = longestShared(event.text, quotes) < PASTED_WORDS
+      return isOwn && event.words <= longest + ROOM ? [{ index, event, wishes }] : []
     })
-    const own = pairs.filter(
-      ({ both, wishes }) => longestShared(both.text, wishes.map(({ wish }) => wish.quote).join(' ')) < PASTED_WORDS,
-    )
-    const [shortest] = own.toSorted((a, b) => a.both.words - b.both.words)
+    const [shortest] = pairs.toSorted((a, b) => a.event.words - b.event.words)
     if (!shortest) return joined
-    joined.splice(shortest.index, 2, { event: shortest.both, wishes: shortest.wishes })
+    joined.splice(shortest.index, 2, { event: shortest.event, wishes: shortest.wishes })
   }
   return joined
+}
+
+/** What goes wrong in it makes all of it trouble: no peace is made with a quarrel. */
+function inOneBreath(one: ParentEvent, next: ParentEvent, quote: string): ParentEvent {
+  const both = together(one, next, quote)
+  return [one, next].some(({ kind }) => kind === 'trouble') ? { ...both, kind: 'trouble' } : both
 }
 
 /** Of how things are something else is said than of what is done. */

@@ -36,6 +36,9 @@ const UNREADABLE =
   /(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
+/** `se sintió de sobra`, `pasaron unos días sin hablarse`. */
+const BAD_FEELING =
+  /(?<!\p{L})(?:sinti(?:ó|eron) (?:muy )?(?:de sobra|sol[oa]s?|triste|mal|fatal|perdid|rar[oa]|culpable|avergonzad|ignorad)|sin hablarse|qued(?:ó|aron) (?:muy )?(?:sol[oa]s?|triste|fuera|atrás))/iu
 /** Says how something is, and yet not before it is found out. */
 const SOLUTION =
   /^(?:el|la|los|las) (?:culpables?|ladr[oó]n\p{L}*|secreto|truco|soluci[oó]n|verdad|respuesta)(?!\p{L})/iu
@@ -74,7 +77,8 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
     inOtherWords(found && retell(clean, { verbs, hero, isWish, after: goesOn, isLost, isBefore: true }), quote, verbs)
   if (!told) return { event: null, after: found ?? spokenOf(clean, verbs) }
   const { text, that, isLasting, verb, leans } = told
-  const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(verb) ? 'trouble' : 'deed'
+  const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
+  const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : isTrouble ? 'trouble' : 'deed'
   const isTrait =
     isLasting && !leans && !SOLUTION.test(text) && TRAIT.test(verb.infinitive) && told.isNamed && !PRONOUN.test(text)
   const words = text.split(/\s+/u).length
