@@ -20,7 +20,7 @@ export function joinEvents(wishes: readonly BriefWish[], longest: number): Joine
     const last = joined.at(-1)
     const areTraits = last?.event.isTrait && event.isTrait
     const hangs = event.leans || areTraits || (!isFirst && (GOES_ON.test(wish.wish.quote) || POINTS.test(event.text)))
-    const both = last && hangs ? together(last.event, event, wish.wish.quote) : null
+    const both = last && hangs ? together(last.event, event, wish) : null
     const quotes = [...(last?.wishes ?? []), wish].map((each) => each.wish.quote).join(' ')
     if (last && both && both.words <= longest + ROOM && longestShared(both.text, quotes) < PASTED_WORDS)
       joined[joined.length - 1] = { event: both, wishes: [...last.wishes, wish] }
@@ -36,7 +36,7 @@ export function joinNeighbours(told: readonly JoinedEvent[], places: number, lon
     const pairs = joined.slice(1).flatMap((next, index) => {
       const one = joined[index]
       if (!one || !areDone(one.event, next.event)) return []
-      const event = inOneBreath(one.event, next.event, next.wishes[0]?.wish.quote ?? '')
+      const event = inOneBreath(one.event, next)
       const wishes = [...one.wishes, ...next.wishes]
       const quotes = wishes.map(({ wish }) => wish.quote).join(' ')
       const isOwn = longestShared(event.text, quotes) < PASTED_WORDS
@@ -50,8 +50,8 @@ export function joinNeighbours(told: readonly JoinedEvent[], places: number, lon
 }
 
 /** What goes wrong in it makes all of it trouble: no peace is made with a quarrel. */
-function inOneBreath(one: ParentEvent, next: ParentEvent, quote: string): ParentEvent {
-  const both = together(one, next, quote)
+function inOneBreath(one: ParentEvent, { event: next, wishes: [first] }: JoinedEvent): ParentEvent {
+  const both = first ? together(one, next, first) : one
   return [one, next].some(({ kind }) => kind === 'trouble') ? { ...both, kind: 'trouble' } : both
 }
 
@@ -72,9 +72,9 @@ function inOrder(wishes: readonly BriefWish[]): Told[] {
   return [...told.filter(({ event }) => event.isTrait), ...told.filter(({ event }) => !event.isTrait)]
 }
 
-function together(one: ParentEvent, next: ParentEvent, quote: string): ParentEvent {
+function together(one: ParentEvent, next: ParentEvent, { wish: { quote }, tongue }: BriefWish): ParentEvent {
   const rest = withoutSubject(next, one)
-  const joint = jointOf(quote, one)
+  const joint = tongue === 'es' ? jointOf(quote, one) : englishJoint(quote, one)
   return {
     kind: next.kind === 'end' ? 'end' : one.kind,
     text: `${one.text}${joint}${rest}`,
@@ -92,8 +92,13 @@ function jointOf(quote: string, one: ParentEvent): string {
   const small = word.toLocaleLowerCase('es')
   if (small === 'al final' || small === 'por fin') return ` y ${small} `
   if (small) return `, ${small} `
-  if (/^(?:and|but|then|so)\s/iu.test(quote)) return /^but/iu.test(quote) ? ', but ' : ' and '
   return / y /u.test(one.text) && !/^y\s/iu.test(quote) ? ', y ' : ' y '
+}
+
+function englishJoint(quote: string, one: ParentEvent): string {
+  const [, word = ''] = /^(?:and\s+)?(then|but|so|in the end|finally)\s/iu.exec(quote) ?? []
+  if (word) return /^(?:but|so)$/iu.test(word) ? `, ${word.toLowerCase()} ` : ` and ${word.toLowerCase()} `
+  return / and /u.test(one.text) ? ', and ' : ' and '
 }
 
 /** `Carmen no quería despedirse` and `Carmen se encerró`: she is named once. */

@@ -37,3 +37,10 @@ test('how things are is told by itself', () => {
   const both = [aWish('es tranquilo', 'Canelo era tranquilo', 'state'), aWish('ladra', 'ladró una vez')]
   expect(joinNeighbours(joinEvents(both, 10), 1, 10)).toHaveLength(2)
 })
+
+test('in English as in English', () => {
+  const both = [aWish('They count cows', 'they counted cows'), aWish('Dad sings', 'dad sang')]
+  const english = both.map((wish) => ({ ...wish, tongue: 'en' as const }))
+  const [one] = joinNeighbours(joinEvents(english, 10), 1, 10)
+  expect(one?.event.text).toBe('they counted cows and dad sang')
+})
