@@ -15,12 +15,40 @@ const lexicon = await readLexicon(FOLDER)
 const { stories } = await builtInLibrary().open()
 
 test.each(ids)('%s has no mistake, whoever is in it', async (id) => {
-  const { problems } = await checkStoryFolder(path.join(FOLDER, id), lexicon)
-  expect(problems.map(({ file, line, en }) => `${file}:${line} ${en}`)).toEqual([])
+  const { problems, warnings } = await checkStoryFolder(path.join(FOLDER, id), lexicon)
+  // Elsewhere only to be looked at: nobody's own story is turned away for its rhythm.
+  const chopped = warnings.filter(({ en }) => en.includes('sentences.mean'))
+  expect([...problems, ...chopped].map(({ file, line, en }) => `${file}:${line} ${en}`)).toEqual([])
 })
 
 test('every story is in the archive that travels with the program', () => {
   expect(stories.map(({ id }) => id).toSorted()).toEqual(ids)
+})
+
+test('every story has a word with which a longer book comes round to it', () => {
+  const without = stories.flatMap(({ id, texts }) =>
+    TONGUES.filter((tongue) => texts[tongue]?.echo === '').map((tongue) => `${id}/${tongue}.md`),
+  )
+  expect(without).toEqual([])
+})
+
+/** What parents most often write of: two stories each, one of them in English at least. */
+const COMMONEST = [
+  'new-sibling',
+  'two-homes',
+  'died',
+  'first-school',
+  'moving',
+  'dark',
+  'tooth',
+  'hospital',
+  'birthday',
+  'bedtime',
+]
+test.each(COMMONEST)('of the occasion %s there are two stories, and one in English', (occasion) => {
+  const about = stories.filter(({ spec }) => spec.occasions.includes(occasion))
+  expect(about.length).toBeGreaterThanOrEqual(2)
+  expect(about.filter(({ texts }) => texts.en).length).toBeGreaterThanOrEqual(1)
 })
 
 const FEWEST = 3
@@ -32,7 +60,10 @@ describe.each(valuesOf(THEMES))('of %s', (theme) => {
     const few = Object.keys(BANDS).flatMap((band) => {
       const fitting = forChildren.filter(
         ({ spec, texts }) =>
-          spec.themes.includes(theme) && TONGUES.every((tongue) => texts[tongue]?.bands[band as Band]),
+          spec.themes.includes(theme) &&
+          // A story of Christmas is for who asks for one.
+          (theme === 'navidad' || !spec.themes.includes('navidad')) &&
+          TONGUES.every((tongue) => texts[tongue]?.bands[band as Band]),
       )
       return fitting.length < FEWEST ? [`${band}: ${fitting.map(({ id }) => id).join(', ')}`] : []
     })

@@ -328,14 +328,28 @@ test('saving shows its stars, confirms, closes by itself and leaves nothing to s
   const { page, wizard } = await aWizard()
   await atEase(page)
   await wizard.title().fill('El faro')
+  // Each step is on the screen for a moment, which a busy machine can miss: the page notes what it shows.
+  await page.evaluate(() => {
+    const shown: { text: string; now: string; stars: number }[] = []
+    Object.assign(window, { shown })
+    new MutationObserver(() => {
+      const dialog = document.querySelector('[role="dialog"]')
+      if (!dialog) return
+      const now = dialog.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow') ?? ''
+      shown.push({ text: dialog.textContent, now, stars: dialog.querySelectorAll('.stars__star').length })
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
   await wizard.button('Guardar').click()
-  const saving = page.getByRole('dialog', { name: 'Guardando tu cuento' })
-  await saving.getByText('Guardando personajes y lugares...').waitFor()
-  await saving.getByText('¡Guardado exitoso!').waitFor()
-  expect(await saving.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
-  expect(await saving.locator('.stars__star').count()).toBe(12)
   const saved = page.getByRole('dialog', { name: '¡Guardado!' })
   await saved.waitFor()
+  const shown = await page.evaluate(
+    () => (window as unknown as { shown: { text: string; now: string; stars: number }[] }).shown,
+  )
+  const at = (words: string) => shown.findIndex(({ text }) => text.includes(words))
+  expect(at('Guardando personajes y lugares...')).toBeGreaterThanOrEqual(0)
+  expect(at('¡Guardado exitoso!')).toBeGreaterThan(at('Guardando personajes y lugares...'))
+  expect(shown[at('Guardando personajes y lugares...')]?.text).toContain('Guardando tu cuento')
+  expect(shown.some(({ now, stars }) => now === '100' && stars === 12)).toBe(true)
   await expectAccessible(page)
   await saved.waitFor({ state: 'detached' })
   await wizard.button('Guardado').waitFor()
