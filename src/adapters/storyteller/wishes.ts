@@ -117,7 +117,9 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
   // Words of another language leave no trace: an example has to say all of them.
   const isForeign = one.tongue !== reading.tongue
   const isSaid = (word: string) => used.has(word) || (isForeign ? reading.names.has(word) : reading.isFree(word))
-  const isWhole = asked.length > 0 && one.clause.content.every(isSaid)
+  // Of one word every story tells something: `lo tiene que contar él`.
+  const isEnough = one.clause.content.length > 1 || one.wish.kind === 'moral' || isFor(filled, one)
+  const isWhole = asked.length > 0 && isEnough && one.clause.content.every(isSaid)
   const lived = one.wish.kind === 'moral' ? livedIn(spec, one) : []
   const likely = new Set([...(isWhole ? asked.map(({ mark }) => mark) : []), ...lived])
   return told.marked
@@ -131,7 +133,7 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
 
 /** What the story tells in its own way shows in words too, of whoever it is asked: most of them stand on that page. */
 function isInWords(
-  { clause, wish }: BriefWish,
+  { clause, wish, event }: BriefWish,
   at: ToldStory['marked'][number],
   { chapters }: ToldStory,
   reading: Reading,
@@ -139,6 +141,10 @@ function isInWords(
   const { title = '', pages = [] } = chapters[at.chapter] ?? {}
   const near = [pages[at.page - 1], pages[at.page]].flatMap((page) => page?.paragraphs ?? [])
   const words = [...new Set(wordsOf([title, ...near].join(' ')))]
+  // `lo empuja`, of whom the sentence before named: it is she who does it.
+  const who = wordsOf(event?.subject ?? '').filter((word) => reading.names.has(word))
+  const itself = wordsOf(at.text)
+  if (!who.every((name) => itself.includes(name))) return false
   const named = clause.content.filter((word) => reading.names.has(word))
   const said = clause.content.filter((word) => !reading.names.has(word))
   const traced = said.filter((word) => words.some((mine) => isTraceOf(mine, word, reading.tongue)))

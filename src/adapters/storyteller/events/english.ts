@@ -100,6 +100,8 @@ const PLACE = /^(?:in|at|by|under|behind|near|on|with|from|after|before|during|o
 /** The same with its last place or time first: `by the duck pond, her bunny fell out of the buggy`. */
 function englishOrders(sentence: string): string[] {
   const words = sentence.split(/\s+/u)
+  // In `found a map in a tin and rowed out` nobody rows in the tin.
+  if (/ and \p{L}+(?:ed|t|ew|an|ang|ode|ook|ent) /u.test(sentence)) return []
   return words
     .flatMap((word, index) => (index > 2 && PLACE.test(word) ? [index] : []))
     .toReversed()

@@ -33,9 +33,12 @@ const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mí|mi|mis|conmigo|nosotr[oa]s|mío|mí
 const OF_THE_BOOK = /^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 /** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
 const UNREADABLE =
-  /(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
+  /,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
+/** Nothing comes after it: `acabó dormido`, `hicieron las paces`. */
+const COMES_TO_REST =
+  /(?<!\p{L})(?:acab(?:ó|aron) (?:dormid|content|feliz|riend|junt|abrazad)|se (?:quedó|quedaron) dormid|se durmi(?:ó|eron)|hicieron las paces)/iu
 /** `se sintió de sobra`, `pasaron unos días sin hablarse`. */
 const BAD_FEELING =
   /(?<!\p{L})(?:sinti(?:ó|eron) (?:muy )?(?:de sobra|sol[oa]s?|triste|mal|fatal|perdid|rar[oa]|culpable|avergonzad|ignorad)|sin hablarse|qued(?:ó|aron) (?:muy )?(?:sol[oa]s?|triste|fuera|atrás))/iu
@@ -78,7 +81,14 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
   if (!told) return { event: null, after: found ?? spokenOf(clean, verbs) }
   const { text, that, isLasting, verb, leans } = told
   const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
-  const kind: EventKind = isEnd ? 'end' : isLasting ? 'state' : isTrouble ? 'trouble' : 'deed'
+  const kind: EventKind =
+    isEnd || verbs.isPeace(verb) || COMES_TO_REST.test(text)
+      ? 'end'
+      : isLasting
+        ? 'state'
+        : isTrouble
+          ? 'trouble'
+          : 'deed'
   const isTrait =
     isLasting && !leans && !SOLUTION.test(text) && TRAIT.test(verb.infinitive) && told.isNamed && !PRONOUN.test(text)
   const words = text.split(/\s+/u).length

@@ -31,6 +31,7 @@ export type Telling = {
   after: { subject: string | null; isHabit: boolean; thing: string | null } | null
 }
 
+const FEELS = /^(?:gustar|costar|asustar|encantar|doler|preocupar|dar)$/u
 const NO_VERB =
   /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
 
@@ -90,6 +91,8 @@ export function retell(
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after }) : ''
   if (isLost && lead.endsWith(hero)) return null
+  // `que le pongan su ofrenda`: to whom, is not said.
+  if (isFelt && isUnsaid && isWish && main.many && !FEELS.test(main.verb.infinitive)) return null
   const subject = isUnsaid ? (isFelt ? hero : lead || (after?.subject ?? null)) : subjectIn(said, isFelt, hero)
   return {
     text: finished(words, from, lead, tokens[0]),

@@ -6,6 +6,7 @@ export type Token = { raw: string; word: string; form: VerbForm | null; hinge: s
 const HINGES =
   /^(?:que|quien|quienes|donde|como|cuando|porque|si|mientras|aunque|cómo|quién|qué|dónde|cuándo|cual|hasta|para)$/u
 
+const SO_MUCH = /(?:^| )(?:tan|tanto|tanta|tantos|tantas)(?: |$)/u
 const JOINTS = /^(?:y|e|o|u|ni|pero|sino|luego|después|entonces|que)$/u
 
 export function tokensOf(text: string, verbs: Verbs, isWish: boolean): Token[] {
@@ -29,7 +30,9 @@ export function tokensOf(text: string, verbs: Verbs, isWish: boolean): Token[] {
     if (isJoint || /[,;:.!?»)]$/u.test(raw)) isJoined = true
     if (form) hinge = null
     // `hasta que llega`: the moment counts, not the `que`.
-    else if (HINGES.test(word) && !(word === 'que' && hinge === 'hasta')) hinge = word
+    // `gritó tanto que se quedó sin voz`: once, as with `cuando`.
+    else if (HINGES.test(word) && !(word === 'que' && hinge === 'hasta'))
+      hinge = word === 'que' && SO_MUCH.test(words.slice(Math.max(0, index - 3), index).join(' ')) ? 'cuando' : word
   })
   return tokens
 }

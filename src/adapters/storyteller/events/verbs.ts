@@ -12,6 +12,8 @@ export const VerbLists = z.strictObject({
   lasting: list,
   /** What goes wrong. */
   trouble: list,
+  /** What makes it good again. */
+  peace: list,
   /** Written like a verb and none. */
   never: list,
   /** No verb after an article. */
@@ -42,6 +44,7 @@ export class Verbs {
   readonly #infinitives = new Map<string, Conjugated>()
   readonly #lasting: ReadonlySet<string>
   readonly #trouble: ReadonlySet<string>
+  readonly #peace: ReadonlySet<string>
   readonly #never: ReadonlySet<string>
   readonly #both: ReadonlySet<string>
 
@@ -50,6 +53,7 @@ export class Verbs {
     this.turns = lists.turns
     this.#lasting = new Set(lists.lasting)
     this.#trouble = new Set(lists.trouble)
+    this.#peace = new Set(lists.peace)
     this.#never = new Set(lists.never)
     this.#both = new Set(lists.both)
     for (const kind of VERB_CLASSES) for (const infinitive of lists[kind]) this.#learn(conjugate(infinitive, kind))
@@ -95,6 +99,10 @@ export class Verbs {
 
   isLasting({ infinitive }: Conjugated): boolean {
     return this.#lasting.has(infinitive)
+  }
+
+  isPeace({ infinitive }: Conjugated): boolean {
+    return this.#peace.has(infinitive)
   }
 
   isTrouble({ infinitive }: Conjugated): boolean {

@@ -107,7 +107,7 @@ export const FIXED_WORDS: Record<Language, FixedWords> = {
     remembered: (names) => `In loving memory: ${names}`,
     chapter: (number) => `Chapter ${number}`,
     theEnd: 'The End',
-    farewell: 'Close the book softly: the story is sleeping now.',
+    farewell: 'Snip, snap, snout, this tale is told out.',
     dedication: 'Dedication',
     titlePage: 'Title page',
     frontCover: 'Front cover',
