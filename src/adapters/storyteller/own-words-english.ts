@@ -31,7 +31,7 @@ export function placeDetailInEnglish(description: string, verbs: EnglishVerbs): 
   if (held) return `had ${lowerFirst(held)}`
   const [, being] = /^(?:it(?:'s| is)|is)\s+(.+)$/iu.exec(clean) ?? []
   if (being) return `was ${lowerFirst(being)}`
-  if (/^(?:a|an)\s/iu.test(clean)) return `was ${small}`
+  if (/^(?:a|an|all|full of|mostly)\s/iu.test(clean)) return `was ${small}`
   // `Muddy, with a tea hut`; `Always smells of bread`; `Red shutters and a cherry tree`.
   const [first = '', second = ''] = small.split(/\s+/u)
   const doing = retellInEnglish(clean, '', verbs)

@@ -79,6 +79,6 @@ export function placeDetail(description: string, verbs: Verbs): string | null {
   const told = retell(clean, { verbs, hero: '', isWish: false, after: null })
   const small = `${clean.slice(0, 1).toLocaleLowerCase('es')}${clean.slice(1)}`
   if (told) return /^(?:el|la|los|las|su)\s/iu.test(clean) ? null : told.text.trim()
-  if (/^\p{L}+[oa]s?, con\s/iu.test(clean)) return `era ${small}`
+  if (/^\p{L}+[oae]s?, con\s/iu.test(clean)) return `era ${small}`
   return /^(?:\p{L}+s|el|la|los|las)\s/iu.test(clean) ? `tenía ${small}` : null
 }
