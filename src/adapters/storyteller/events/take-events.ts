@@ -7,6 +7,9 @@ import type { ParentEvent } from './read-event.ts'
 /** How long an event's sentence may be, in words: its page has room for that. */
 export const LONGEST_EVENT: Readonly<Record<Band, number>> = { '0-2': 6, '2-4': 10, '4-6': 14, '6-8': 17, '8+': 20 }
 
+/** Of what is written for the youngest one sentence may pass the longest, and no more: what is said of them is rarely shorter. */
+const ONE_MAY_BE_LONGER = 3
+
 export type TakenEvent = { slot: string } & JoinedEvent
 
 /**
@@ -24,28 +27,31 @@ export function takeEvents(
   const longest = LONGEST_EVENT[band]
   const joined = joinEvents(wishes, longest)
   const told = isDense ? joinNeighbours(joined, slots.length, longest) : joined
-  const fits = (slot: string, event: ParentEvent) => {
+  const isLong = ({ words }: ParentEvent) => words > longest + ROOM
+  const fits = (slot: string, event: ParentEvent, mayBeLong: boolean) => {
     const kinds: readonly EventKind[] = events[slot]?.is ?? []
-    return event.words <= LONGEST_EVENT[band] + ROOM && kinds.includes(event.kind)
+    return event.words <= longest + ROOM + (mayBeLong ? ONE_MAY_BE_LONGER : 0) && kinds.includes(event.kind)
   }
-  // The most from event `e` and slot `s` on; `follows`: whether the event before `e` has been told.
-  const best = (e: number, s: number, follows: boolean): TakenEvent[] => {
+  // The most from event `e` and slot `s` on; `follows`: whether the event before `e` has been told; `mayBeLong`: whether none was long.
+  const best = (e: number, s: number, follows: boolean, mayBeLong: boolean): TakenEvent[] => {
     const one = told[e]
     const slot = slots[s]
     if (!one || slot === undefined) return []
-    const key = `${e}/${s}/${follows}`
+    const key = `${e}/${s}/${follows}/${mayBeLong}`
     const known = memo.get(key)
     if (known) return known
     const taking =
-      fits(slot, one.event) && (follows || !one.event.leans) ? [{ slot, ...one }, ...best(e + 1, s + 1, true)] : []
-    const leaving = best(e + 1, s, false)
-    const skipping = best(e, s + 1, follows)
+      fits(slot, one.event, mayBeLong) && (follows || !one.event.leans)
+        ? [{ slot, ...one }, ...best(e + 1, s + 1, true, mayBeLong && !isLong(one.event))]
+        : []
+    const leaving = best(e + 1, s, false, mayBeLong)
+    const skipping = best(e, s + 1, follows, mayBeLong)
     const most = [taking, leaving, skipping].reduce((a, b) => (wishesIn(b) > wishesIn(a) ? b : a))
     memo.set(key, most)
     return most
   }
   const memo = new Map<string, TakenEvent[]>()
-  return best(0, 0, false)
+  return best(0, 0, false, band === '0-2' || band === '2-4')
 }
 
 function wishesIn(taken: readonly TakenEvent[]): number {
