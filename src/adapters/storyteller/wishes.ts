@@ -154,7 +154,7 @@ function isInWords(
   )
 }
 
-const LEAST_IN_WORDS = 0.5
+const LEAST_IN_WORDS = 0.6
 /** A saying of which half is there is another saying. */
 const LEAST_OF_A_MORAL = 0.6
 

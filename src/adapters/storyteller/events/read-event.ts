@@ -24,7 +24,7 @@ export type ParentEvent = {
 }
 
 const OPENERS =
-  /^(?:(?:y|e|pero|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|un día|un dia|en el cuento|en la historia|(?:nos|me) gustar[íi]a|(?:nos|me) encantar[íi]a|queremos|quiero|quisiera|querr[íi]a(?:mos)?|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|en el libro|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|ojalá|por favor|al principio)[\s,:]+)+/iu
+  /^(?:(?:y|e|pero|hola|buenas|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|un día|un dia|en el cuento|en la historia|(?:nos|me) gustar[íi]a|(?:nos|me) encantar[íi]a|queremos|quiero|quisiera|querr[íi]a(?:mos)?|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|en el libro|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|ojalá|por favor|al principio)[\s,:]+)+/iu
 const ENDS =
   /^(?:(?:y|pero)\s+)?(?:que\s+)?(?:al final|al acabar|para acabar|para terminar|finalmente|por fin)[\s,:]+/iu
 /** The parent speaks of themselves, or to us. */
@@ -33,7 +33,7 @@ const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mí|mi|mis|conmigo|nosotr[oa]s|mío|mí
 const OF_THE_BOOK = /^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 /** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
 const UNREADABLE =
-  /,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
+  /^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 /** Nothing comes after it: `acabó dormido`, `hicieron las paces`. */
@@ -65,7 +65,9 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
   const [said = '', list = ''] = bare.split(/:\s(?!.*:)/u)
   const isList = list !== '' && mainVerbOf(tokensOf(list, verbs, false)) < 0
   const clean = (isList ? said : bare)
+    .replace(/^(?:que\s+)?(?:salga|aparezca|se (?:cuente|diga))\s+que\s+/iu, '')
     .replace(/^que\s+/iu, '')
+    .replace(OPENERS, '')
     .replace(/^en (?:el|la|este|esta) (?:cuento|libro|historia|relato)[\s,]+/iu, '')
     .replace(/[.!;,\s]+$/u, '')
     .replace(/\s+al final$/iu, '')
@@ -98,7 +100,7 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
 
 /** `doña Angustias, la vecina seria,`: who does what comes next. */
 function spokenOf(part: string, verbs: Verbs): Telling['after'] {
-  const [who = ''] = part.replace(/^(?:que\s+)+/iu, '').split(',')
+  const [who = ''] = part.replace(/^(?:(?:que|a)\s+)+/iu, '').split(',')
   const isSomebody = /^(?:\p{Lu}|(?:el|la|los|las|su|sus|un|una|don|doña|mamá|papá)\s)/u.test(who)
   if (!isSomebody || who.split(' ').length > 5 || mainVerbOf(tokensOf(part, verbs, false)) >= 0) return null
   return { subject: who.trim(), isHabit: false, thing: null }

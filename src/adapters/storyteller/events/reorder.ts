@@ -59,7 +59,7 @@ function inFront(words: readonly string[], at: { from: number; to: number; isSet
 /** `lloró todo el viaje`, `se puso a llorar`: another thing that is done, as a storyteller tells it. */
 function isDeed(words: readonly string[]): boolean {
   const verb = words.map(bareWord).find((word) => !/^(?:se|le|les|lo|la|los|las|no|ya|nunca)$/u.test(word)) ?? ''
-  return /(?:ó|aron|ieron|aba|aban|ía|ían|hizo|hicieron|dijo|dijeron|fue|fueron|tuvo|pudo|puso|vino|quiso|dio|era|eran|trajo|supo)$/u.test(
+  return /(?:ó|aron|ieron|aba|aban|ía|ían)$|^(?:hizo|hicieron|dijo|dijeron|fue|fueron|tuvo|pudo|puso|vino|quiso|dio|era|eran|trajo|supo)$/u.test(
     verb,
   )
 }

@@ -31,6 +31,7 @@ export type Telling = {
   after: { subject: string | null; isHabit: boolean; thing: string | null } | null
 }
 
+const OF_NOBODY = /^(?:un|una|el|la|los|las|su|sus|de|por|en|para|hora|verdad|que|lo|navidad|verano|invierno)$/u
 const FEELS = /^(?:gustar|costar|asustar|encantar|doler|preocupar|dar)$/u
 const NO_VERB =
   /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
@@ -91,6 +92,9 @@ export function retell(
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after }) : ''
   if (isLost && lead.endsWith(hero)) return null
+  // `es viejito y tranquilo`: nobody knows who.
+  const isOfSomebody = main.verb.infinitive === 'ser' && !main.many && !OF_NOBODY.test(tokens[first + 1]?.word ?? '')
+  if (isUnsaid && lead === '' && !after?.subject && isOfSomebody) return null
   // `que le pongan su ofrenda`: to whom, is not said.
   if (isFelt && isUnsaid && isWish && main.many && !FEELS.test(main.verb.infinitive)) return null
   const subject = isUnsaid ? (isFelt ? hero : lead || (after?.subject ?? null)) : subjectIn(said, isFelt, hero)
