@@ -3,8 +3,8 @@ import { type Limits, runFiles } from './run-files.ts'
 import type { Tally } from './tally.ts'
 
 /**
- * Keeps two cores busy with four processes: three take what waits for a browser more than half of the time, and one what
- * computes. Who has finished helps the others.
+ * Keeps two cores busy with three processes: two take what waits for a browser half of the time, and one what computes. Who
+ * has finished helps the others. A fourth starves a browser now and then for longer than a test waits.
  */
 export async function inLanes(
   { waiting, computing }: { waiting: readonly Batch[]; computing: readonly Batch[] },
@@ -19,6 +19,6 @@ export async function inLanes(
       tally.add(await runFiles(batch, limits, (result) => tally.file(result)))
     }
   }
-  const waiters = Array.from({ length: 3 }, () => lane(ofWaiting, ofComputing))
+  const waiters = Array.from({ length: 2 }, () => lane(ofWaiting, ofComputing))
   await Promise.all([...waiters, lane(ofComputing, ofWaiting)])
 }
