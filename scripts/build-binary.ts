@@ -7,7 +7,7 @@ const { values } = parseArgs({
 })
 const target = values.target as Bun.Build.CompileTarget
 
-for (const script of ['scripts/build-client.ts', 'scripts/build-stories.ts']) {
+for (const script of ['scripts/build-stories.ts', 'scripts/build-client.ts']) {
   const built = Bun.spawnSync([process.execPath, script], { stdio: ['ignore', 'inherit', 'inherit'] })
   if (built.exitCode !== 0) process.exit(1)
 }

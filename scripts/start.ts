@@ -8,8 +8,8 @@ const bun = process.execPath
 const root = new URL('..', import.meta.url).pathname
 
 run([bun, 'install', '--frozen-lockfile', '--silent'])
-run([bun, 'scripts/build-client.ts'])
 run([bun, 'scripts/build-stories.ts'])
+run([bun, 'scripts/build-client.ts'])
 
 // In this process: signals reach the server, and its exit is ours.
 process.chdir(root)

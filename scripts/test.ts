@@ -5,6 +5,7 @@
  */
 import { batchesOf, filesOf, firstFiles, otherFiles } from './testing/batches.ts'
 import { inLanes } from './testing/lanes.ts'
+import { quickFolder } from './testing/quick-folder.ts'
 import { Tally } from './testing/tally.ts'
 
 const bun = process.execPath
@@ -13,12 +14,14 @@ const LIMITS = { longestMs: 150_000, testTimeoutMs: 90_000 }
 const startedAt = performance.now()
 const tally = new Tally()
 const rooms = process.argv.slice(2)
+const folder = quickFolder()
+if (folder) process.env.TMPDIR = folder
 
 await step('install', [bun, 'install', '--frozen-lockfile', '--silent'])
 // Nothing after a failed install says anything.
 if (tally.failures.length > 0) process.exit(tally.close(startedAt))
-await step('islands', [bun, 'scripts/build-client.ts'])
 await step('stories', [bun, 'scripts/build-stories.ts'])
+await step('islands', [bun, 'scripts/build-client.ts'])
 if (rooms.length > 0) await theseRooms()
 else if (await firstAnswer()) await everythingElse()
 process.exit(tally.close(startedAt))

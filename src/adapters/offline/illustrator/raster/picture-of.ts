@@ -69,12 +69,19 @@ export async function rasterOf(
   return bitmap
 }
 
+/** Bytes that nobody can reach and the collector does not see: as many as one picture of a book has. */
+const MOST_UNSEEN = 9_000_000
+let unseen = 0
+
 /**
- * Gives the pixels back: the copy at once, and the renderer's own, ten megabytes outside the collector's sight that nobody
- * can reach, by a collection (some 8 ms; every third picture alone let a book's peak rise by 30 MB).
+ * Gives the pixels back: the copy at once, and the renderer's own, outside the collector's sight, by a collection (some 8 ms in
+ * a server, more beside a large heap; every third picture of a book alone let its peak rise by 30 MB).
  */
 function letGo(pixels: Buffer): void {
-  const { buffer } = pixels
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === pixels.byteLength) buffer.transfer(0)
+  const { buffer, byteLength } = pixels
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+  unseen += byteLength
+  if (unseen < MOST_UNSEEN) return
+  unseen = 0
   Bun.gc(true)
 }
