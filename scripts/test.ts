@@ -56,7 +56,7 @@ async function everythingElse(): Promise<void> {
 /** One that fails says why. */
 async function step(name: string, command: string[]): Promise<void> {
   const begunAt = performance.now()
-  const child = Bun.spawn(command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = Bun.spawn(command, { cwd: root, env: process.env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
   const exitCode = await child.exited
   if (exitCode !== 0) console.log((await said).join('\n'))
