@@ -1,5 +1,6 @@
 import type { BriefWish } from './brief-wishes.ts'
 import { isLike, wordsOf } from './clauses.ts'
+import { DENSITIES, wishesOfTaken } from './events/take-events.ts'
 import { type Brief, type Filled, fill, withEvents } from './fill.ts'
 import { fitted } from './fit-pages.ts'
 import { type BuiltInStory, lengthsOf } from './format.ts'
@@ -38,17 +39,17 @@ function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
     const own = new Set(toldByItself({ filled, told: tell(filled, length), from: 0 }, brief))
     const rest = left.filter((wish) => !own.has(wish) && !isSubject(filled, wish, brief))
     // Several things in one breath may be more than a page holds: what is told in the end counts.
-    const full = [true, false]
-      .map((isDense) => fitted(withEvents(filled, length, rest, brief.band, isDense), length, brief))
-      .reduce((best, other) => (wishesIn(other) > wishesIn(best) ? other : best))
-    const taken = new Set(full.events.flatMap((one) => one.wishes))
+    const full = DENSITIES.map((density) =>
+      fitted(withEvents(filled, length, rest, brief.band, density), length, brief),
+    ).reduce((best, other) => (wishesIn(other) > wishesIn(best) ? other : best))
+    const taken = new Set(wishesOfTaken(full.events))
     left = rest.filter((wish) => !taken.has(wish))
     return { filled: full, length }
   })
 }
 
 function wishesIn({ events }: Filled): number {
-  return events.reduce((sum, { wishes }) => sum + wishes.length, 0)
+  return wishesOfTaken(events).length
 }
 
 /** What the story is about need not be announced in it: `murió en verano` in a story of that death. */
@@ -103,7 +104,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
   )
   const length = lengthsOf(spec).includes(info.chapters) ? info.chapters : Math.max(...lengthsOf(spec))
   const rest = wanted.filter((one) => !asked.includes(one))
-  const events = withEvents(filled, length, rest, band).events.flatMap((one) => one.wishes).length
+  const events = wishesOfTaken(withEvents(filled, length, rest, band, 'two').events).length
   // `Que no salgan perros`: a story that speaks of them is for another family.
   const out = wishes.filter(({ polarity }) => polarity === 'out')
   const names = new Set(out.length > 0 ? [...filling.named.values()].flatMap(({ inside }) => wordsOf(inside)) : [])

@@ -7,7 +7,8 @@ import type { Needs } from '../../domain/understanding/content.ts'
 import type { Understood } from '../../domain/understanding/understood.ts'
 import type { BriefWish } from './brief-wishes.ts'
 import { castOf } from './casting.ts'
-import { type TakenEvent, takeEvents } from './events/take-events.ts'
+import { oneAfterTheOther } from './events/join-events.ts'
+import { type Density, type TakenEvent, takeEvents } from './events/take-events.ts'
 import { type Band, type BuiltInStory, type ChapterText, chaptersIn, type Tongue } from './format.ts'
 import type { Named } from './named.ts'
 import type { Liked } from './own-words.ts'
@@ -121,26 +122,31 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   return { story, chapters, filling, others, stage, given, quotes, events: [], ties, room }
 }
 
-/**
- * The same, with what of these wishes happens told in a book of so many chapters; `isDense`: where more happens than there are
- * places for, several things in one breath.
- */
+/** The same, with what of these wishes happens told in a book of so many chapters. */
 export function withEvents(
   filled: Filled,
   length: number,
   wishes: readonly BriefWish[],
   band: Band,
-  isDense = true,
+  density: Density,
 ): Filled {
-  const { story, chapters, filling, given } = filled
+  const { story, chapters } = filled
   const standing = chaptersIn(story.spec, length).flatMap((id) => chapters.find((one) => one.id === id) ?? [])
-  const events = takeEvents(story.spec, standing, wishes, band, isDense)
+  return telling(filled, takeEvents(story.spec, standing, wishes, band, density))
+}
+
+/** The same, with these told, and no others. */
+export function telling(filled: Filled, events: readonly TakenEvent[]): Filled {
+  const { filling, given } = filled
+  const before = new Set(filled.events.map(({ slot }) => slot))
   const phrases = new Map(filling.phrases)
-  for (const { slot, event } of events) phrases.set(slot, event.text).set(`${slot}.that`, event.that)
+  for (const { slot, told } of events) {
+    phrases.set(slot, oneAfterTheOther(told)).set(`${slot}.that`, told[0]?.event.that ?? '')
+  }
   return {
     ...filled,
     filling: { ...filling, phrases },
-    given: new Set([...given, ...events.map(({ slot }) => slot)]),
+    given: new Set([...[...given].filter((what) => !before.has(what)), ...events.map(({ slot }) => slot)]),
     events,
   }
 }

@@ -1,7 +1,7 @@
 import { wordBudget } from '../../domain/reader-age.ts'
 import { namesAsOne } from '../../domain/story-checks/names.ts'
 import { countWords } from '../../domain/text.ts'
-import type { Brief, Filled } from './fill.ts'
+import { type Brief, type Filled, telling } from './fill.ts'
 import { chaptersIn, isPassage } from './format.ts'
 import { type ToldStory, tell } from './tell.ts'
 
@@ -32,11 +32,15 @@ function lastGivenOn({ story, chapters, given, events, quotes }: Filled, length:
   return spoken.at(-1)?.when ?? null
 }
 
+/** Of two sentences in one place the second goes first. */
 function without(filled: Filled, what: string): Filled {
+  const events = filled.events.flatMap((one) =>
+    one.slot !== what ? [one] : one.told.length > 1 ? [{ ...one, told: one.told.slice(0, -1) }] : [],
+  )
+  if (filled.events.some(({ slot }) => slot === what)) return telling(filled, events)
   return {
     ...filled,
     given: new Set([...filled.given].filter((one) => one !== what)),
-    events: filled.events.filter(({ slot }) => slot !== what),
     quotes: new Map([...filled.quotes].filter(([mark]) => mark !== what)),
   }
 }

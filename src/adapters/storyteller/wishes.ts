@@ -1,6 +1,7 @@
 import type { AnsweredWish, Evidence } from '../../domain/wish.ts'
 import type { BriefWish } from './brief-wishes.ts'
 import { ClauseReader, isLike, saying, wordsOf } from './clauses.ts'
+import { wishesOfTaken } from './events/take-events.ts'
 import type { Brief, Filled } from './fill.ts'
 import type { StorySpec, Tongue } from './format.ts'
 import type { ToldStory } from './tell.ts'
@@ -104,7 +105,7 @@ type Reading = {
 function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
   const { filled, told, from } = part
   const { spec } = filled.story
-  const events = filled.events.filter(({ wishes }) => wishes.includes(one)).map(({ slot }) => slot)
+  const events = filled.events.filter((taken) => wishesOfTaken([taken]).includes(one)).map(({ slot }) => slot)
   const given = [...filled.quotes].flatMap(([mark, quotes]) =>
     quotes.includes(one.wish.quote) && isFieldOf(mark, one) ? [mark] : [],
   )

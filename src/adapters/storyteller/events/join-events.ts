@@ -101,6 +101,16 @@ function englishJoint(quote: string, one: ParentEvent): string {
   return / and /u.test(one.text) ? ', and ' : ' and '
 }
 
+/** One sentence after the other, who does both named once. */
+export function oneAfterTheOther(told: readonly JoinedEvent[]): string {
+  return told
+    .map(({ event }, index) => {
+      const before = told[index - 1]?.event
+      return before ? withoutSubject(event, before) : event.text
+    })
+    .join('. ')
+}
+
 /** `Carmen no quería despedirse` and `Carmen se encerró`: she is named once. */
 function withoutSubject({ text, subject }: ParentEvent, before: ParentEvent): string {
   if (!subject || subject !== before.subject) return text

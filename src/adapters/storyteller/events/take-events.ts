@@ -1,6 +1,6 @@
 import type { BriefWish } from '../brief-wishes.ts'
 import type { ChapterText } from '../format.ts'
-import { type Band, type EventKind, linesIn, type StorySpec } from '../format.ts'
+import { type Band, type EventKind, isPassage, linesIn, type StorySpec } from '../format.ts'
 import { type JoinedEvent, joinEvents, joinNeighbours, ROOM } from './join-events.ts'
 import type { ParentEvent } from './read-event.ts'
 
@@ -10,7 +10,12 @@ export const LONGEST_EVENT: Readonly<Record<Band, number>> = { '0-2': 6, '2-4': 
 /** Of what is written for the youngest one sentence may pass the longest, and no more: what is said of them is rarely shorter. */
 const ONE_MAY_BE_LONGER = 3
 
-export type TakenEvent = { slot: string } & JoinedEvent
+/** What is told in one place: one sentence, or two one after the other. */
+export type TakenEvent = { slot: string; told: readonly JoinedEvent[] }
+
+/** `apart`: each in a place of its own; `joined`: neighbours in one breath; `two`: in one place two sentences, too. */
+export const DENSITIES = ['two', 'joined', 'apart'] as const
+export type Density = (typeof DENSITIES)[number]
 
 /**
  * Which of the parent's events are told where, as many as can be, in the order in which they happen: no later one before an
@@ -21,12 +26,13 @@ export function takeEvents(
   chapters: readonly ChapterText[],
   wishes: readonly BriefWish[],
   band: Band,
-  isDense: boolean,
+  density: Density,
 ): TakenEvent[] {
   const slots = slotsInOrder(events, chapters)
+  const open = new Set(density === 'two' ? slots.filter((slot) => isOpen(slot, chapters)) : [])
   const longest = LONGEST_EVENT[band]
   const joined = joinEvents(wishes, longest)
-  const told = isDense ? joinNeighbours(joined, slots.length, longest) : joined
+  const told = density === 'apart' ? joined : joinNeighbours(joined, slots.length, longest)
   const isLong = ({ words }: ParentEvent) => words > longest + ROOM
   const fits = (slot: string, event: ParentEvent, mayBeLong: boolean) => {
     const kinds: readonly EventKind[] = events[slot]?.is ?? []
@@ -42,11 +48,17 @@ export function takeEvents(
     if (known) return known
     const taking =
       fits(slot, one.event, mayBeLong) && (follows || !one.event.leans)
-        ? [{ slot, ...one }, ...best(e + 1, s + 1, true, mayBeLong && !isLong(one.event))]
+        ? [{ slot, told: [one] }, ...best(e + 1, s + 1, true, mayBeLong && !isLong(one.event))]
         : []
+    const two = told[e + 1]
+    const isFollowed =
+      taking.length > 0 && two && open.has(slot) && goOn(one.event, two.event) && fits(slot, two.event, false)
+    const takingTwo = isFollowed
+      ? [{ slot, told: [one, two] }, ...best(e + 2, s + 1, true, mayBeLong && !isLong(one.event))]
+      : []
     const leaving = best(e + 1, s, false, mayBeLong)
     const skipping = best(e, s + 1, follows, mayBeLong)
-    const most = [taking, leaving, skipping].reduce((a, b) => (wishesIn(b) > wishesIn(a) ? b : a))
+    const most = [taking, leaving, skipping, takingTwo].reduce((a, b) => (wishesIn(b) > wishesIn(a) ? b : a))
     memo.set(key, most)
     return most
   }
@@ -54,8 +66,31 @@ export function takeEvents(
   return best(0, 0, false, band === '0-2' || band === '2-4')
 }
 
+/** The wishes that are told so. */
+export function wishesOfTaken(taken: readonly TakenEvent[]): BriefWish[] {
+  return taken.flatMap(({ told }) => told.flatMap(({ wishes }) => wishes))
+}
+
 function wishesIn(taken: readonly TakenEvent[]): number {
-  return taken.reduce((sum, { wishes }) => sum + wishes.length, 0)
+  return wishesOfTaken(taken).length
+}
+
+/** What is said of two times of the day, or how things are after something happened, is no second sentence. */
+function goOn(one: ParentEvent, two: ParentEvent): boolean {
+  return one.kind === two.kind || (one.kind !== 'end' && two.kind !== 'state') || (one.isTrait && two.kind === 'state')
+}
+
+const OPEN = (slot: string) => new RegExp(`(?<!(?:que|cómo|como|si|that|how|if) )\\{${slot}\\}[.…!]`, 'u')
+
+/** Whether what stands there is a sentence everywhere, and may be two: `Y {trick}.`, never `¿Sabéis que {trick}?` */
+function isOpen(slot: string, chapters: readonly ChapterText[]): boolean {
+  const lines = chapters.flatMap(({ pages }) => pages.flatMap(({ blocks }) => blocks.flatMap(allLines)))
+  const spoken = lines.filter(({ text }) => text.includes(`{${slot}}`) || text.includes(`{${slot}.`))
+  return spoken.every(({ text }) => OPEN(slot).test(text) && !text.includes(`{${slot}.`))
+}
+
+function allLines(block: ChapterText['pages'][number]['blocks'][number]) {
+  return isPassage(block) ? [...block.told, ...block.otherwise] : [block]
 }
 
 /** By where they are told. */
