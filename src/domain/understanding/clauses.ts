@@ -9,10 +9,13 @@ export type Clause = { quote: string; from: number; to: number; words: Word[] }
  */
 export function clausesOf(text: string): Clause[] {
   const words = wordsOf(text)
+  const sayings = [...text.matchAll(SAYING)].map(({ index, 0: all }) => ({ from: index, to: index + all.length }))
   const clauses: Clause[] = []
   let first = 0
   for (let at = 1; at <= words.length; at++) {
-    if (at < words.length && !isParted(text, words, at, at - first)) continue
+    const gap = { from: words[at - 1]?.to ?? 0, to: words[at]?.from ?? text.length }
+    const isSaid = sayings.some(({ from, to }) => from < gap.from && gap.to < to)
+    if (at < words.length && (isSaid || !isParted(text, words, at, at - first))) continue
     const own = words.slice(first, at)
     const [from, to] = [own[0]?.from ?? 0, own.at(-1)?.to ?? 0]
     if (own.length > 0) clauses.push({ quote: text.slice(from, to), from, to, words: own })
@@ -20,6 +23,9 @@ export function clausesOf(text: string): Clause[] {
   }
   return clauses
 }
+
+/** What somebody says, in their words. */
+export const SAYING = /«[^»\n]{1,80}»|“[^”\n]{1,80}”|"[^"\n]{1,80}"/gu
 
 /** After these a full stop ends no sentence. */
 const ABBREVIATIONS = new Set(['sr', 'sra', 'dr', 'dra', 'mr', 'mrs', 'ms', 'st'])
@@ -29,7 +35,8 @@ function isParted(text: string, words: readonly Word[], at: number, said: number
   const [before, after] = [words[at - 1], words[at]]
   // One shorthand that is two words stays together.
   if (!before || !after || after.from <= before.from) return false
-  const gap = text.slice(before.to, after.from)
+  // `gritar «¡Pimiento!», y el último…`: that mark ends what is said, not the sentence.
+  const gap = text.slice(before.to, after.from).replace(/^[.!?…]+(?=["”»](?:,|\s+\p{Ll}))/u, '')
   if (/[!?;…\n\r•·()[\]]/u.test(gap)) return true
   if (gap.includes('.'))
     return !ABBREVIATIONS.has(before.plain) && !(gap === '.' && /^\d/u.test(after.plain) && /\d$/u.test(before.plain))

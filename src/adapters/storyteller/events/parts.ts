@@ -25,7 +25,7 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
   }
   for (const joint of quote.matchAll(JOINTS)) {
     const end = joint.index + joint[0].length
-    if (end <= start) continue
+    if (end <= start || isSaid(quote, joint.index)) continue
     const next =
       quote
         .slice(end)
@@ -55,6 +55,15 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
   cut(quote.length)
   return parts
 }
+
+/** Within what somebody says, which goes on to its closing mark or to the end: `siempre dice: mi cielo, ven`. */
+export function isSaid(quote: string, at: number): boolean {
+  const before = quote.slice(0, at + 1)
+  const isOpen = /[«“][^»”]*$/u.test(before) || before.split('"').length % 2 === 0
+  return isOpen || SAYS.test(before)
+}
+
+const SAYS = /(?<!\p{L})(?:dic|dec|dij|repit|repet|grit|cant|susurr)\p{L}*:(?!\s+que\s).*$/iu
 
 const ARTICLE = /^(?:el|la|los|las|su|sus|un|una|mamá|papá|\p{Lu}\p{L}+)(?:\s|$)/u
 

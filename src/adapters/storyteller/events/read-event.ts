@@ -1,6 +1,6 @@
 import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
-import { longestShared, orders, otherWays, PASTED_WORDS } from './reorder.ts'
+import { longestShared, orders, otherWays, PASTED_WORDS, withWhen } from './reorder.ts'
 import { type Retold, retell, type Telling } from './retell.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import type { Verbs } from './verbs.ts'
@@ -24,7 +24,7 @@ export type ParentEvent = {
 }
 
 const OPENERS =
-  /^(?:(?:y|e|pero|hola|buenas|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|un día|un dia|en el cuento|en la historia|(?:nos|me) gustar[íi]a|(?:nos|me) encantar[íi]a|queremos|quiero|quisiera|querr[íi]a(?:mos)?|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|en el libro|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|ojalá|por favor|al principio)[\s,:]+)+/iu
+  /^(?:(?:y|e|pero|hola|buenas|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|un día|un dia|en el cuento|en la historia|(?:nos|me) gustar[íi]a|(?:nos|me) encantar[íi]a|queremos|quiero|quisiera|querr[íi]a(?:mos)?|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|en el libro|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|(?:(?:ser[íi]a|estar[íi]a) (?:útil|bien|bonito|genial|estupendo) )?(?:una|otra) (?:escena|parte|página|capítulo) (?:en (?:la|el) que|donde)|ojalá|por favor|al principio)[\s,:]+)+/iu
 const ENDS =
   /^(?:(?:y|pero)\s+)?(?:que\s+)?(?:al final|al acabar|para acabar|para terminar|finalmente|por fin)[\s,:]+/iu
 /** The parent speaks of themselves, or to us. */
@@ -45,6 +45,8 @@ const BAD_FEELING =
 /** Says how something is, and yet not before it is found out. */
 const SOLUTION =
   /^(?:el|la|los|las) (?:culpables?|ladr[oó]n\p{L}*|secreto|truco|soluci[oó]n|verdad|respuesta)(?!\p{L})/iu
+/** `siempre dice: sin prisa` */
+const SAYS = /(?<!\p{L})((?:dic|dec|dij|repit|repet|grit|cant|susurr)\p{L}*):\s+(?!que\s)["“«]?([^"”»:]+)["”»]?$/iu
 const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu}))?/giu
 
 /** `goesOn`: within the sentence of the part before it. */
@@ -62,16 +64,18 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
   const isEnd = ENDS.test(spoken) || /(?<!\p{L})al final$/iu.test(spoken.replace(/[.!\s]+$/u, ''))
   const bare = spoken.replace(ENDS, '').replace(OPENERS, '').replace(ENDS, '')
   // `…: títeres, barquillos`: what is listed is of the wish, not of the sentence.
-  const [said = '', list = ''] = bare.split(/:\s(?!.*:)/u)
+  const whole = bare.replace(SAYS, (_, verb: string, saying: string) => `${verb} «${saying.replace(/[.\s]+$/u, '')}»`)
+  const [said = '', list = ''] = whole === bare ? bare.split(/:\s(?!.*:)/u) : [whole]
   const isList = list !== '' && mainVerbOf(tokensOf(list, verbs, false)) < 0
-  const clean = (isList ? said : bare)
+  const clean = (isList ? said : whole)
     .replace(/^(?:que\s+)?(?:salga|aparezca|se (?:cuente|diga))\s+que\s+/iu, '')
     .replace(/^que\s+/iu, '')
     .replace(OPENERS, '')
     .replace(/^en (?:el|la|este|esta) (?:cuento|libro|historia|relato)[\s,]+/iu, '')
     .replace(/[.!;,\s]+$/u, '')
     .replace(/\s+al final$/iu, '')
-  if (!clean || FIRST_PERSON.test(clean) || /[?¿()]/u.test(clean) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
+  const own = clean.replace(/["“«][^"”»]*["”»]?/gu, '«»')
+  if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
     return { event: null, after: null }
   const isWish = /^que\s/iu.test(bare) || wishesFirst(clean, verbs)
   const goesOn = isSame || /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null
@@ -117,11 +121,12 @@ function inOtherWords(told: Retold | null, quote: string, { turns }: Verbs): Ret
   if (!told) return null
   const isOwn = (text: string) => longestShared(text, quote) < PASTED_WORDS
   if (isOwn(told.text)) return told
-  const all = (text: string) => {
+  const all = (text: string, verb: string) => {
     const ways = otherWays(text, turns)
-    return [...orders(text), ...ways, ...ways.flatMap(orders)]
+    const moved = [...orders(text), ...ways, ...ways.flatMap(orders)]
+    return [...moved, ...[text, ...moved].flatMap((one) => withWhen(one, verb, told.isLasting))]
   }
-  const index = all(told.text).findIndex(isOwn)
-  const [text, that] = [all(told.text)[index], all(told.that)[index]]
+  const [texts, thats] = [all(told.text, told.verbs.text), all(told.that, told.verbs.that)]
+  const [text, that] = [texts.find(isOwn), thats.find(isOwn)]
   return text && that ? { ...told, text, that } : null
 }

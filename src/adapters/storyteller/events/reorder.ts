@@ -64,6 +64,46 @@ function isDeed(words: readonly string[]): boolean {
   )
 }
 
+const BETWEEN =
+  /^(?:a|de|que|como|muy|más|mas|mucho|muchísimo|menos|tan|tanto|sol[oa]s?|bien|mal|y|e|o|ni|pero|no|ya|se|le|les|lo|la|él|ella|con|en|por)$/u
+const CARRIED = /(?:[ai]do|[ai]da|[aei]ndo|[aei]r(?:se|l[eoa]s?)?|to|cho|so)$/u
+const CLINGS = /^(?:se|le|les|lo|la|los|las|no|ya)$/u
+const LATER = /^(?:en|bajo|sobre|desde|hasta|durante|cuando|mientras|porque|tras)$/u
+
+/**
+ * The same with a word of the teller's in it: `enterraron aquel día una caja`, or before what says where and why.
+ * @param verb as it stands in the sentence
+ */
+export function withWhen(sentence: string, verb: string, isLasting: boolean): string[] {
+  const words = sentence.split(/\s+/u)
+  const when = isLasting && !/^(?:había|habían|hubiera|hubieran)$/u.test(verb) ? 'por entonces' : 'aquel día'
+  if (/(?<!\p{L})(?:día|días|vez|veces|entonces|noche|noches|mañana|tarde|siempre|nunca|cada)(?!\p{L})/u.test(sentence))
+    return []
+  const at = words.indexOf(verb)
+  if (at < 0 || /[,;:.»]$/u.test(verb)) return []
+  // `había roto el jarrón`, `fue a ver`: what belongs to the verb stays with it.
+  const after = words.findIndex((raw, index) => index > at && !CARRIED.test(bareWord(raw)))
+  const next = bareWord(words[after] ?? '')
+  const isDone = /[aei]ndo$/u.test(words[after - 1] ?? '') && next === 'a'
+  const isFree =
+    after > at && after - at <= 2 && (isDone || !BETWEEN.test(next)) && !/[,;:.]$/u.test(words[after - 1] ?? '')
+  const places = words.flatMap((raw, index) =>
+    index > at + 1 && LATER.test(bareWord(raw)) && !/[,;:]$|^(?:y|o|ni|que)$/u.test(words[index - 1] ?? '')
+      ? [index]
+      : [],
+  )
+  const hangs = words.findIndex((raw, index) => index > at && /^(?:que|quien|donde)$/u.test(bareWord(raw)))
+  let before = at
+  while (CLINGS.test(bareWord(words[before - 1] ?? ''))) before--
+  const isAfterNoun =
+    before > 1 && !/[,;:]$/u.test(words[before - 1] ?? '') && !BETWEEN.test(bareWord(words[before - 1] ?? ''))
+  return [
+    ...(isFree ? [after] : []),
+    ...places.filter((index) => hangs < 0 || index < hangs),
+    ...(isAfterNoun ? [before] : []),
+  ].map((index) => [...words.slice(0, index), when, ...words.slice(index)].join(' '))
+}
+
 /** The same said another way, one thing at a time. */
 export function otherWays(sentence: string, turns: readonly (readonly [string, string])[]): string[] {
   const turned = turns.flatMap(([from, to]) => {

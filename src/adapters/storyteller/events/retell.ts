@@ -18,6 +18,8 @@ export type Retold = {
   isNamed: boolean
   /** What was last spoken of for the first time: `un diente`. */
   thing: string | null
+  /** Its main verb as it is told, and as it is wished. */
+  verbs: { text: string; that: string }
 }
 export type Telling = {
   verbs: Verbs
@@ -108,6 +110,7 @@ export function retell(
     subject,
     isNamed: !isUnsaid || lead !== '',
     thing: thingIn(sentence) ?? after?.thing ?? null,
+    verbs: { text: words[first] ?? '', that: that[first] ?? '' },
   }
 }
 
@@ -159,6 +162,10 @@ function finished(words: readonly string[], from: number, lead: string, opening:
     .replace(/(?<!\p{L})nuestr(o|a|os|as)(?!\p{L})/giu, (_, ending: string) => (ending.endsWith('s') ? 'sus' : 'su'))
     .replace(/(?<!\p{L})a el(?=\s)/gu, 'al')
     .replace(/[,;:]+$/u, '')
-    .replace(/(«[^»]*)$/u, '$1»')
+    .replace(/["“«]([^"”»]+)["”»]?/gu, '«$1»')
+    .replace(
+      /(?<=(?:decí|dij|repet|repit|grit|cant|susurr)\p{L}*) «(\p{Ll})/gu,
+      (_, first: string) => `: «${first.toLocaleUpperCase('es')}`,
+    )
     .trim()
 }

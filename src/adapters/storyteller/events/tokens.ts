@@ -10,22 +10,40 @@ const SO_MUCH = /(?:^| )(?:tan|tanto|tanta|tantos|tantas)(?: |$)/u
 const JOINTS = /^(?:y|e|o|u|ni|pero|sino|luego|después|entonces|que)$/u
 
 export function tokensOf(text: string, verbs: Verbs, isWish: boolean): Token[] {
+  const tokens = heard(text, verbs, isWish, false)
+  // `cuando llegan Tomi pisa el mar`: without a comma, too, another verb comes after what hangs.
+  const opening = tokens.slice(0, 4).find(({ word }) => /^(?:cuando|si|mientras|que)$/u.test(word))
+  return opening && mainVerbOf(tokens) < 0 && tokens.some(({ form }) => form)
+    ? heard(text, verbs, isWish, true)
+    : tokens
+}
+
+function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): Token[] {
   const raws = text.split(/\s+/u).filter(Boolean)
   const words = raws.map(bareWord)
   const tokens: Token[] = []
   let hinge: string | null = null
   // A second verb needs something that joins it to the first: in `vuelve llena`, `va a la tienda` there is one verb.
   let isJoined = true
+  let isSaid = false
   raws.forEach((raw, index) => {
+    isSaid ||= /["«“]/u.test(raw)
     const word = words[index] ?? ''
     // `con Marca`: a name within the sentence.
     const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && !/[.!?:]$/u.test(raws[index - 1] ?? '')
     const isJoint = JOINTS.test(word) || HINGES.test(word)
+    // Right after a verb stands a noun more often than another verb.
+    const isLater = goesOn && tokens.filter(({ form }) => form).length === 1 && !tokens.at(-1)?.form
     const form =
-      isName || !isJoined || isJoint
+      isSaid || isName || (!isJoined && !isLater) || isJoint
         ? null
         : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
     tokens.push({ raw, word, form, hinge: form ? hinge : null })
+    // What is said in their own words stays as it is.
+    if (isSaid) {
+      isSaid = !/\p{L}.*["»”]/u.test(raw)
+      return
+    }
     if (form) isJoined = false
     if (isJoint || /[,;:.!?»)]$/u.test(raw)) isJoined = true
     if (form) hinge = null

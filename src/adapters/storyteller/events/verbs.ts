@@ -86,6 +86,10 @@ export class Verbs {
    * @param isWish whether the parent wishes it: `sienta` is of `sentir` there, of `sentar` elsewhere
    */
   formOf(word: string, before: readonly [string, string], isWish: boolean): VerbForm | null {
+    // `se para a mirar`, `Carla para un penalti`
+    if (word === 'para' && before[0] === 'se')
+      return this.#forms.get('para')?.find(({ mood }) => mood === 'present') ?? null
+    if (word === 'hay') return this.#forms.get('ha')?.[0] ?? null
     if (this.#never.has(word) || BEFORE_NOUN.test(before[0])) return null
     if (ARTICLE.test(before[0]) && this.#both.has(word) && !PRONOUN.test(before[1])) return null
     const known = this.#forms.get(word) ?? this.#byEar.get(word) ?? []

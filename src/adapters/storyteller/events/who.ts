@@ -1,11 +1,11 @@
 import { lowerFirst } from '../spanish.ts'
-import { CLITIC } from './tense.ts'
+import { CLITIC, OBJECT } from './tense.ts'
 import type { Token } from './tokens.ts'
 
 const ADVERB = /^(?:no|ya|nunca|siempre|también|tambien|casi|todavía|aún|solo|sólo|y|pero)$/u
 /** Their subject comes after them: `nació su hermano`. */
 const SUBJECT_LATER =
-  /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar|salir|crecer)$/u
+  /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar|salir|crecer|desaparecer|sonar|quedar)$/u
 
 type Lead = {
   tokens: readonly Token[]
@@ -30,6 +30,9 @@ export function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
   const next = tokens[first + 1]?.word ?? ''
   const isThings = tokens[first - 1]?.word === 'se' && ARTICLE.test(next) && FALLS.test(form?.verb.infinitive ?? '')
   if (isThings) return ''
+  // `que lo conduzca Chelo`: it is Chelo who does.
+  const isBehind = OBJECT.test(tokens[first - 1]?.word ?? '') && /^\p{Lu}/u.test(tokens[first + 1]?.raw ?? '')
+  if (isBehind && form?.mood === 'wish') return ''
   if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
   return after ? (after.subject ?? '') : hero
 }

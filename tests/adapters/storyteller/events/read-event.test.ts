@@ -171,7 +171,7 @@ describe('what cannot be known is not told', () => {
 
 describe('a thumb’s shorthand is written out', () => {
   test('and told as it is meant', () => {
-    expect(told('dice q ai un lobo en el armario')?.text).toBe('Nora dijo que hay un lobo en el armario')
+    expect(told('dice q ai un lobo en el armario')?.text).toBe('Nora dijo que había un lobo en el armario')
   })
 })
 
