@@ -10,6 +10,7 @@ import { partsOf } from './events/parts.ts'
 import { type ParentEvent, readEvent } from './events/read-event.ts'
 import type { Verbs } from './events/verbs.ts'
 import type { Tongue } from './format.ts'
+import type { Named } from './named.ts'
 
 /** A wish of the brief, with what the storyteller reads in it. */
 export type BriefWish = {
@@ -31,6 +32,8 @@ type Readers = {
   reader: ClauseReader
   verbs: Verbs
   hero: string
+  /** Who writes, where that is known. */
+  speaker: Named | null
   tongue: Tongue
 }
 
@@ -57,8 +60,13 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
 type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 
 function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbered[] {
-  const { understood, reader, verbs, hero, tongue: ofBook } = readers
+  const { understood, reader, verbs, hero, speaker, tongue: ofBook } = readers
   let after: Parameters<typeof readEvent>[1]['after'] = null
+  const inEnglish = (quote: string, goesOn: boolean): ReturnType<typeof readEvent> => {
+    const before = goesOn ? (after?.subject ?? null) : null
+    const { event, subject } = readEnglishEvent(quote, hero, { verbs: verbs.english, speaker, before })
+    return { event, after: { subject, isHabit: false, thing: null } }
+  }
   return understood.clauses.flatMap((clause, place): Unnumbered[] => {
     const gap = freeText.slice(understood.clauses[place - 1]?.to ?? 0, clause.from)
     const isSameSentence = place > 0 && !/[.!?;…\n]/u.test(gap)
@@ -78,8 +86,8 @@ function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbere
         isOut || tongue !== ofBook
           ? NOTHING
           : tongue === 'es'
-            ? readEvent(quote, { verbs, hero, after, goesOn: index > 0 || isSameSentence })
-            : readEnglishEvent(quote, hero, verbs.english)
+            ? readEvent(quote, { verbs, hero, speaker, after, goesOn: index > 0 || isSameSentence })
+            : inEnglish(quote, index > 0 || isSameSentence)
       if (!isAside) ({ after } = found)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))
         return []

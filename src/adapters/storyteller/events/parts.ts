@@ -41,7 +41,7 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
       continue
     }
     const isList = /^[,:;]/u.test(joint[0]) && isNamed(before)
-    if (!hasVerb(before, verbs) && !isList) continue
+    if ((!hasVerb(before, verbs) && !isList) || isHalfSaid(before, verbs)) continue
     if (!hasVerb(next, verbs)) {
       pair = /^\s/u.test(joint[0]) && ARTICLE.test(next) ? { at: joint.index, end } : null
       continue
@@ -78,6 +78,12 @@ function isOfMany(text: string, verbs: Verbs): boolean {
   const tokens = tokensOf(text, verbs, false)
   const { form } = tokens[mainVerbOf(tokens)] ?? {}
   return (form?.many ?? false) && !form?.us
+}
+
+/** `le conté que su padre, cuando nació su tía,`: what was told comes later. */
+function isHalfSaid(text: string, verbs: Verbs): boolean {
+  const [, rest] = /\s(?:cont|dij|dic|sab|cre|pens)\p{L}*\s(?:.*\s)?que\s(.*)$/iu.exec(text) ?? []
+  return rest !== undefined && !hasVerb(rest, verbs)
 }
 
 function hasVerb(text: string, verbs: Verbs): boolean {

@@ -1,7 +1,9 @@
 import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
+import type { Named } from '../named.ts'
 import { longestShared, orders, otherWays, PASTED_WORDS, withWhen } from './reorder.ts'
 import { type Retold, retell, type Telling } from './retell.ts'
+import { inThirdPerson } from './speaker.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import type { Verbs } from './verbs.ts'
 
@@ -30,7 +32,8 @@ const ENDS =
 /** The parent speaks of themselves, or to us. */
 const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mí|mi|mis|conmigo|nosotr[oa]s|mío|mía|os|vosotros|vuestr[oa]s?)(?!\p{L})/iu
 /** They speak of the book. */
-const OF_THE_BOOK = /^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
+const OF_THE_BOOK =
+  /^(?:perdon(?:e|en|ad|adme)(?!\p{L}))|^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 /** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
 const UNREADABLE =
   /^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
@@ -55,11 +58,16 @@ export type Context = {
   hero: string
   after: Telling['after']
   goesOn?: boolean
+  /** Who writes. */
+  speaker?: Named | null
 }
 export type Read = { event: ParentEvent | null; after: Telling['after'] }
 
 /** The event of one part of the free text; null where it cannot be told whole in the storyteller's words. */
-export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = false }: Context): Read {
+export function readEvent(
+  quote: string,
+  { verbs, hero, after, goesOn: isSame = false, speaker = null }: Context,
+): Read {
   const spoken = inFull(quote).replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
   const isEnd = ENDS.test(spoken) || /(?<!\p{L})al final$/iu.test(spoken.replace(/[.!\s]+$/u, ''))
   const bare = spoken.replace(ENDS, '').replace(OPENERS, '').replace(ENDS, '')
@@ -67,13 +75,14 @@ export function readEvent(quote: string, { verbs, hero, after, goesOn: isSame = 
   const whole = bare.replace(SAYS, (_, verb: string, saying: string) => `${verb} «${saying.replace(/[.\s]+$/u, '')}»`)
   const [said = '', list = ''] = whole === bare ? bare.split(/:\s(?!.*:)/u) : [whole]
   const isList = list !== '' && mainVerbOf(tokensOf(list, verbs, false)) < 0
-  const clean = (isList ? said : whole)
+  const wished = (isList ? said : whole)
     .replace(/^(?:que\s+)?(?:salga|aparezca|se (?:cuente|diga))\s+que\s+/iu, '')
     .replace(/^que\s+/iu, '')
     .replace(OPENERS, '')
     .replace(/^en (?:el|la|este|esta) (?:cuento|libro|historia|relato)[\s,]+/iu, '')
     .replace(/[.!;,\s]+$/u, '')
     .replace(/\s+al final$/iu, '')
+  const clean = speaker && FIRST_PERSON.test(wished) ? inThirdPerson(wished, speaker, hero, verbs) : wished
   const own = clean.replace(/["“«][^"”»]*["”»]?/gu, '«»')
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
     return { event: null, after: null }

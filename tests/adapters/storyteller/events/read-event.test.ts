@@ -188,6 +188,6 @@ describe('in English', () => {
     ['Ayo and Temi find a tide map', 'Ayo and Temi found a tide map'],
   ]
   test.each(english)('%s', (quote, text) => {
-    expect(readEnglishEvent(quote, 'Ayo', verbs.english).event?.text).toBe(text)
+    expect(readEnglishEvent(quote, 'Ayo', { verbs: verbs.english }).event?.text).toBe(text)
   })
 })
