@@ -28,7 +28,7 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
 
 /** The same text with what a thumb shortened written out: `dice q ai` → `dice que hay`. */
 export function inFull(text: string): string {
-  return text.replace(/(?<![\p{L}\d])\p{L}{1,7}(?![\p{L}\d])/gu, (word) => {
+  return text.replace(/(?<![\p{L}\d])\p{L}{1,8}(?![\p{L}\d])/gu, (word) => {
     const small = word.toLowerCase()
     return small === word ? (SHORTHAND.get(small) ?? MISSPELT.get(small) ?? word) : word
   })
@@ -45,6 +45,33 @@ const MISSPELT: ReadonlyMap<string, string> = new Map(
     ace: 'hace',
     acer: 'hacer',
     kiere: 'quiere',
+    papa: 'papá',
+    mama: 'mamá',
+    tio: 'tío',
+    tia: 'tía',
+    dia: 'día',
+    dias: 'días',
+    limon: 'limón',
+    balon: 'balón',
+    camion: 'camión',
+    avion: 'avión',
+    raton: 'ratón',
+    arbol: 'árbol',
+    lapiz: 'lápiz',
+    musica: 'música',
+    rapido: 'rápido',
+    sofa: 'sofá',
+    jardin: 'jardín',
+    cancion: 'canción',
+    corazon: 'corazón',
+    despues: 'después',
+    tambien: 'también',
+    todavia: 'todavía',
+    atras: 'atrás',
+    detras: 'detrás',
+    adios: 'adiós',
+    ultimo: 'último',
+    ultima: 'última',
   }),
 )
 

@@ -1,7 +1,7 @@
 import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
+import { englishOrders } from './english-orders.ts'
 import type { EnglishVerbs } from './english-verbs.ts'
-import { isSaid, type Stretch } from './parts.ts'
 import type { ParentEvent } from './read-event.ts'
 import { longestShared, PASTED_WORDS } from './reorder.ts'
 import { inThirdPersonEnglish, plainName } from './speaker.ts'
@@ -11,9 +11,11 @@ const SUBJECT =
 const OPENERS =
   /^(?:(?:and|but|so|then|in the story|in the book|we(?:'d| would) (?:like|love)(?: it if)?|please)\s+)+/iu
 const ENDS = /^(?:and\s+)?(?:in the end|at the end|finally|at last)[\s,]+/iu
+/** Without an article it is a name. */
+const KIN = /^(?:Grand|Gran|Nan|Mum|Mom|Dad)\p{L}*$/u
 /** They speak of the book. */
 const OF_THE_BOOK =
-  /^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})/iu
+  /^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
 const OF_MANY = /^(?:they|both|all|still|also|never|always|children|kids)$/u
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|you|your)(?!\p{L})/iu
 /** A family speaks of itself. */
@@ -63,11 +65,7 @@ export function retellInEnglish(
     .replace(ENDS, '')
     .replace(OPENERS, '')
     .replace(ENDS, '')
-    // `have a child in her class ask`: who does it, does.
-    .replace(
-      /^have ((?:an?|the|her|his|\p{Lu}\p{L}+)(?: \p{L}+){0,4}?) (\p{Ll}+)(?= )/u,
-      (all, who: string, verb: string) => (verbs.ofBase(verb) ? `${who} ${verbs.ofBase(verb)?.past}` : all),
-    )
+    .replace(/^have (.+)$/u, (_, rest: string) => asked(rest, verbs))
     .replace(/[.!;,\s]+$/u, '')
     .replaceAll('’', "'")
     .replace(/.*/su, (text) => OF_US.reduce((all, [us, them]) => all.replace(us, them), text))
@@ -94,6 +92,7 @@ export function retellInEnglish(
     }
     // `learns he has to`: what he learns is told, too.
     if (main && /^(?:he|she|they|it)$/u.test(before)) isFree = true
+    if (/^(?:what|who)'s$/u.test(word)) isFree = true
     // `Temi, who never stops, goes`: after the comma the sentence goes on.
     if (/,$/u.test(words[index - 1] ?? '') && index > 1) isFree = true
     if (!isFree) return raw
@@ -107,19 +106,36 @@ export function retellInEnglish(
   const [first = ''] = words
   const lead = isOpening(first.toLowerCase()) && verbs.ofPresent(first.toLowerCase()) ? `${hero} ` : ''
   const opening =
-    /^\p{Lu}\p{Ll}+/u.test(first) && !lead && (!SUBJECT.test(first.toLowerCase()) || isTitled(words))
+    /^\p{Lu}\p{Ll}+/u.test(first) && !lead && (!SUBJECT.test(first.toLowerCase()) || KIN.test(first))
       ? told.join(' ')
       : lowerFirst(told.join(' '))
   const text = `${lead}${opening}`
-  const own = [text, ...englishOrders(text)].find((one) => longestShared(one, written) < PASTED_WORDS)
+  const own = [text, ...englishOrders(text)]
+    .flatMap((one) => [one, one.replace(/n't(?!\p{L})/gu, ' not')])
+    .find((one) => longestShared(one, written) < PASTED_WORDS)
   if (!own) return null
+  const spoken = own
+    .replace(/["“]([^"”]+)["”]?/gu, '“$1”')
+    .replace(/(?<=(?:said|shouted|sang|whispered|repeated)) “/gu, ', “')
   const isLasting = verbs.isLasting(main) || HABIT.test(clean)
   return {
-    text: own,
+    text: spoken,
     subject: subjectOf(words.slice(0, mainAt), lead.trim()),
     isLasting,
     kind: isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(main) ? 'trouble' : 'deed',
   }
+}
+
+/** `have a child in her class ask`: who is to do it, does. */
+function asked(rest: string, verbs: EnglishVerbs): string {
+  const words = rest.split(' ')
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      verbs.ofBase(word) !== null &&
+      !/^(?:to|a|an|the|her|his|their|in|at|of|on)$/u.test(words[index - 1] ?? ''),
+  )
+  return at < 0 ? `have ${rest}` : words.with(at, verbs.ofBase(words[at] ?? '')?.past ?? '').join(' ')
 }
 
 /** `…and Mabel say they help her hear`: another one who does, after `have`. */
@@ -141,79 +157,10 @@ function isPair(words: readonly string[], at: number): boolean {
   return /^and$/iu.test(words[at - 2] ?? '') && /^\p{Lu}/u.test(words[at - 1] ?? '')
 }
 
-const PLACE = /^(?:in|at|by|under|behind|near|on|with|from|after|before|during|outside|inside)$/u
-
-/** The same with its last place or time first: `by the duck pond, her bunny fell out of the buggy`. */
-function englishOrders(sentence: string): string[] {
-  const words = sentence.split(/\s+/u)
-  const because = /^(.{8,}?),? (because|when|while|until) (.+)$/u.exec(sentence)
-  if (because && !/ and /u.test(because[1] ?? ''))
-    return [`${because[2] === 'because' ? 'as' : because[2]} ${because[3]}, ${because[1]}`]
-  // In `found a map in a tin and rowed out` nobody rows in the tin.
-  if (/ and \p{L}+(?:ed|t|ew|an|ang|ode|ook|ent) /u.test(sentence)) return []
-  return words
-    .flatMap((word, index) => (index > 2 && PLACE.test(word) ? [index] : []))
-    .toReversed()
-    .flatMap((from) => {
-      const end = words.findIndex(
-        (word, index) =>
-          index > from && (/[,;]$/u.test(words[index - 1] ?? '') || /^(?:and|so|that|who|because)$/u.test(word)),
-      )
-      const to = end < 0 ? words.length : end
-      const part = words.slice(from, to).join(' ').replace(/[,;]$/u, '')
-      const isBound =
-        /[,;]$|^(?:and|or|but|nothing|than)$/u.test(words[from - 1] ?? '') ||
-        /^(?:that|who|because)$/u.test(words[to] ?? '')
-      if (to - from < 2 || isBound) return []
-      const set = /[,;]$/u.test(words[to - 1] ?? '') ? ',' : ''
-      return [`${part}, ${[...words.slice(0, from - 1), `${words[from - 1]}${set}`, ...words.slice(to)].join(' ')}`]
-    })
-}
-
-/** `Grandad Ted` */
-function isTitled([first = '', second = '']: readonly string[]): boolean {
-  return /^(?:grand|gran|nan|aunt|uncle|mum|dad)\p{L}*$/iu.test(first) && /^\p{Lu}\p{Ll}/u.test(second)
-}
-
 function isOpening(word: string): boolean {
   return !SUBJECT.test(word.replace(/'(?:s|re|ve|ll|d)$/u, ''))
 }
 
 function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1)
-}
-
-const JOINTS =
-  /[:;]\s+|,\s+(?=(?:so|and|but|then)\s)|\s(?=(?:and|so|but)\s(?:she|he|they|it|we|her|his|their|the|\p{Lu}\p{Ll}+)\s)/gu
-
-/** Where another sentence begins, letter by letter. */
-export function englishPartsOf({ quote, from }: Stretch, verbs: EnglishVerbs): Stretch[] {
-  // `Ayo and Temi find`: of two who do it together.
-  const says = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[^a-z']+/u)
-      .some((word) => verbs.ofPresent(word) ?? verbs.ofPast(word))
-  // `…in a tin and row out to the island`: where each is long enough to stand alone.
-  const goOn = [...quote.matchAll(/\s(?=and\s([a-z]+)\s)/gu)].filter(
-    ({ index, 1: word = '' }) =>
-      (verbs.ofBase(word) ?? verbs.ofPresent(word)) &&
-      quote.slice(0, index).split(' ').length > 5 &&
-      quote.slice(index).split(' ').length > 4,
-  )
-  const joints = [...quote.matchAll(JOINTS), ...goOn]
-    .filter(
-      ({ index, 0: joint }) =>
-        !isSaid(quote, index) &&
-        (/[:;,]/u.test(joint) || says(quote.slice(0, index)) || goOn.some((one) => one.index === index)),
-    )
-    .toSorted((a, b) => a.index - b.index)
-    .filter(({ index }, at, all) => index !== all[at - 1]?.index)
-  const cuts = joints.map(({ index, 0: joint }) => ({ end: index, start: index + joint.length }))
-  const starts = [0, ...cuts.map(({ start }) => start)]
-  const ends = [...cuts.map(({ end }) => end), quote.length]
-  return starts.flatMap((start, index) => {
-    const part = quote.slice(start, ends[index])
-    return part.trim() ? [{ quote: part, from: from + start, to: from + start + part.length }] : []
-  })
 }

@@ -42,6 +42,7 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
     }
     const isList = /^[,:;]/u.test(joint[0]) && isNamed(before)
     if ((!hasVerb(before, verbs) && !isList) || isHalfSaid(before, verbs)) continue
+    if (/(?<!\p{L})(?:va|iba|vaya)$/u.test(before) && /^(?:viene|venía|venga)(?!\p{L})/u.test(next)) continue
     if (!hasVerb(next, verbs)) {
       pair = /^\s/u.test(joint[0]) && ARTICLE.test(next) ? { at: joint.index, end } : null
       continue

@@ -5,6 +5,7 @@ import { longestShared, orders, otherWays, PASTED_WORDS, withWhen } from './reor
 import { type Retold, retell, type Telling } from './retell.ts'
 import { inThirdPerson } from './speaker.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
+import { withoutVerb } from './verbless.ts'
 import type { Verbs } from './verbs.ts'
 
 /** Something that the parent says happens, as a story can tell it. */
@@ -36,7 +37,7 @@ const OF_THE_BOOK =
   /^(?:perdon(?:e|en|ad|adme)(?!\p{L}))|^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 /** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
 const UNREADABLE =
-  /^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
+  /^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|(?<!\p{L})(?:es|fue|sea|era) nuestr[oa]s?$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 /** Nothing comes after it: `acabó dormido`, `hicieron las paces`. */
@@ -50,6 +51,9 @@ const SOLUTION =
   /^(?:el|la|los|las) (?:culpables?|ladr[oó]n\p{L}*|secreto|truco|soluci[oó]n|verdad|respuesta)(?!\p{L})/iu
 /** `siempre dice: sin prisa` */
 const SAYS = /(?<!\p{L})((?:dic|dec|dij|repit|repet|grit|cant|susurr)\p{L}*):\s+(?!que\s)["“«]?([^"”»:]+)["”»]?$/iu
+/** `quien lo hizo`: whoever that is, goes on in the next part. */
+const OF_SOMEBODY = /^(?:quien|el que|la que|los que|alguien)\s/iu
+const UNKNOWN: Telling['after'] = { subject: null, isHabit: false, thing: null, isUnknown: true }
 const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu}))?/giu
 
 /** `goesOn`: within the sentence of the part before it. */
@@ -85,15 +89,18 @@ export function readEvent(
   const clean = speaker && FIRST_PERSON.test(wished) ? inThirdPerson(wished, speaker, hero, verbs) : wished
   const own = clean.replace(/["“«][^"”»]*["”»]?/gu, '«»')
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
-    return { event: null, after: null }
+    return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : null }
   const isWish = /^que\s/iu.test(bare) || wishesFirst(clean, verbs)
-  const goesOn = isSame || /^(?:y|e|pero|luego|después)\s/iu.test(quote) ? after : null
+  const hangs = /^(?:y|e|pero|luego|después)\s/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
+  const goesOn = isSame || hangs ? after : null
   const isLost = isSame && after === null && !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
-  const found = retell(clean, { verbs, hero, isWish, after: goesOn, isLost })
+  const asked = { verbs, hero, isWish, after: goesOn, isLost }
+  const found = retell(clean, asked) ?? withoutVerb(clean, asked)
   const told =
     inOtherWords(found, quote, verbs) ??
-    inOtherWords(found && retell(clean, { verbs, hero, isWish, after: goesOn, isLost, isBefore: true }), quote, verbs)
-  if (!told) return { event: null, after: found ?? spokenOf(clean, verbs) }
+    inOtherWords(found && retell(clean, { ...asked, isBefore: true }), quote, verbs) ??
+    inOtherWords(found && retell(clean, { ...asked, isSimple: true }), quote, verbs)
+  if (!told) return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : (found ?? spokenOf(clean, verbs)) }
   const { text, that, isLasting, verb, leans } = told
   const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
   const kind: EventKind =
@@ -132,7 +139,7 @@ function inOtherWords(told: Retold | null, quote: string, { turns }: Verbs): Ret
   if (isOwn(told.text)) return told
   const all = (text: string, verb: string) => {
     const ways = otherWays(text, turns)
-    const moved = [...orders(text), ...ways, ...ways.flatMap(orders)]
+    const moved = [...ways, ...orders(text), ...ways.flatMap(orders)]
     return [...moved, ...[text, ...moved].flatMap((one) => withWhen(one, verb, told.isLasting))]
   }
   const [texts, thats] = [all(told.text, told.verbs.text), all(told.that, told.verbs.that)]

@@ -31,7 +31,9 @@ export function orders(sentence: string): string[] {
     // What hangs on it cannot be moved without it.
     const isBound = tail.some((word) => word === 'que' || (word === 'y' && head !== 'entre'))
     // `con el abuelo, que estornudó`: what is told of him stays beside him.
-    const isDescribed = to === comma && /^(?:que|quien|donde|cuando)$/u.test(bareWord(words[to] ?? ''))
+    const isDescribed =
+      to === comma &&
+      (/^(?:que|quien|donde|cuando)$/u.test(bareWord(words[to] ?? '')) || /^\p{Lu}/u.test(words[to] ?? ''))
     if (isBound || isDescribed || part.some((raw) => raw.includes(':'))) return []
     return [inFront(words, { from, to, isSetOff: to === comma }, part.join(' '))]
   })

@@ -1,8 +1,9 @@
 import { lowerFirst } from '../spanish.ts'
 import type { Conjugated } from './conjugate.ts'
+import { inSimplePast, permitted, withReason } from './rewrite.ts'
 import { CLITIC, HABIT, isFeltBy, lastsAs, OBJECT, pastOf, pick } from './tense.ts'
 import { mainVerbOf, type Token, tokensOf } from './tokens.ts'
-import type { Verbs } from './verbs.ts'
+import type { VerbForm, Verbs } from './verbs.ts'
 import { COMMON, fallenIn, leadingWords, leadOf, subjectIn, TIME, thingIn } from './who.ts'
 
 /** `subject` is who does it, as the next sentence may take it up; null where that is not known. */
@@ -29,25 +30,31 @@ export type Telling = {
   isLost?: boolean
   /** `había roto` for `rompió`: what is told in the past already is told in another. */
   isBefore?: boolean
+  /** `empezó` for `ha empezado`. */
+  isSimple?: boolean
   /** Goes on from another sentence, of this subject and in this manner. */
-  after: { subject: string | null; isHabit: boolean; thing: string | null } | null
+  after: { subject: string | null; isHabit: boolean; thing: string | null; isUnknown?: boolean } | null
 }
 
 const OF_NOBODY = /^(?:un|una|el|la|los|las|su|sus|de|por|en|para|hora|verdad|que|lo|navidad|verano|invierno)$/u
 const FEELS = /^(?:gustar|costar|asustar|encantar|doler|preocupar|dar)$/u
+const TO_SOMEBODY =
+  /^(?:dar|decir|contar|pedir|preguntar|enseñar|explicar|traer|regalar|hacer|poner|contestar|gritar)$/u
+/** Says nothing without what is said, asked or done. */
+const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
 const NO_VERB =
   /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
 export function retell(
   sentence: string,
-  { verbs, hero, isWish, after, isBefore = false, isLost = false }: Telling,
+  { verbs, hero, isWish, after, isBefore = false, isSimple = false, isLost = false }: Telling,
 ): Retold | null {
   const [named = ''] = hero.split(' ').slice(-1)
   const heard = tokensOf(sentence, verbs, isWish).map((token) =>
     token.raw === named ? { ...token, form: null } : token,
   )
-  const tokens = withReason(heard, verbs)
+  const tokens = withReason(isSimple ? inSimplePast(heard, verbs) : heard, verbs)
   // `la esperábamos`: we, in a form that is not known.
   if (tokens.some(({ word, form }) => !form && /\p{L}{3}mos$/u.test(word) && !NO_VERB.test(word))) return null
   const first = mainVerbOf(tokens)
@@ -55,7 +62,8 @@ export function retell(
   if (!main || (main.us && /^(?:ser|estar|tener)$/u.test(main.verb.infinitive))) return null
   // `y que no va a volver` hangs on what was said before it.
   if (isWish && main.mood === 'present' && leadingWords(tokens, first) === 0) return null
-  const isHabit = HABIT.test(sentence) || (after?.isHabit ?? false)
+  const mustBe = main.verb.infinitive === 'haber' && tokens[first + 1]?.word === 'que'
+  const isHabit = mustBe || HABIT.test(sentence) || (after?.isHabit ?? false)
   const words = tokens.map(({ raw }) => raw)
   const that = [...words]
   let told = main.verb
@@ -78,7 +86,7 @@ export function retell(
     const spoken = had ? `${form.many ? 'habían' : 'había'} ${form.verb.participle}` : pastOf(form, lasts, isTold)
     words[index] = inForm(words[index], spoken)
     that[index] = index === first ? inForm(that[index], pick(form.verb.wished, form.many)) : (words[index] ?? '')
-    if (form.us && tokens[index - 1]?.word === 'nos') words[index - 1] = that[index - 1] = 'se'
+    if (tokens[index - 1]?.word === 'nos') words[index - 1] = that[index - 1] = form.us ? 'se' : ofThem(form)
   })
   const fallen = fallenIn(tokens, first, after?.thing ?? null)
   if (fallen) {
@@ -93,7 +101,8 @@ export function retell(
   if (main.many && /^(?:su|el|la|un|una)\s\p{Ll}+(?:\s\p{Lu}\p{L}+)?$|^\p{Lu}\p{Ll}+$/u.test(said)) return null
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after }) : ''
-  if (isLost && lead.endsWith(hero)) return null
+  if (isUnsaid && (after?.isUnknown || (isLost && lead.endsWith(hero)))) return null
+  if (first === tokens.length - 1 && WITH_OBJECT.test(told.infinitive) && from === first) return null
   // `es viejito y tranquilo`: nobody knows who.
   const isOfSomebody = main.verb.infinitive === 'ser' && !main.many && !OF_NOBODY.test(tokens[first + 1]?.word ?? '')
   if (isUnsaid && lead === '' && !after?.subject && isOfSomebody) return null
@@ -114,31 +123,9 @@ export function retell(
   }
 }
 
-/** `para no pasar` → `porque no quería pasar`: in the teller's words. */
-function withReason(tokens: Token[], verbs: Verbs): Token[] {
-  const at = tokens.findIndex(
-    ({ word }, index) =>
-      word === 'para' && index > 0 && tokens[index - 1]?.word !== 'ni' && infinitiveAfter(tokens, index, verbs),
-  )
-  const main = tokens[mainVerbOf(tokens)]?.form
-  if (at < 0 || !main) return tokens
-  const wanted = pick(['quería', 'querían'], main.many)
-  const isNegated = tokens[at + 1]?.word === 'no'
-  const plain = (raw: string): Token => ({ raw, word: raw, form: null, hinge: null })
-  const reason = ['porque', ...(isNegated ? ['no'] : []), wanted].map(plain)
-  return [...tokens.slice(0, at), ...reason, ...tokens.slice(at + (isNegated ? 2 : 1))]
-}
-
-function infinitiveAfter(tokens: readonly Token[], at: number, verbs: Verbs): boolean {
-  const next = tokens[at + 1]?.word === 'no' ? tokens[at + 2]?.word : tokens[at + 1]?.word
-  return verbs.infinitive((next ?? '').replace(/(?:se|lo|la|los|las|le|les)$/u, '')) !== null
-}
-
-/** `puede llorar` wishes that they do. */
-function permitted(tokens: readonly Token[], at: number, verbs: Verbs): Conjugated | null {
-  const isNegated = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => word === 'no' || word === 'nunca')
-  if (tokens[at]?.form?.verb.infinitive !== 'poder' || isNegated) return null
-  return verbs.infinitive((tokens[at + 1]?.word ?? '').replace(/se$/u, ''))
+/** `no nos quiso mirar`: the family, as the book speaks of it. */
+function ofThem({ verb }: VerbForm): 'les' | 'los' {
+  return TO_SOMEBODY.test(verb.infinitive) || FEELS.test(verb.infinitive) ? 'les' : 'los'
 }
 
 /** The form in the place of the word, with the marks that it had. */
@@ -162,10 +149,16 @@ function finished(words: readonly string[], from: number, lead: string, opening:
     .replace(/(?<!\p{L})nuestr(o|a|os|as)(?!\p{L})/giu, (_, ending: string) => (ending.endsWith('s') ? 'sus' : 'su'))
     .replace(/(?<!\p{L})a el(?=\s)/gu, 'al')
     .replace(/[,;:]+$/u, '')
-    .replace(/["“«]([^"”»]+)["”»]?/gu, '«$1»')
+    .replace(/["“«]([^"”»]+)["”»]?/gu, (_, saying: string) => `«${closed(saying)}»`)
     .replace(
-      /(?<=(?:decí|dij|repet|repit|grit|cant|susurr)\p{L}*) «(\p{Ll})/gu,
-      (_, first: string) => `: «${first.toLocaleUpperCase('es')}`,
+      /(?<=(?:decí|dij|repet|repit|grit|cant|susurr)\p{L}*) «([¡¿]?)(\p{L})/gu,
+      (_, mark: string, first: string) => `: «${mark}${first.toLocaleUpperCase('es')}`,
     )
     .trim()
+}
+
+/** `¡Pimiento`: a quote ends at its last word. */
+function closed(saying: string): string {
+  const mark = saying.startsWith('¡') ? '!' : saying.startsWith('¿') ? '?' : ''
+  return saying.endsWith(mark) ? saying : `${saying}${mark}`
 }

@@ -28,7 +28,7 @@ export function speakerOf(people: readonly Person[], text: string, tongue: Tongu
   const kinds = KIN.find(([said]) => said.test(text))?.[1] ?? ELDERS
   const [, self] =
     (tongue === 'es'
-      ? /(?<!\p{L})soy (?:la |el )?(?:\p{Ll}+ )?(\p{Lu}\p{L}+)/u
+      ? /(?<!\p{L})[Ss]oy (?:la |el )?(?:\p{Ll}+ )?(\p{Lu}\p{L}+)/u
       : /(?<!\p{L})I'?a?m (\p{Lu}\p{L}+)/u
     ).exec(text) ?? []
   const own = self ? people.filter(({ name }) => foldName(name).split(' ').includes(foldName(self))) : people.slice(1)

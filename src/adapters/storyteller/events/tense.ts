@@ -39,6 +39,7 @@ export function lastsAs(
   // `no deja la bici a nadie`: not once, but as things are.
   const isNever = form.mood === 'present' && !isWish && isDenied(tokens, at)
   if (hinge === null) return isHabit || isNever || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
+  if (hinge === 'cuando' && isHabit) return true
   return MOMENT.test(hinge) ? lasts && !COMES_ABOUT.test(verb.infinitive) : true
 }
 

@@ -35,7 +35,7 @@ function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): To
     // Right after a verb stands a noun more often than another verb.
     const isLater = goesOn && tokens.filter(({ form }) => form).length === 1 && !tokens.at(-1)?.form
     const form =
-      isSaid || isName || (!isJoined && !isLater) || isJoint
+      isSaid || isAgo(words, index) || isName || (!isJoined && !isLater) || isJoint
         ? null
         : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
     tokens.push({ raw, word, form, hinge: form ? hinge : null })
@@ -53,6 +53,14 @@ function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): To
       hinge = word === 'que' && SO_MUCH.test(words.slice(Math.max(0, index - 3), index).join(' ')) ? 'cuando' : word
   })
   return tokens
+}
+
+/** `hace dos años` is no deed. */
+function isAgo(words: readonly string[], at: number): boolean {
+  const after = words.slice(at + 1, at + 4).join(' ')
+  return (
+    words[at] === 'hace' && /^(?:\p{L}+ |\d+ ){0,2}(?:año|mes|semana|día|dia|rato|tiempo|poco|mucho|siglo)/u.test(after)
+  )
 }
 
 export function bareWord(raw: string): string {

@@ -42,6 +42,7 @@ export class Verbs {
   readonly #forms = new Map<string, VerbForm[]>()
   readonly #byEar = new Map<string, VerbForm[]>()
   readonly #infinitives = new Map<string, Conjugated>()
+  readonly #participles = new Map<string, Conjugated>()
   readonly #lasting: ReadonlySet<string>
   readonly #trouble: ReadonlySet<string>
   readonly #peace: ReadonlySet<string>
@@ -61,6 +62,7 @@ export class Verbs {
 
   #learn(verb: Conjugated): void {
     this.#infinitives.set(foldName(verb.infinitive), verb)
+    this.#participles.set(verb.participle, verb)
     const add = (form: string, mood: Mood, many: boolean, us = false) => {
       const known = { verb, mood, many, us }
       this.#forms.set(form, [...(this.#forms.get(form) ?? []), known])
@@ -95,6 +97,10 @@ export class Verbs {
     const known = this.#forms.get(word) ?? this.#byEar.get(word) ?? []
     const order: readonly Mood[] = isWish ? ['wish', 'present'] : ['present', 'past']
     return order.map((mood) => known.find((one) => one.mood === mood)).find(Boolean) ?? known[0] ?? null
+  }
+
+  ofParticiple(word: string): Conjugated | null {
+    return this.#participles.get(word) ?? null
   }
 
   infinitive(word: string): Conjugated | null {

@@ -4,8 +4,10 @@ import { readEnglishEvent } from '../../../../src/adapters/storyteller/events/en
 import { partsOf } from '../../../../src/adapters/storyteller/events/parts.ts'
 import { readEvent } from '../../../../src/adapters/storyteller/events/read-event.ts'
 import { longestShared } from '../../../../src/adapters/storyteller/events/reorder.ts'
+import { speakerOf } from '../../../../src/adapters/storyteller/events/speaker.ts'
 import { Verbs } from '../../../../src/adapters/storyteller/events/verbs.ts'
 import { readLexicon } from '../../../../src/adapters/storyteller/library-folder.ts'
+import type { Person } from '../../../../src/adapters/storyteller/people.ts'
 
 const lexicon = await readLexicon(path.resolve(import.meta.dir, '../../../../stories'))
 const verbs = new Verbs(lexicon.verbs)
@@ -142,7 +144,16 @@ describe('what would be repeated is said another way', () => {
     ],
   ]
   test.each(said)('%s', (quote, text) => {
-    expect(readEvent(quote, { verbs, hero: 'Nora', after: null }).event?.text).toBe(text)
+    expect(readEvent(quote, { verbs, hero: 'Nora', after: null }).event?.text ?? '').toBe(text)
+  })
+
+  test('who writes waves, and what goes on is of the same two', () => {
+    const speaker = { inside: 'Mum (Helen)', called: 'Mum', feminine: true }
+    const read = (quote: string, before: string | null = null) =>
+      readEnglishEvent(quote, 'Ayo', { verbs: verbs.english, speaker, before })
+    expect(read('I wave from the blue gate').event?.text).toBe('Mum waved from the blue gate')
+    expect(read('he and I plant the beans').event?.text).toBe('Ayo and Mum planted the beans')
+    expect(read('and row out to the island', 'they').event?.text).toBe('they rowed out to the island')
   })
 })
 
@@ -169,6 +180,90 @@ describe('what cannot be known is not told', () => {
   })
 })
 
+describe('what somebody says', () => {
+  test.each([
+    ['El tío Fer siempre le dice "sin prisa, lagartija"', 'el tío Fer siempre le decía: «Sin prisa, lagartija»'],
+    ['El abuelo siempre dice: a mí no me líes', 'el abuelo siempre decía: «A mí no me líes»'],
+    ['Grita «¡Pimiento!»', 'Nora gritó: «¡Pimiento!»'],
+  ])('stays in their words: %s', (quote, text) => expect(told(quote)?.text).toBe(text))
+
+  test('and is parted by none of its commas', () => {
+    const quote = 'La yaya canta «duerme, duerme, y no llores» y apaga la luz'
+    expect(partsOf({ quote, from: 0, to: quote.length }, verbs).map((part) => part.quote)).toEqual([
+      'La yaya canta «duerme, duerme, y no llores»',
+      'y apaga la luz',
+    ])
+  })
+})
+
+describe('where the parent’s words would be repeated', () => {
+  test.each([
+    ['A Ema se le ha roto el timbre de la bici y hay una carrera', 'aquel día'],
+    ['Unos niños se ríen de cómo habla ella en el cole nuevo', 'en el cole nuevo'],
+    ['El padre, Rafa, ha empezado a convivir con su pareja, Irene', 'empezó'],
+    ['Las dos entierran una caja de galletas con sus tesoros en el jardín', 'todos sus tesoros'],
+  ])('one of the teller’s stands between: %s', (quote, own) => {
+    expect(told(quote)?.text).toContain(own)
+    expect(longestShared(told(quote)?.text ?? '', quote)).toBeLessThan(7)
+  })
+})
+
+describe('without a verb', () => {
+  test.each([
+    ['Los domingos, churros con la yaya', 'los domingos, había churros con la yaya'],
+    ['Una mochila con forma de búho', 'había una mochila con forma de búho'],
+    ['El camión verde', 'el camión era verde'],
+    ['Una aventura con final feliz', null],
+  ])('what there is is told: %s', (quote, text) => expect(told(quote)?.text ?? null).toBe(text))
+})
+
+test.each([
+  ['hace dos años', null],
+  ['Que lo conduzca Chelo, una mujer', 'lo condujo Chelo, una mujer'],
+  [
+    'En esta casa, cuando alguien estornuda, hay que reírse',
+    'en esta casa, cuando alguien estornudaba, había que reírse',
+  ],
+  ['No nos quiso mirar', 'Nora no los quiso mirar'],
+  ['la suerte fue nuestra', null],
+  ['Sería útil una escena en la que Nora rompe el jarrón', 'Nora rompió el jarrón'],
+])('as it is meant: %s', (quote, text) => expect(told(quote)?.text ?? null).toBe(text))
+
+test('of whom nothing is known, nothing is told', () => {
+  expect(toldInTurn('Que quien lo hizo no sea malo', 'que tenga una buena razón')).toEqual([null, null])
+})
+
+describe('who writes', () => {
+  const speaker = { inside: 'mamá', called: 'mamá', feminine: true }
+  const toldBy = (quote: string) => readEvent(quote, { verbs, hero: 'Nora', after: null, speaker }).event?.text ?? null
+  test.each([
+    ['Yo le canto siempre la misma nana', 'mamá le cantaba siempre la misma nana'],
+    ['Los sábados ella y yo tomamos churros', 'los sábados Nora y mamá tomaban churros'],
+    ['Le leo un cuento en mi butaca', 'mamá le leyó un cuento en su butaca'],
+    ['Se duerme en mi butaca', 'Nora se durmió en la butaca de mamá'],
+    ['Me da la mano', 'Nora le dio a mamá la mano'],
+    ['Juega conmigo', 'Nora jugó con mamá'],
+    ['Mi hermana le regala un gato', null],
+  ])('is in the book as who they are: %s', (quote, text) => expect(toldBy(quote)).toBe(text))
+  test('and nobody where that is not known', () => expect(told('Yo le canto siempre la misma nana')).toBeNull())
+
+  const person = (name: string, kinds: Person['kinds']) => ({ name, kinds, presence: 'here', inside: name }) as Person
+  const nora = person('Nora', new Set(['child']))
+  const mum = person('Mamá', new Set(['parent', 'mother', 'adult']))
+  const dad = person('Papá', new Set(['parent', 'father', 'adult']))
+  const gran = person('Yaya Pepa', new Set(['grandparent', 'elderly']))
+  test.each<[string, Person[], string | null]>([
+    ['Yo le canto', [nora, mum], 'Mamá'],
+    ['Estamos papá y yo', [nora, mum, dad], 'Mamá'],
+    ['Yo le canto', [nora, mum, dad], null],
+    ['Mi hija y yo', [nora, mum, gran], 'Mamá'],
+    ['Soy Pepa, la abuela de Nora', [nora, mum, gran], 'Yaya Pepa'],
+    ['Mi nieta y yo, y la yaya Pepa también', [nora, gran], null],
+  ])('is the only one who can be: %s', (text, people, name) => {
+    expect(speakerOf(people, text, 'es')?.inside ?? null).toBe(name)
+  })
+})
+
 describe('a thumb’s shorthand is written out', () => {
   test('and told as it is meant', () => {
     expect(told('dice q ai un lobo en el armario')?.text).toBe('Nora dijo que había un lobo en el armario')
@@ -186,8 +281,25 @@ describe('in English', () => {
     ["it's quiet Ayo who has to keep talking", 'it was quiet Ayo who had to keep talking'],
     ["They've been holding the map upside down", 'they had been holding the map upside down'],
     ['Ayo and Temi find a tide map', 'Ayo and Temi found a tide map'],
+    ["Please have a child in the class ask what's in her ears", 'a child in the class asked what was in her ears'],
+    ['Nan learns she has to face her when she talks', 'Nan learnt she had to face her when she talked'],
+    [
+      "Ayo won't go to the allotment any more because Gran isn't there",
+      'as Gran was not there, Ayo would not go to the allotment any more',
+    ],
+    ['Gran always says "Right-o, Captain"', 'Gran always said, “Right-o, Captain”'],
+    ["It doesn't need to end with everything fine", ''],
   ]
   test.each(english)('%s', (quote, text) => {
-    expect(readEnglishEvent(quote, 'Ayo', { verbs: verbs.english }).event?.text).toBe(text)
+    expect(readEnglishEvent(quote, 'Ayo', { verbs: verbs.english }).event?.text ?? '').toBe(text)
+  })
+
+  test('who writes waves, and what goes on is of the same two', () => {
+    const speaker = { inside: 'Mum (Helen)', called: 'Mum', feminine: true }
+    const read = (quote: string, before: string | null = null) =>
+      readEnglishEvent(quote, 'Ayo', { verbs: verbs.english, speaker, before })
+    expect(read('I wave from the blue gate').event?.text).toBe('Mum waved from the blue gate')
+    expect(read('he and I plant the beans').event?.text).toBe('Ayo and Mum planted the beans')
+    expect(read('and row out to the island', 'they').event?.text).toBe('they rowed out to the island')
   })
 })
