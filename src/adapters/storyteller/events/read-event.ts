@@ -96,10 +96,11 @@ export function readEvent(
   const isLost = isSame && after === null && !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
   const asked = { verbs, hero, isWish, after: goesOn, isLost }
   const found = retell(clean, asked) ?? withoutVerb(clean, asked)
-  const told =
-    inOtherWords(found, quote, verbs) ??
-    inOtherWords(found && retell(clean, { ...asked, isBefore: true }), quote, verbs) ??
-    inOtherWords(found && retell(clean, { ...asked, isSimple: true }), quote, verbs)
+  const ways = [
+    found,
+    ...(found ? [retell(clean, { ...asked, isBefore: true }), retell(clean, { ...asked, isSimple: true })] : []),
+  ]
+  const told = inOwnWords(ways, quote, verbs, false) ?? inOwnWords(ways, quote, verbs, true)
   if (!told) return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : (found ?? spokenOf(clean, verbs)) }
   const { text, that, isLasting, verb, leans } = told
   const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
@@ -132,14 +133,24 @@ function wishesFirst(part: string, verbs: Verbs): boolean {
   return tokens[mainVerbOf(tokens)]?.form?.mood === 'wish'
 }
 
+/** The first that is the storyteller's own, with a word of theirs put in only where nothing else helps. */
+function inOwnWords(ways: readonly (Retold | null)[], quote: string, verbs: Verbs, mayPutIn: boolean): Retold | null {
+  for (const way of ways) {
+    const told = inOtherWords(way, quote, verbs, mayPutIn)
+    if (told) return told
+  }
+  return null
+}
+
 /** In an order of its own, or said another way, where the parent's would be repeated; null where each repeats it. */
-function inOtherWords(told: Retold | null, quote: string, { turns }: Verbs): Retold | null {
+function inOtherWords(told: Retold | null, quote: string, { turns }: Verbs, mayPutIn: boolean): Retold | null {
   if (!told) return null
   const isOwn = (text: string) => longestShared(text, quote) < PASTED_WORDS
   if (isOwn(told.text)) return told
   const all = (text: string, verb: string) => {
     const ways = otherWays(text, turns)
     const moved = [...ways, ...orders(text), ...ways.flatMap(orders)]
+    if (!mayPutIn) return moved
     return [...moved, ...[text, ...moved].flatMap((one) => withWhen(one, verb, told.isLasting))]
   }
   const [texts, thats] = [all(told.text, told.verbs.text), all(told.that, told.verbs.that)]

@@ -198,7 +198,7 @@ describe('what somebody says', () => {
 
 describe('where the parent’s words would be repeated', () => {
   test.each([
-    ['A Ema se le ha roto el timbre de la bici y hay una carrera', 'aquel día'],
+    ['A Ema se le ha roto el timbre de la bici y hay una carrera', 'se le rompió'],
     ['Unos niños se ríen de cómo habla ella en el cole nuevo', 'en el cole nuevo'],
     ['El padre, Rafa, ha empezado a convivir con su pareja, Irene', 'empezó'],
     ['Las dos entierran una caja de galletas con sus tesoros en el jardín', 'todos sus tesoros'],
