@@ -104,7 +104,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
   )
   const length = lengthsOf(spec).includes(info.chapters) ? info.chapters : Math.max(...lengthsOf(spec))
   const rest = wanted.filter((one) => !asked.includes(one))
-  const events = wishesOfTaken(withEvents(filled, length, rest, band, 'two').events).length
+  const events = wishesOfTaken(withEvents(filled, length, rest, band, 'several').events).length
   // `Que no salgan perros`: a story that speaks of them is for another family.
   const out = wishes.filter(({ polarity }) => polarity === 'out')
   const names = new Set(out.length > 0 ? [...filling.named.values()].flatMap(({ inside }) => wordsOf(inside)) : [])

@@ -49,7 +49,8 @@ export function readEnglishEvent(
     : told.text
   // `a duck was sitting on him`: nobody knows on whom, unless that was told.
   const leans = /\s(?:it|them|him|one)(?!\p{L})/iu.test(text)
-  const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait: false, subject: null }
+  const isTrait = kind === 'state' && HABIT.test(quote) && !leans && !/^(?:he|she|it|they|we)\s/iu.test(text)
+  const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait, subject: null }
   return { event, subject: told.subject }
 }
 

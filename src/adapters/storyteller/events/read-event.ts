@@ -112,8 +112,15 @@ export function readEvent(
         : isTrouble
           ? 'trouble'
           : 'deed'
+  // What always is so is so before anything happens, wherever the parent says it.
+  const isAlways = told.isHabit && kind === 'state'
   const isTrait =
-    isLasting && !leans && !SOLUTION.test(text) && TRAIT.test(verb.infinitive) && told.isNamed && !PRONOUN.test(text)
+    isLasting &&
+    !leans &&
+    !SOLUTION.test(text) &&
+    (TRAIT.test(verb.infinitive) || isAlways) &&
+    told.isNamed &&
+    !PRONOUN.test(text)
   const words = text.split(/\s+/u).length
   const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(isList && { list }) }
   return { event, after: told }

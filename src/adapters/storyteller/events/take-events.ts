@@ -7,14 +7,17 @@ import type { ParentEvent } from './read-event.ts'
 /** How long an event's sentence may be, in words: its page has room for that. */
 export const LONGEST_EVENT: Readonly<Record<Band, number>> = { '0-2': 6, '2-4': 10, '4-6': 14, '6-8': 17, '8+': 20 }
 
+/** Sentences, where the story has a place for them. */
+const MOST_IN_ONE_PLACE: Readonly<Record<Band, number>> = { '0-2': 2, '2-4': 2, '4-6': 2, '6-8': 3, '8+': 3 }
+
 /** Of what is written for the youngest one sentence may pass the longest, and no more: what is said of them is rarely shorter. */
 const ONE_MAY_BE_LONGER = 3
 
-/** What is told in one place: one sentence, or two one after the other. */
+/** What is told in one place: one sentence, or several one after the other. */
 export type TakenEvent = { slot: string; told: readonly JoinedEvent[] }
 
-/** `apart`: each in a place of its own; `joined`: neighbours in one breath; `two`: in one place two sentences, too. */
-export const DENSITIES = ['two', 'joined', 'apart'] as const
+/** `apart`: each in a place of its own; `joined`: neighbours in one breath; `several`: in one place several sentences, too. */
+export const DENSITIES = ['several', 'joined', 'apart'] as const
 export type Density = (typeof DENSITIES)[number]
 
 /**
@@ -29,7 +32,7 @@ export function takeEvents(
   density: Density,
 ): TakenEvent[] {
   const slots = slotsInOrder(events, chapters)
-  const open = new Set(density === 'two' ? slots.filter((slot) => isOpen(slot, chapters)) : [])
+  const open = new Set(density === 'several' ? slots.filter((slot) => isOpen(slot, chapters)) : [])
   const longest = LONGEST_EVENT[band]
   const joined = joinEvents(wishes, longest)
   const told = density === 'apart' ? joined : joinNeighbours(joined, slots.length, longest)
@@ -37,6 +40,16 @@ export function takeEvents(
   const fits = (slot: string, event: ParentEvent, mayBeLong: boolean) => {
     const kinds: readonly EventKind[] = events[slot]?.is ?? []
     return event.words <= longest + ROOM + (mayBeLong ? ONE_MAY_BE_LONGER : 0) && kinds.includes(event.kind)
+  }
+  /** Two from event `e` on, then three: as many as are told one after the other in one place. */
+  const run = (e: number, slot: string): JoinedEvent[][] => {
+    const some = told.slice(e, e + MOST_IN_ONE_PLACE[band])
+    const end = some.findIndex(
+      ({ event }, index) => index > 0 && !(goOn(some[index - 1]?.event ?? event, event) && fits(slot, event, false)),
+    )
+    return Array.from({ length: Math.max(0, (end < 0 ? some.length : end) - 1) }, (_, index) =>
+      some.slice(0, index + 2),
+    )
   }
   // The most from event `e` and slot `s` on; `follows`: whether the event before `e` has been told; `mayBeLong`: whether none was long.
   const best = (e: number, s: number, follows: boolean, mayBeLong: boolean): TakenEvent[] => {
@@ -50,15 +63,13 @@ export function takeEvents(
       fits(slot, one.event, mayBeLong) && (follows || !one.event.leans)
         ? [{ slot, told: [one] }, ...best(e + 1, s + 1, true, mayBeLong && !isLong(one.event))]
         : []
-    const two = told[e + 1]
-    const isFollowed =
-      taking.length > 0 && two && open.has(slot) && goOn(one.event, two.event) && fits(slot, two.event, false)
-    const takingTwo = isFollowed
-      ? [{ slot, told: [one, two] }, ...best(e + 2, s + 1, true, mayBeLong && !isLong(one.event))]
-      : []
+    const more = (open.has(slot) && taking.length > 0 ? run(e, slot) : []).map((some) => [
+      { slot, told: some },
+      ...best(e + some.length, s + 1, true, mayBeLong && !isLong(one.event)),
+    ])
     const leaving = best(e + 1, s, false, mayBeLong)
     const skipping = best(e, s + 1, follows, mayBeLong)
-    const most = [taking, leaving, skipping, takingTwo].reduce((a, b) => (wishesIn(b) > wishesIn(a) ? b : a))
+    const most = [taking, leaving, skipping, ...more].reduce((a, b) => (wishesIn(b) > wishesIn(a) ? b : a))
     memo.set(key, most)
     return most
   }
