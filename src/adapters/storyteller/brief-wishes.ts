@@ -35,6 +35,8 @@ type Readers = {
   hero: string
   /** Who writes, where that is known. */
   speaker: Named | null
+  /** Their family as the child's. */
+  ours: (text: string) => string
   tongue: Tongue
 }
 
@@ -61,11 +63,11 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
 type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 
 function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbered[] {
-  const { understood, reader, verbs, hero, speaker, tongue: ofBook } = readers
+  const { understood, reader, verbs, hero, speaker, ours, tongue: ofBook } = readers
   let after: Parameters<typeof readEvent>[1]['after'] = null
   const inEnglish = (quote: string, goesOn: boolean): ReturnType<typeof readEvent> => {
     const before = goesOn ? (after?.subject ?? null) : null
-    const { event, subject } = readEnglishEvent(quote, hero, { verbs: verbs.english, speaker, before })
+    const { event, subject } = readEnglishEvent(quote, hero, { verbs: verbs.english, speaker, ours, before })
     return { event, after: { subject, isHabit: false, thing: null } }
   }
   return understood.clauses.flatMap((clause, place): Unnumbered[] => {
@@ -87,7 +89,7 @@ function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbere
         isOut || tongue !== ofBook
           ? NOTHING
           : tongue === 'es'
-            ? readEvent(quote, { verbs, hero, speaker, after, goesOn: index > 0 || isSameSentence })
+            ? readEvent(quote, { verbs, hero, speaker, ours, after, goesOn: index > 0 || isSameSentence })
             : inEnglish(quote, index > 0 || isSameSentence)
       if (!isAside) ({ after } = found)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))

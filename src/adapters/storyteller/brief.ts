@@ -6,7 +6,7 @@ import { Understanding } from '../../domain/understanding/understand.ts'
 import type { FoundPresence, Understood } from '../../domain/understanding/understood.ts'
 import { wishesOf } from './brief-wishes.ts'
 import { ClauseReader } from './clauses.ts'
-import { speakerOf } from './events/speaker.ts'
+import { ourFamily, speakerOf } from './events/speaker.ts'
 import { Verbs } from './events/verbs.ts'
 import type { Brief } from './fill.ts'
 import { BANDS, type Band } from './format.ts'
@@ -64,7 +64,8 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
       detail: isSpanish ? placeDetail(description, verbs) : placeDetailInEnglish(description, verbs.english),
     }))
   const speaker = speakerOf(people, info.freeText, tongue)
-  const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, speaker, tongue })
+  const ours = (text: string) => ourFamily(text, people)
+  const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, speaker, ours, tongue })
   const absent = understood.presences
     .filter(({ who, character, confidence }) => who !== '' && character === null && confidence === 'sure')
     .map(({ who, presence }) => ({ ...namedInPassing(who, tongue), presence }))

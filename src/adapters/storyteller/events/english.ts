@@ -28,16 +28,21 @@ const HABIT = /(?<!\p{L})(?:still|always|never|every|often|usually|sometimes)(?!
 
 type EnglishEvent = { text: string; kind: EventKind; isLasting: boolean; subject: string | null }
 /** `before`: who did what stands before it in the same sentence. */
-type EnglishContext = { verbs: EnglishVerbs; speaker?: Named | null; before?: string | null }
+type EnglishContext = {
+  verbs: EnglishVerbs
+  speaker?: Named | null
+  before?: string | null
+  ours?: (text: string) => string
+}
 
 /** The event of one English part of the free text. A book in English tells no Spanish sentence: none of its verbs is known here. */
 export function readEnglishEvent(
   quote: string,
   hero: string,
-  { verbs, speaker = null, before = null }: EnglishContext,
+  { verbs, speaker = null, before = null, ours = (text) => text }: EnglishContext,
 ): { event: ParentEvent | null; subject: string | null } {
   // `My dad, Grandad Ted, died`: he has a name.
-  const named = quote.replace(/^my \p{L}+, (\p{Lu}[\p{L}\s]*),/iu, '$1')
+  const named = ours(quote).replace(/^my \p{L}+, (\p{Lu}[\p{L}\s]*),/iu, '$1')
   const isOwn = speaker !== null && /(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(named)
   const said = isOwn ? inThirdPersonEnglish(named, speaker, hero, verbs) : named
   const isGoingOn = before !== null && verbs.ofBase(said.replace(/^and /iu, '').split(' ')[0] ?? '') !== null

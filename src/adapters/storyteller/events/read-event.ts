@@ -64,15 +64,17 @@ export type Context = {
   goesOn?: boolean
   /** Who writes. */
   speaker?: Named | null
+  /** Their family as the child's: `mi hermano` → `el tío Fer`. */
+  ours?: (text: string) => string
 }
 export type Read = { event: ParentEvent | null; after: Telling['after'] }
 
 /** The event of one part of the free text; null where it cannot be told whole in the storyteller's words. */
 export function readEvent(
   quote: string,
-  { verbs, hero, after, goesOn: isSame = false, speaker = null }: Context,
+  { verbs, hero, after, goesOn: isSame = false, speaker = null, ours = (text) => text }: Context,
 ): Read {
-  const spoken = inFull(quote).replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
+  const spoken = ours(inFull(quote)).replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
   const isEnd = ENDS.test(spoken) || /(?<!\p{L})al final$/iu.test(spoken.replace(/[.!\s]+$/u, ''))
   const bare = spoken.replace(ENDS, '').replace(OPENERS, '').replace(ENDS, '')
   // `…: títeres, barquillos`: what is listed is of the wish, not of the sentence.

@@ -20,20 +20,21 @@ export function orders(sentence: string): string[] {
   )
   const moved = starts.toReversed().flatMap((from) => {
     const comma = words.findIndex((raw, index) => index >= from && /[,;]$/u.test(raw)) + 1
-    const next = starts.find((start) => start > from) ?? words.length
+    const following = starts.find((start) => start > from) ?? words.length
     const deed = words.findIndex(
       (raw, index) => index > from && bareWord(raw) === 'y' && isDeed(words.slice(index + 1)),
     )
-    const to = Math.min(comma > 0 ? comma : next, next, deed > 0 ? deed : next)
+    const to = Math.min(comma > 0 ? comma : following, following, deed > 0 ? deed : following)
     const part = words.slice(from, to)
     const [head = '', ...tail] = part.map(bareWord)
     if (part.length < 2 || (HABITS.test(head) && !tail.some((word) => DAYS.test(word)))) return []
     // What hangs on it cannot be moved without it.
     const isBound = tail.some((word) => word === 'que' || (word === 'y' && head !== 'entre'))
     // `con el abuelo, que estornudó`: what is told of him stays beside him.
-    const isDescribed =
-      to === comma &&
-      (/^(?:que|quien|donde|cuando)$/u.test(bareWord(words[to] ?? '')) || /^\p{Lu}/u.test(words[to] ?? ''))
+    const next = words[to] ?? ''
+    const isApposed =
+      /^\p{Lu}/u.test(next) || (/^\p{Lu}/u.test(part.at(-1) ?? '') && /^(?:un|una|el|la|su)$/u.test(next))
+    const isDescribed = to === comma && (/^(?:que|quien|donde|cuando)$/u.test(bareWord(next)) || isApposed)
     if (isBound || isDescribed || part.some((raw) => raw.includes(':'))) return []
     return [inFront(words, { from, to, isSetOff: to === comma }, part.join(' '))]
   })

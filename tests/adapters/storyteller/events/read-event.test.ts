@@ -4,7 +4,7 @@ import { readEnglishEvent } from '../../../../src/adapters/storyteller/events/en
 import { partsOf } from '../../../../src/adapters/storyteller/events/parts.ts'
 import { readEvent } from '../../../../src/adapters/storyteller/events/read-event.ts'
 import { longestShared } from '../../../../src/adapters/storyteller/events/reorder.ts'
-import { speakerOf } from '../../../../src/adapters/storyteller/events/speaker.ts'
+import { ourFamily, speakerOf } from '../../../../src/adapters/storyteller/events/speaker.ts'
 import { Verbs } from '../../../../src/adapters/storyteller/events/verbs.ts'
 import { readLexicon } from '../../../../src/adapters/storyteller/library-folder.ts'
 import type { Person } from '../../../../src/adapters/storyteller/people.ts'
@@ -252,6 +252,12 @@ describe('who writes', () => {
   const mum = person('Mamá', new Set(['parent', 'mother', 'adult']))
   const dad = person('Papá', new Set(['parent', 'father', 'adult']))
   const gran = person('Yaya Pepa', new Set(['grandparent', 'elderly']))
+  test('and their family is the child’s', () => {
+    const fer = { ...person('tío Fer', new Set(['uncle', 'adult'])), feminine: false } as Person
+    expect(ourFamily('El perro de mi hermano ladra', [nora, fer])).toBe('El perro de tío Fer ladra')
+    expect(ourFamily('El perro de mi hermana ladra', [nora, fer])).toBe('El perro de mi hermana ladra')
+    expect(ourFamily('Con mi hermano', [nora, fer, { ...fer, name: 'tío Leo' }])).toBe('Con mi hermano')
+  })
   test.each<[string, Person[], string | null]>([
     ['Yo le canto', [nora, mum], 'Mamá'],
     ['Estamos papá y yo', [nora, mum, dad], 'Mamá'],
