@@ -22,7 +22,21 @@ export function namedInPassing(who: string, tongue: Tongue): Named {
   return { inside: `${article} ${who}`, called: who, feminine }
 }
 
-export function namedCharacter({ name, gender, species }: Character, tongue: Tongue): Named {
+/** `carla`, `papa toni`, written with a thumb: as a book prints them. */
+function asPrinted(name: string, tongue: Tongue): string {
+  if (/\p{Lu}/u.test(name)) return name
+  const accented = tongue === 'en' ? name : withAccents(name)
+  return accented.replace(/(?<!\p{L})(?!(?:de|del|la|las|los|el|y|e|of|the|and)(?!\p{L}))\p{Ll}/gu, (letter) =>
+    letter.toLocaleUpperCase('es'),
+  )
+}
+
+function withAccents(name: string): string {
+  return name.replace(/(?<!\p{L})(mam|pap)a(?!\p{L})/gu, '$1á').replace(/(?<!\p{L})ti(o|a)(?!\p{L})/gu, 'tí$1')
+}
+
+export function namedCharacter({ name: written, gender, species }: Character, tongue: Tongue): Named {
+  const name = asPrinted(written, tongue)
   if (tongue === 'en')
     return {
       inside: /^the\s/iu.test(name) ? `the${name.slice(3)}` : name,

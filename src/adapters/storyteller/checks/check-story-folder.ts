@@ -118,7 +118,7 @@ function isCrowd(family: string): boolean {
 export function bookOf(story: BuiltInStory, brief: Brief, length: number): Story | null {
   const filled = fill(story, brief)
   if (!filled) return null
-  const { chapters, ...told }: ToldStory = tell(withEvents(filled, length, brief.wishes, brief.band, 'several'), length)
+  const { chapters, ...told }: ToldStory = tell(withEvents(filled, length, brief.wishes, brief.band, 'joined'), length)
   const { closing, blurb, frontCover, backCover } = told
   const plan = { refrain: null, closing, blurb, frontCover, backCover, chapters: [], wishes: null }
   return assembleStory(brief.info.title, brief.info.language, plan, chapters, 'offline')
