@@ -37,7 +37,7 @@ const OF_THE_BOOK =
   /^(?:perdon(?:e|en|ad|adme)(?!\p{L}))|^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 /** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
 const UNREADABLE =
-  /^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|(?<!\p{L})(?:es|fue|sea|era) nuestr[oa]s?$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
+  /^(?:el|la|este|esta) (?:cuento|libro|historia|relato)(?!\p{L})|^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|(?<!\p{L})(?:es|fue|sea|era) nuestr[oa]s?$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 /** Nothing comes after it: `acabó dormido`, `hicieron las paces`. */

@@ -33,7 +33,8 @@ export function orders(sentence: string): string[] {
     // `con el abuelo, que estornudó`: what is told of him stays beside him.
     const next = words[to] ?? ''
     const isApposed =
-      /^\p{Lu}/u.test(next) || (/^\p{Lu}/u.test(part.at(-1) ?? '') && /^(?:un|una|el|la|su)$/u.test(next))
+      /^\p{Lu}|(?:[ai]d|rit|uest|ech)[oa]s?$/u.test(next) ||
+      (/^\p{Lu}/u.test(part.at(-1) ?? '') && /^(?:un|una|el|la|su)$/u.test(next))
     const isDescribed = to === comma && (/^(?:que|quien|donde|cuando)$/u.test(bareWord(next)) || isApposed)
     if (isBound || isDescribed || part.some((raw) => raw.includes(':'))) return []
     return [inFront(words, { from, to, isSetOff: to === comma }, part.join(' '))]

@@ -58,6 +58,8 @@ export function isFeltBy(tokens: readonly Token[], at: number): boolean {
     return true
   const rest = tokens.slice(at + 1, at + 3).map(({ word }) => word)
   if (form.verb.infinitive === 'haber') return form.many
+  if (form.verb.infinitive === 'hacer' && rest.some((word) => /^(?:ilusión|ilusion|gracia|daño|falta)$/u.test(word)))
+    return true
   return FELT.test(form.verb.infinitive) || (form.verb.infinitive === 'dar' && rest.some((word) => FEELING.test(word)))
 }
 
