@@ -37,6 +37,9 @@ type Readers = {
   speaker: Named | null
   /** Their family as the child's. */
   ours: (text: string) => string
+  feminine: boolean | null
+  /** First words of everybody's names, folded. */
+  names: ReadonlySet<string>
   tongue: Tongue
 }
 
@@ -63,7 +66,7 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
 type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 
 function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbered[] {
-  const { understood, reader, verbs, hero, speaker, ours, tongue: ofBook } = readers
+  const { understood, reader, verbs, hero, speaker, ours, feminine, names, tongue: ofBook } = readers
   let after: Parameters<typeof readEvent>[1]['after'] = null
   const inEnglish = (quote: string, goesOn: boolean): ReturnType<typeof readEvent> => {
     const before = goesOn ? (after?.subject ?? null) : null
@@ -89,7 +92,16 @@ function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbere
         isOut || tongue !== ofBook
           ? NOTHING
           : tongue === 'es'
-            ? readEvent(quote, { verbs, hero, speaker, ours, after, goesOn: index > 0 || isSameSentence })
+            ? readEvent(quote, {
+                verbs,
+                hero,
+                speaker,
+                ours,
+                feminine,
+                names,
+                after,
+                goesOn: index > 0 || isSameSentence,
+              })
             : inEnglish(quote, index > 0 || isSameSentence)
       if (!isAside) ({ after } = found)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))

@@ -1,5 +1,6 @@
 import { type Character, isHuman } from '../../domain/character.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
+import { foldName } from '../../domain/text.ts'
 import { confirm } from '../../domain/understanding/confirm.ts'
 import { NEEDS } from '../../domain/understanding/needs.gen.ts'
 import { Understanding } from '../../domain/understanding/understand.ts'
@@ -64,8 +65,21 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
       detail: isSpanish ? placeDetail(description, verbs) : placeDetailInEnglish(description, verbs.english),
     }))
   const speaker = speakerOf(people, info.freeText, tongue)
+  const feminine = people[0]?.feminine ?? null
+  const names = new Set(people.map(({ name }) => foldName(name).split(' ')[0] ?? ''))
   const ours = (text: string) => ourFamily(text, people)
-  const wishes = wishesOf(info, { understood, understoodMoral, reader, verbs, hero, speaker, ours, tongue })
+  const wishes = wishesOf(info, {
+    understood,
+    understoodMoral,
+    reader,
+    verbs,
+    hero,
+    speaker,
+    ours,
+    feminine,
+    names,
+    tongue,
+  })
   const absent = understood.presences
     .filter(({ who, character, confidence }) => who !== '' && character === null && confidence === 'sure')
     .map(({ who, presence }) => ({ ...namedInPassing(who, tongue), presence }))

@@ -22,7 +22,7 @@ const KEPT_OUT = [
   / (?:nada de|ningun[ao]?|ni rastro de|evit\p{L}+|mejor sin|prefer\p{L}+ (?:que no|sin)|(?:preferimos|prefiero|preferiria|prefeririamos) no|leave out|keep out|avoid|without|nothing (?:with|about|scary)|please no|no hace falta) /u,
   / no (?:salg|haya|aya|aparez|mencion|nombr|se (?:mencion|habl|nombr|vea|diga|cuente)|tengan? (?:monstr|bruj|magia)|sean? (?:de miedo|triste|cursi|infantil)|de miedo|den miedo)\p{L}* /u,
   // Whoever writes the book is told what not to do; the child of the story is not.
-  / no (?:lo |la |los |las |le |les )?(?:mencion(?:en|eis|es|e)|nombr(?:en|eis)|saqu(?:en|eis|es)|met(?:an|ais)|pong(?:an|ais)|us(?:en|eis)|emple(?:en|eis)|promet(?:an|ais)|dig(?:an|ais)|habl(?:en|eis)|cuenten|conteis|trat(?:en|eis)|insinu(?:en|eis)) /u,
+  / no (?:me )?(?:lo |la |los |las |le |les )?(?:mencion(?:en|eis|es|e)|nombr(?:en|eis)|saqu(?:en|eis|es)|met(?:an|ais)|pong(?:an|ais)|us(?:en|eis)|emple(?:en|eis)|promet(?:an|ais)|dig(?:an|ais)|habl(?:en|eis)|cuenten|conteis|trat(?:en|eis)|insinu(?:en|eis)) /u,
   / (?:no|ni) se (?:le |les |la |lo )?(?:emple|us|trat|promet|insinu|habl)\p{L}* /u,
   /^ (?:y |pero )?que no (?:se hagan |acab(?:e|en) |termin(?:e|en) |parezc|vuelv\p{L}+ juntos)/u,
   /^ (?:and |but |please )*(?:don't|do not|dont|never) (?:bring|say|mention|make|let|have|put|include|use|show|tell|give|turn|call) /u,

@@ -5,8 +5,8 @@ import type { Verbs } from './verbs.ts'
 export type Stretch = { quote: string; from: number; to: number }
 
 const JOINTS =
-  /[:;]\s+(?=(?:que|q)\s)|[:;]\s+|,\s+(?:(?=(?:y|e|pero|luego|después|entonces|al final)\s))?|\s(?=(?:y|e|pero)\s)/giu
-const HANGS = /^(?:(?:y|e|pero)\s+)?(?:que|q|quien|donde|cuando|porque|aunque|hasta|para)\s/iu
+  /[:;]\s+(?=(?:que|q)\s)|[:;]\s+|,\s+(?:(?=(?:y|e|i|pero|luego|después|entonces|al final)\s))?|\s(?=(?:y|e|i|pero)\s)/giu
+const HANGS = /^(?:(?:y|e|i|pero)\s+)?(?:que|q|quien|donde|cuando|porque|aunque|hasta|para)\s/iu
 /** Says when or where: goes with what follows. */
 const ADVERBIAL =
   /^(?:un|una|el|la|al|en|por|de|desde|cuando|después|antes|hoy|ayer|esa|ese|aquel|aquella|cada|todos|todas|los|si|y|primero|luego)\s/iu
@@ -29,8 +29,8 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
     const next =
       quote
         .slice(end)
-        .replace(/^(?:y|e|pero)\s/iu, '')
-        .split(/[,;:]\s|\s(?:y|e|pero)\s/u)[0] ?? ''
+        .replace(/^(?:y|e|i|pero)\s/iu, '')
+        .split(/[,;:]\s|\s(?:y|e|i|pero)\s/u)[0] ?? ''
     const before = quote.slice(start, joint.index)
     const isWishToo = /^(?:que|q)\s/iu.test(quote) && /^(?:que|q)\s/iu.test(next) && isWished(next, verbs)
     if (HANGS.test(next) && !isWishToo && !/^[:;]/u.test(joint[0])) continue
@@ -88,7 +88,7 @@ function isHalfSaid(text: string, verbs: Verbs): boolean {
 }
 
 function hasVerb(text: string, verbs: Verbs): boolean {
-  const clean = text.replace(/^(?:y |e |pero )?(?:que |q )?/iu, '')
+  const clean = text.replace(/^(?:y |e |i |pero )?(?:que |q )?/iu, '')
   return mainVerbOf(tokensOf(clean, verbs, false)) >= 0
 }
 

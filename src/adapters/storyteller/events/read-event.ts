@@ -1,6 +1,7 @@
 import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
+import { prepared, withoutSayings } from './prepare.ts'
 import { longestShared, orders, otherWays, PASTED_WORDS, withWhen } from './reorder.ts'
 import { type Retold, retell, type Telling } from './retell.ts'
 import { inThirdPerson } from './speaker.ts'
@@ -26,18 +27,14 @@ export type ParentEvent = {
   list?: string
 }
 
-const OPENERS =
-  /^(?:(?:y|e|pero|hola|buenas|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|un día|un dia|en el cuento|en la historia|(?:nos|me) gustar[íi]a|(?:nos|me) encantar[íi]a|queremos|quiero|quisiera|querr[íi]a(?:mos)?|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|en el libro|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|(?:(?:ser[íi]a|estar[íi]a) (?:útil|bien|bonito|genial|estupendo) )?(?:una|otra) (?:escena|parte|página|capítulo) (?:en (?:la|el) que|donde)|ojalá|por favor|al principio)[\s,:]+)+/iu
-const ENDS =
-  /^(?:(?:y|pero)\s+)?(?:que\s+)?(?:al final|al acabar|para acabar|para terminar|finalmente|por fin)[\s,:]+/iu
 /** The parent speaks of themselves, or to us. */
 const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mí|mi|mis|conmigo|nosotr[oa]s|mío|mía|os|vosotros|vuestr[oa]s?)(?!\p{L})/iu
 /** They speak of the book. */
 const OF_THE_BOOK =
-  /^(?:perdon(?:e|en|ad|adme)(?!\p{L}))|^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
+  /(?<!\p{L})(?:quer|quier|necesit|busc|ped[íi]|pid|dese|escrib)\p{L}*\s(?:\p{L}+\s){0,2}(?:un|una|el|este|uno|de)\s(?:cuent|libr|histori|relat|novel|aventur|misteri|detectiv)|^(?:perdon(?:e|en|ad|adme)(?!\p{L}))|^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 /** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
 const UNREADABLE =
-  /^(?:el|la|este|esta) (?:cuento|libro|historia|relato)(?!\p{L})|^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|(?<!\p{L})(?:es|fue|sea|era) nuestr[oa]s?$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
+  /^(?:salga|salgan|saliera|aparezca|aparezcan) (?:el|la|los|las|un|una|unos|unas|su|sus|\p{Lu})|^ya est[áa]s?$|\balgo(?: de verdad)?$|^(?:el|la|este|esta) (?:cuento|libro|historia|relato)(?!\p{L})|^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|(?<!\p{L})(?:es|fue|sea|era) nuestr[oa]s?$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 /** Nothing comes after it: `acabó dormido`, `hicieron las paces`. */
@@ -49,12 +46,9 @@ const BAD_FEELING =
 /** Says how something is, and yet not before it is found out. */
 const SOLUTION =
   /^(?:el|la|los|las) (?:culpables?|ladr[oó]n\p{L}*|secreto|truco|soluci[oó]n|verdad|respuesta)(?!\p{L})/iu
-/** `siempre dice: sin prisa` */
-const SAYS = /(?<!\p{L})((?:dic|dec|dij|repit|repet|grit|cant|susurr)\p{L}*):\s+(?!que\s)["“«]?([^"”»:]+)["”»]?$/iu
 /** `quien lo hizo`: whoever that is, goes on in the next part. */
 const OF_SOMEBODY = /^(?:quien|el que|la que|los que|alguien)\s/iu
 const UNKNOWN: Telling['after'] = { subject: null, isHabit: false, thing: null, isUnknown: true }
-const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu}))?/giu
 
 /** `goesOn`: within the sentence of the part before it. */
 export type Context = {
@@ -66,42 +60,54 @@ export type Context = {
   speaker?: Named | null
   /** Their family as the child's: `mi hermano` → `el tío Fer`. */
   ours?: (text: string) => string
+  /** The hero's gender, where it is known. */
+  feminine?: boolean | null
+  /** First words of everybody's names, folded. */
+  names?: ReadonlySet<string>
 }
+const NOBODY: ReadonlySet<string> = new Set()
+
 export type Read = { event: ParentEvent | null; after: Telling['after'] }
 
 /** The event of one part of the free text; null where it cannot be told whole in the storyteller's words. */
 export function readEvent(
   quote: string,
-  { verbs, hero, after, goesOn: isSame = false, speaker = null, ours = (text) => text }: Context,
+  {
+    verbs,
+    hero,
+    after,
+    goesOn: isSame = false,
+    speaker = null,
+    ours = (text) => text,
+    feminine = null,
+    names = NOBODY,
+  }: Context,
 ): Read {
-  const spoken = ours(inFull(quote)).replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
-  const isEnd = ENDS.test(spoken) || /(?<!\p{L})al final$/iu.test(spoken.replace(/[.!\s]+$/u, ''))
-  const bare = spoken.replace(ENDS, '').replace(OPENERS, '').replace(ENDS, '')
-  // `…: títeres, barquillos`: what is listed is of the wish, not of the sentence.
-  const whole = bare.replace(SAYS, (_, verb: string, saying: string) => `${verb} «${saying.replace(/[.\s]+$/u, '')}»`)
-  const [said = '', list = ''] = whole === bare ? bare.split(/:\s(?!.*:)/u) : [whole]
-  const isList = list !== '' && mainVerbOf(tokensOf(list, verbs, false)) < 0
-  const wished = (isList ? said : whole)
-    .replace(/^(?:que\s+)?(?:salga|aparezca|se (?:cuente|diga))\s+que\s+/iu, '')
-    .replace(/^que\s+/iu, '')
-    .replace(OPENERS, '')
-    .replace(/^en (?:el|la|este|esta) (?:cuento|libro|historia|relato)[\s,]+/iu, '')
-    .replace(/[.!;,\s]+$/u, '')
-    .replace(/\s+al final$/iu, '')
+  const hasVerb = (text: string) => mainVerbOf(tokensOf(text, verbs, false)) >= 0
+  const {
+    text: wished,
+    isEnd,
+    isWish: isAsked,
+    list,
+  } = prepared(ours(inFull(quote)), { hero, feminine }, verbs, hasVerb)
   const clean = speaker && FIRST_PERSON.test(wished) ? inThirdPerson(wished, speaker, hero, verbs) : wished
-  const own = clean.replace(/["“«][^"”»]*["”»]?/gu, '«»')
+  const own = withoutSayings(clean)
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
     return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : null }
-  const isWish = /^que\s/iu.test(bare) || wishesFirst(clean, verbs)
-  const hangs = /^(?:y|e|pero|luego|después)\s/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
+  const isWish = isAsked || wishesFirst(clean, verbs)
+  const hangs =
+    /^(?:y|e|i|pero|luego|después)\s(?!(?:que|q)\s)/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
   const goesOn = isSame || hangs ? after : null
   const isLost = isSame && after === null && !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
-  const asked = { verbs, hero, isWish, after: goesOn, isLost }
+  const asked = { verbs, hero, names, isWish, after: goesOn, isLost }
   const found = retell(clean, asked) ?? withoutVerb(clean, asked)
-  const ways = [
-    found,
-    ...(found ? [retell(clean, { ...asked, isBefore: true }), retell(clean, { ...asked, isSimple: true })] : []),
+  const others = [
+    { isBefore: true },
+    { isSimple: true },
+    { isBeforeThat: true },
+    { isBefore: true, isBeforeThat: true },
   ]
+  const ways = [found, ...(found ? others.map((other) => retell(clean, { ...asked, ...other })) : [])]
   const told = inOwnWords(ways, quote, verbs, false) ?? inOwnWords(ways, quote, verbs, true)
   if (!told) return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : (found ?? spokenOf(clean, verbs)) }
   const { text, that, isLasting, verb, leans } = told
@@ -124,7 +130,7 @@ export function readEvent(
     told.isNamed &&
     !PRONOUN.test(text)
   const words = text.split(/\s+/u).length
-  const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(isList && { list }) }
+  const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(list !== null && { list }) }
   return { event, after: told }
 }
 
@@ -152,12 +158,16 @@ function inOwnWords(ways: readonly (Retold | null)[], quote: string, verbs: Verb
 }
 
 /** In an order of its own, or said another way, where the parent's would be repeated; null where each repeats it. */
-function inOtherWords(told: Retold | null, quote: string, { turns }: Verbs, mayPutIn: boolean): Retold | null {
+function inOtherWords(told: Retold | null, quote: string, verbs: Verbs, mayPutIn: boolean): Retold | null {
   if (!told) return null
   const isOwn = (text: string) => longestShared(text, quote) < PASTED_WORDS
   if (isOwn(told.text)) return told
   const all = (text: string, verb: string) => {
-    const ways = otherWays(text, turns)
+    const ways = otherWays(
+      text,
+      verbs.turns,
+      (infinitive, many) => verbs.infinitive(infinitive)?.past[many ? 1 : 0] ?? null,
+    )
     const moved = [...ways, ...orders(text), ...ways.flatMap(orders)]
     if (!mayPutIn) return moved
     return [...moved, ...[text, ...moved].flatMap((one) => withWhen(one, verb, told.isLasting))]

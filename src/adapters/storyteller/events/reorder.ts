@@ -16,7 +16,7 @@ const DAYS =
 export function orders(sentence: string): string[] {
   const words = sentence.split(/\s+/u)
   const starts = words.flatMap((raw, index) =>
-    index > 1 && OPENS.test(bareWord(raw)) && isFree(words, index) ? [index] : [],
+    index > 1 && (OPENS.test(bareWord(raw)) || isTime(words, index)) && isFree(words, index) ? [index] : [],
   )
   const moved = starts.toReversed().flatMap((from) => {
     const comma = words.findIndex((raw, index) => index >= from && /[,;]$/u.test(raw)) + 1
@@ -29,10 +29,14 @@ export function orders(sentence: string): string[] {
     const [head = '', ...tail] = part.map(bareWord)
     if (part.length < 2 || (HABITS.test(head) && !tail.some((word) => DAYS.test(word)))) return []
     // What hangs on it cannot be moved without it.
-    const isBound = tail.some((word) => word === 'que' || (word === 'y' && head !== 'entre'))
+    const isBound =
+      tail.some((word) => word === 'que' || word === 'a' || (word === 'y' && head !== 'entre')) ||
+      /^(?:de|del|a|al|con|en|por|para|y|o)$/u.test(tail.at(-1) ?? '')
     // `con el abuelo, que estornudó`: what is told of him stays beside him.
     const next = words[to] ?? ''
+    const isAside = to === comma && words.slice(0, from).some((raw) => /,$/u.test(raw))
     const isApposed =
+      isAside ||
       /^\p{Lu}|(?:[ai]d|rit|uest|ech)[oa]s?$/u.test(next) ||
       (/^\p{Lu}/u.test(part.at(-1) ?? '') && /^(?:un|una|el|la|su)$/u.test(next))
     const isDescribed = to === comma && (/^(?:que|quien|donde|cuando)$/u.test(bareWord(next)) || isApposed)
@@ -40,6 +44,16 @@ export function orders(sentence: string): string[] {
     return [inFront(words, { from, to, isSetOff: to === comma }, part.join(' '))]
   })
   return [...moved, ...clauseInFront(words)].filter((text) => text !== '')
+}
+
+/** `la noche antes del concurso` */
+function isTime(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:el|la)$/u.test(bareWord(words[at] ?? '')) &&
+    /^(?:noche|mañana|tarde|día|víspera|semana|verano|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/u.test(
+      bareWord(words[at + 1] ?? ''),
+    )
+  )
 }
 
 /** `…cuando llegó a casa` → `cuando llegó a casa, …`; why something is done comes first as `como …`. */
@@ -108,15 +122,28 @@ export function withWhen(sentence: string, verb: string, isLasting: boolean): st
   ].map((index) => [...words.slice(0, index), when, ...words.slice(index)].join(' '))
 }
 
-/** The same said another way, one thing at a time. */
-export function otherWays(sentence: string, turns: readonly (readonly [string, string])[]): string[] {
+/**
+ * The same said another way, one thing at a time: `ayudó a su yaya a hacer un puré`, `hizo con su yaya un puré`.
+ * @param done an infinitive in the past
+ */
+export function otherWays(
+  sentence: string,
+  turns: readonly (readonly [string, string])[],
+  done: (infinitive: string, many: boolean) => string | null,
+): string[] {
   const turned = turns.flatMap(([from, to]) => {
     const text = sentence.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'u'), to)
     return text === sentence ? [] : [text]
   })
   // `una caja y una piedra`: of two things the second may be said to come on top.
-  const added = /(?<!entre )(?<=\p{L}) y (?=(?:un|una|unos|unas|su|sus) )/u
-  return added.test(sentence) ? [...turned, sentence.replace(added, ' y también ')] : turned
+  const added = /(?<!entre )(?<=\p{L}) y (?=(?:un|una|unos|unas|su|sus|hasta|en|con|del?) )/u
+  const helped = /ayud(?:ó|aron) a (.+?) a (\p{L}+(?:ar|er|ir)) /u.exec(sentence)
+  const did = helped ? done(helped[2] ?? '', /aron a /u.test(sentence)) : null
+  return [
+    ...turned,
+    ...(added.test(sentence) ? [sentence.replace(added, ' y también ')] : []),
+    ...(helped && did ? [sentence.replace(helped[0], `${did} con ${helped[1]} `)] : []),
+  ]
 }
 
 /** Not within `todos los martes`, nor after a comma or an `y luego`, which bind it to what stands before. */

@@ -25,11 +25,15 @@ export type Retold = {
 export type Telling = {
   verbs: Verbs
   hero: string
+  /** First words of everybody's names, folded. */
+  names?: ReadonlySet<string>
   isWish: boolean
   /** What was said before it in the same sentence could not be read: who does this is not known then. */
   isLost?: boolean
   /** `había roto` for `rompió`: what is told in the past already is told in another. */
   isBefore?: boolean
+  /** The same of what hangs on it: `la brújula que le había regalado`. */
+  isBeforeThat?: boolean
   /** `empezó` for `ha empezado`. */
   isSimple?: boolean
   /** Goes on from another sentence, of this subject and in this manner. */
@@ -37,6 +41,9 @@ export type Telling = {
 }
 
 const OF_NOBODY = /^(?:un|una|el|la|los|las|su|sus|de|por|en|para|hora|verdad|que|lo|navidad|verano|invierno)$/u
+/** What parents know, want and are is no deed of the book. */
+const OF_PARENTS = /^(?:ser|estar|tener|saber|querer|creer|pensar|preferir|temer|necesitar|desear|preocupar)$/u
+const ARTICLE = /^(?:el|la|los|las|lo)$/u
 const FEELS = /^(?:gustar|costar|asustar|encantar|doler|preocupar|dar)$/u
 const TO_SOMEBODY =
   /^(?:dar|decir|contar|pedir|preguntar|enseñar|explicar|traer|regalar|hacer|poner|contestar|gritar)$/u
@@ -48,7 +55,17 @@ const NO_VERB =
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
 export function retell(
   sentence: string,
-  { verbs, hero, isWish, after, isBefore = false, isSimple = false, isLost = false }: Telling,
+  {
+    verbs,
+    hero,
+    isWish,
+    after,
+    isBefore = false,
+    isBeforeThat = false,
+    isSimple = false,
+    isLost = false,
+    names,
+  }: Telling,
 ): Retold | null {
   const [named = ''] = hero.split(' ').slice(-1)
   const heard = tokensOf(sentence, verbs, isWish).map((token) =>
@@ -59,7 +76,18 @@ export function retell(
   if (tokens.some(({ word, form }) => !form && /\p{L}{3}mos$/u.test(word) && !NO_VERB.test(word))) return null
   const first = mainVerbOf(tokens)
   const main = tokens[first]?.form
-  if (!main || (main.us && /^(?:ser|estar|tener)$/u.test(main.verb.infinitive))) return null
+  if (!main || (main.us && OF_PARENTS.test(main.verb.infinitive))) return null
+  // `que nos riamos mucho` is for the reader, not for the book.
+  if (main.us && isWish && /^(?:reír|divertir|emocionar|llorar|disfrutar)$/u.test(main.verb.infinitive)) return null
+  // `se atasque leyendo`: its verb is not known.
+  const opening = tokens.findIndex(({ word }) => !CLITIC.test(word) && word !== 'no' && word !== 'ya')
+  if (
+    opening > 0 &&
+    opening < first &&
+    CLITIC.test(tokens[opening - 1]?.word ?? '') &&
+    !ARTICLE.test(tokens[0]?.word ?? '')
+  )
+    return null
   // `y que no va a volver` hangs on what was said before it.
   if (isWish && main.mood === 'present' && leadingWords(tokens, first) === 0) return null
   const mustBe = main.verb.infinitive === 'haber' && tokens[first + 1]?.word === 'que'
@@ -82,7 +110,7 @@ export function retell(
     const lasts = lastsAs(tokens, index, { verbs, isWish, isHabit })
     if (index === first) isLasting = lasts
     const isTold = hinge === null || (form.mood !== 'wish' && form.mood !== 'wished')
-    const had = isBefore && index === first && form.mood === 'past'
+    const had = form.mood === 'past' && (index === first ? isBefore : isBeforeThat)
     const spoken = had ? `${form.many ? 'habían' : 'había'} ${form.verb.participle}` : pastOf(form, lasts, isTold)
     words[index] = inForm(words[index], spoken)
     that[index] = index === first ? inForm(that[index], pick(form.verb.wished, form.many)) : (words[index] ?? '')
@@ -100,8 +128,10 @@ export function retell(
   // `…y su hermana hagan`: half of two who do it together.
   if (main.many && /^(?:su|el|la|un|una)\s\p{Ll}+(?:\s\p{Lu}\p{L}+)?$|^\p{Lu}\p{Ll}+$/u.test(said)) return null
   const isUnsaid = before.length === 0 || TIME.test(said)
-  const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after }) : ''
+  const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after, names }) : ''
   if (isUnsaid && (after?.isUnknown || (isLost && lead.endsWith(hero)))) return null
+  // `no le mordió`: not the hero, of whom it says that it was done to them.
+  if (lead === hero && !after && !isWish && verbs.isTrouble(told) && isDoneToSomebody(tokens, first)) return null
   if (first === tokens.length - 1 && WITH_OBJECT.test(told.infinitive) && from === first) return null
   // `es viejito y tranquilo`: nobody knows who.
   const isOfSomebody = main.verb.infinitive === 'ser' && !main.many && !OF_NOBODY.test(tokens[first + 1]?.word ?? '')
@@ -121,6 +151,13 @@ export function retell(
     thing: thingIn(sentence) ?? after?.thing ?? null,
     verbs: { text: words[first] ?? '', that: that[first] ?? '' },
   }
+}
+
+/** With `le`, `lo`, and nobody named to whom: `le da la mano a su abuela` says to whom. */
+function isDoneToSomebody(tokens: readonly Token[], first: number): boolean {
+  const clitics = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  const isNamed = tokens.slice(first).some(({ word }, index, rest) => /^(?:a|al)$/u.test(word) && rest[index + 1])
+  return clitics.some((word) => /^(?:le|les)$/u.test(word)) && !clitics.includes('se') && !isNamed
 }
 
 /** `no nos quiso mirar`: the family, as the book speaks of it. */

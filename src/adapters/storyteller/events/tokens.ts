@@ -7,7 +7,7 @@ const HINGES =
   /^(?:que|quien|quienes|donde|como|cuando|porque|si|mientras|aunque|cómo|quién|qué|dónde|cuándo|cual|hasta|para)$/u
 
 const SO_MUCH = /(?:^| )(?:tan|tanto|tanta|tantos|tantas)(?: |$)/u
-const JOINTS = /^(?:y|e|o|u|ni|pero|sino|luego|después|entonces|que)$/u
+const JOINTS = /^(?:y|e|i|o|u|ni|pero|sino|luego|después|entonces|que)$/u
 
 export function tokensOf(text: string, verbs: Verbs, isWish: boolean): Token[] {
   const tokens = heard(text, verbs, isWish, false)
@@ -37,7 +37,7 @@ function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): To
     const form =
       isSaid || isAgo(words, index) || isName || (!isJoined && !isLater) || isJoint
         ? null
-        : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish)
+        : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish || words[index + 1] === 'que')
     tokens.push({ raw, word, form, hinge: form ? hinge : null })
     // What is said in their own words stays as it is.
     if (isSaid) {

@@ -41,6 +41,8 @@ export class Verbs {
   readonly turns: VerbLists['turns']
   readonly #forms = new Map<string, VerbForm[]>()
   readonly #byEar = new Map<string, VerbForm[]>()
+  /** Those in -o, which without their accent are nouns more often: `el olvido`, `se le olvidó`. */
+  readonly #inO = new Map<string, VerbForm[]>()
   readonly #infinitives = new Map<string, Conjugated>()
   readonly #participles = new Map<string, Conjugated>()
   readonly #lasting: ReadonlySet<string>
@@ -69,6 +71,7 @@ export class Verbs {
       // `rompio`, `esta`: as phones write it; short words mean too much without their accent: `Vera` is no `verá`.
       const bare = foldName(form)
       // `lleno`, `beso` are not `llenó`, `besó`.
+      if (/[^i]o$/u.test(bare) && /ó$/u.test(form)) this.#inO.set(bare, [...(this.#inO.get(bare) ?? []), known])
       if (bare.length > 4 && !/[^i]o$/u.test(bare)) this.#byEar.set(bare, [...(this.#byEar.get(bare) ?? []), known])
     }
     for (const mood of ['present', 'wish', 'past', 'lasting', 'wished'] as const) {
@@ -77,6 +80,13 @@ export class Verbs {
     }
     add(verb.presentUs, 'present', true, true)
     add(verb.wishUs, 'wish', true, true)
+    // `hiciéramos`
+    add(
+      verb.wished[0].replace(/([ae])ra$/u, (_, vowel: string) => `${vowel === 'a' ? 'á' : 'é'}ramos`),
+      'wished',
+      true,
+      true,
+    )
     add(`${verb.infinitive}á`, 'future', false)
     add(`${verb.infinitive}án`, 'future', true)
     add(`${verb.infinitive}emos`, 'future', true, true)
@@ -94,7 +104,10 @@ export class Verbs {
     if (word === 'hay') return this.#forms.get('ha')?.[0] ?? null
     if (this.#never.has(word) || BEFORE_NOUN.test(before[0])) return null
     if (ARTICLE.test(before[0]) && this.#both.has(word) && !PRONOUN.test(before[1])) return null
-    const known = this.#forms.get(word) ?? this.#byEar.get(word) ?? []
+    if (word === 'crea' && isWish)
+      return this.#forms.get('crea')?.find(({ verb }) => verb.infinitive === 'creer') ?? null
+    const inO = /^(?:se|le|lo|la|les)$/u.test(before[0]) ? this.#inO.get(word) : undefined
+    const known = this.#forms.get(word) ?? this.#byEar.get(word) ?? inO ?? []
     const order: readonly Mood[] = isWish ? ['wish', 'present'] : ['present', 'past']
     return order.map((mood) => known.find((one) => one.mood === mood)).find(Boolean) ?? known[0] ?? null
   }

@@ -1,3 +1,4 @@
+import { foldName } from '../../../domain/text.ts'
 import { lowerFirst } from '../spanish.ts'
 import { CLITIC, OBJECT } from './tense.ts'
 import type { Token } from './tokens.ts'
@@ -5,7 +6,7 @@ import type { Token } from './tokens.ts'
 const ADVERB = /^(?:no|ya|nunca|siempre|también|tambien|casi|todavía|aún|solo|sólo|y|pero)$/u
 /** Their subject comes after them: `nació su hermano`. */
 const SUBJECT_LATER =
-  /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar|salir|crecer|desaparecer|sonar|quedar)$/u
+  /^(?:nacer|llegar|morir|venir|aparecer|llover|nevar|haber|ser|existir|ocurrir|pasar|faltar|salir|crecer|desaparecer|sonar|quedar|vivir)$/u
 
 type Lead = {
   tokens: readonly Token[]
@@ -13,13 +14,15 @@ type Lead = {
   isFelt: boolean
   hero: string
   after: { subject: string | null } | null
+  /** First words of everybody's names, folded. */
+  names?: ReadonlySet<string> | undefined
 }
 
 const ARTICLE = /^(?:el|la|los|las|un|una|su)$/u
 const FALLS = /^(?:caer|acabar|estropear|apagar|quemar|escapar|manchar|derramar)$/u
 
 /** Who it is about, where the parent leaves that out. */
-export function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
+export function leadOf({ tokens, first, isFelt, hero, after, names }: Lead): string {
   const form = tokens[first]?.form
   if (isFelt) return `a ${after?.subject ?? hero}`
   const isWishedOf =
@@ -30,11 +33,20 @@ export function leadOf({ tokens, first, isFelt, hero, after }: Lead): string {
   const next = tokens[first + 1]?.word ?? ''
   const isThings = tokens[first - 1]?.word === 'se' && ARTICLE.test(next) && FALLS.test(form?.verb.infinitive ?? '')
   if (isThings) return ''
-  // `que lo conduzca Chelo`: it is Chelo who does.
-  const isBehind = OBJECT.test(tokens[first - 1]?.word ?? '') && /^\p{Lu}/u.test(tokens[first + 1]?.raw ?? '')
-  if (isBehind && form?.mood === 'wish') return ''
+  if (isDoneBehind(tokens, first, names)) return ''
   if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
   return after ? (after.subject ?? '') : hero
+}
+
+/** `que lo conduzca Chelo`, `se la había llevado el alcalde`, `habla Bruno por ella`: who does it stands behind. */
+function isDoneBehind(tokens: readonly Token[], first: number, names?: ReadonlySet<string>): boolean {
+  const isDone =
+    /(?:[ai]do|to|cho)$/u.test(tokens[first + 1]?.word ?? '') && tokens[first]?.form?.verb.infinitive === 'haber'
+  const next = tokens[first + (isDone ? 2 : 1)]
+  if (!next) return false
+  if (names?.has(foldName(next.word)) && /^\p{Lu}/u.test(next.raw)) return true
+  const isObject = OBJECT.test(tokens[first - 1]?.word ?? '')
+  return isObject && (/^\p{Lu}/u.test(next.raw) || /^(?:el|la|los|las|un|una|su|don|doña|mamá|papá)$/u.test(next.word))
 }
 
 /** `se le cae comiendo`: what does is what was spoken of before, `el diente`. */
@@ -64,7 +76,7 @@ export function leadingWords(tokens: readonly Token[], first: number): number {
 
 /** Says when, not who. */
 export const TIME =
-  /^(?:ahora|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)),?$/iu
+  /^(?:ahora|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|apenas|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)),?$/iu
 
 /** `nace su hermano`, `ha llegado un gato`: the subject stands behind; `ha perdido el gorro` has it before. */
 function comesBefore(tokens: readonly Token[], first: number): boolean {
@@ -78,7 +90,11 @@ const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|o
 
 /** `la amama`, of `la amama se enfada`; what is felt is the hero's. */
 export function subjectIn(said: string, isFelt: boolean, hero: string): string | null {
-  if (/^(?:a|al|en|con|por|de|desde|todos|todas|los|cada|un día|esa|esta|al|hoy|ayer)\s/iu.test(said))
+  if (
+    /^(?:a|al|en|con|por|de|desde|todos|todas|los|cada|un día|esa|esta|al|hoy|ayer|apenas|cuando|si|mientras|antes|después|luego|entonces|anoche|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima)(?:\s|$)/iu.test(
+      said,
+    )
+  )
     return isFelt ? hero : null
   const subject = said.replace(/[,;:]+$/u, '')
   return COMMON.test(subject.split(' ')[0]?.toLocaleLowerCase('es') ?? '') ? lowerFirst(subject) : subject
@@ -86,4 +102,4 @@ export function subjectIn(said: string, isFelt: boolean, hero: string): string |
 
 /** Not a name: a sentence's capital. */
 export const COMMON =
-  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|ahora|antes|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|desde|después|antes|tras|nuestro|nuestra|nuestros|nuestras)$/u
+  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|ahora|antes|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|ayer|anoche|entonces|luego|primero|apenas|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|hay|había|muchos|muchas|otro|otra|dos|tres|algún|alguna|desde|después|antes|tras|nuestro|nuestra|nuestros|nuestras)$/u
