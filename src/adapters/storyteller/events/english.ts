@@ -15,7 +15,7 @@ const ENDS = /^(?:and\s+)?(?:in the end|at the end|finally|at last)[\s,]+/iu
 const KIN = /^(?:Grand|Gran|Nan|Mum|Mom|Dad)\p{L}*$/u
 /** They speak of the book. */
 const OF_THE_BOOK =
-  /^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
+  /^(?:let|true|please|thanks?|finish|start|begin)(?!\p{L})|^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
 const OF_MANY = /^(?:they|both|all|still|also|never|always|children|kids)$/u
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|you|your)(?!\p{L})/iu
 /** A family speaks of itself. */

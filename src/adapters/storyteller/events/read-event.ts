@@ -109,7 +109,7 @@ export function readEvent(
   ]
   const ways = [found, ...(found ? others.map((other) => retell(clean, { ...asked, ...other })) : [])]
   const told = inOwnWords(ways, quote, verbs, false) ?? inOwnWords(ways, quote, verbs, true)
-  if (!told) return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : (found ?? spokenOf(clean, verbs)) }
+  if (!told) return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : (found ?? spokenOf(clean, quote, verbs)) }
   const { text, that, isLasting, verb, leans } = told
   const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
   const kind: EventKind =
@@ -135,7 +135,9 @@ export function readEvent(
 }
 
 /** `doña Angustias, la vecina seria,`: who does what comes next. */
-function spokenOf(part: string, verbs: Verbs): Telling['after'] {
+function spokenOf(part: string, quote: string, verbs: Verbs): Telling['after'] {
+  // `…y su hermano Hugo`: the last of those who did something.
+  if (/^(?:y|e|ni)\s/iu.test(quote)) return null
   const [who = ''] = part.replace(/^(?:(?:que|a)\s+)+/iu, '').split(',')
   const isSomebody = /^(?:\p{Lu}|(?:el|la|los|las|su|sus|un|una|don|doña|mamá|papá)\s)/u.test(who)
   if (!isSomebody || who.split(' ').length > 5 || mainVerbOf(tokensOf(part, verbs, false)) >= 0) return null

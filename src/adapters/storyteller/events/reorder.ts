@@ -5,6 +5,8 @@ export const PASTED_WORDS = 7
 
 /** Where a part begins that a sentence can open with as well. */
 const OPENS = /^(?:con|en|por|desde|entre|durante|sin|todos|todas|cada|los|tras|hasta)$/u
+const OF_DEED =
+  /^(?:el|la|los|las|su|sus|un|una|mucho|mucha|muchos|muchas|todo|toda|todos|todas|ayuda|cuidado|fuerza|mam[áaiy]|pap[áaiy]|él|ella)$/u
 const HABITS = /^(?:todos|todas|cada|los)$/u
 const DAYS =
   /^(?:día|días|dia|dias|noche|noches|mañana|mañanas|tarde|tardes|lunes|martes|miércoles|miercoles|jueves|viernes|sábados|sabados|domingos|veranos|semanas?)$/u
@@ -31,7 +33,9 @@ export function orders(sentence: string): string[] {
     // What hangs on it cannot be moved without it.
     const isBound =
       tail.some((word) => word === 'que' || word === 'a' || (word === 'y' && head !== 'entre')) ||
-      /^(?:de|del|a|al|con|en|por|para|y|o)$/u.test(tail.at(-1) ?? '')
+      /^(?:de|del|a|al|con|en|por|para|y|o)$/u.test(tail.at(-1) ?? '') ||
+      // `un bote con arena`, but `con el balón`, `con papá`.
+      (head === 'con' && !OF_DEED.test(tail[0] ?? '') && !/^\p{Lu}/u.test(part[1] ?? ''))
     // `con el abuelo, que estornudó`: what is told of him stays beside him.
     const next = words[to] ?? ''
     const isAside = to === comma && words.slice(0, from).some((raw) => /,$/u.test(raw))

@@ -132,7 +132,12 @@ export function retell(
   if (isUnsaid && (after?.isUnknown || (isLost && lead.endsWith(hero)))) return null
   // `no le mordió`: not the hero, of whom it says that it was done to them.
   if (lead === hero && !after && !isWish && verbs.isTrouble(told) && isDoneToSomebody(tokens, first)) return null
-  if (first === tokens.length - 1 && WITH_OBJECT.test(told.infinitive) && from === first) return null
+  if (
+    first === tokens.length - 1 &&
+    WITH_OBJECT.test(told.infinitive) &&
+    !tokens.slice(from, first).some(({ word }) => CLITIC.test(word))
+  )
+    return null
   // `es viejito y tranquilo`: nobody knows who.
   const isOfSomebody = main.verb.infinitive === 'ser' && !main.many && !OF_NOBODY.test(tokens[first + 1]?.word ?? '')
   if (isUnsaid && lead === '' && !after?.subject && isOfSomebody) return null
