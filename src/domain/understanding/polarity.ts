@@ -18,11 +18,16 @@ export function isKeptOut(said: string): boolean {
   return KEPT_OUT.some((sign) => sign.test(said))
 }
 
+/** `Lobos no, por favor`, `globos no, que le asustan`: what is refused stands before it. */
+const NOUN_FIRST =
+  /^ (?:(?:los|las|el|la|lo de los|lo de las) )?(\p{L}{3,}s(?: (?:ni|y|o|de) \p{L}{3,}){0,2}) no (?=$|por favor |porfa |xfa |gracias |que )/u
+
 const KEPT_OUT = [
+  NOUN_FIRST,
   / (?:nada de|ningun[ao]?|ni rastro de|evit\p{L}+|mejor sin|prefer\p{L}+ (?:que no|sin)|(?:preferimos|prefiero|preferiria|prefeririamos) no|leave out|keep out|avoid|without|nothing (?:with|about|scary)|please no|no hace falta) /u,
   / no (?:salg|haya|aya|aparez|mencion|nombr|se (?:mencion|habl|nombr|vea|diga|cuente)|tengan? (?:monstr|bruj|magia)|sean? (?:de miedo|triste|cursi|infantil)|de miedo|den miedo)\p{L}* /u,
   // Whoever writes the book is told what not to do; the child of the story is not.
-  / no (?:me )?(?:lo |la |los |las |le |les )?(?:mencion(?:en|eis|es|e)|nombr(?:en|eis)|saqu(?:en|eis|es)|met(?:an|ais)|pong(?:an|ais)|us(?:en|eis)|emple(?:en|eis)|promet(?:an|ais)|dig(?:an|ais)|habl(?:en|eis)|cuenten|conteis|trat(?:en|eis)|insinu(?:en|eis)) /u,
+  / no (?:me )?(?:lo |la |los |las |le |les )?(?:mencion(?:en|eis|es|e)|nombr(?:en|eis)|saqu(?:en|eis|es)|met(?:an|ais)|pong(?:an|ais)|us(?:en|eis)|emple(?:en|eis)|promet(?:an|ais)|dig(?:an|ais)|habl(?:en|eis)|cuenten|conteis|termin(?:en|eis)|acab(?:en|eis)|dej(?:en|eis)|trat(?:en|eis)|insinu(?:en|eis)) /u,
   / (?:no|ni) se (?:le |les |la |lo )?(?:emple|us|trat|promet|insinu|habl)\p{L}* /u,
   /^ (?:y |pero )?que no (?:se hagan |acab(?:e|en) |termin(?:e|en) |parezc|vuelv\p{L}+ juntos)/u,
   /^ (?:and |but |please )*(?:don't|do not|dont|never) (?:bring|say|mention|make|let|have|put|include|use|show|tell|give|turn|call) /u,

@@ -2,7 +2,7 @@ import type { EnglishVerbs } from './english-verbs.ts'
 import { isSaid, type Stretch } from './parts.ts'
 
 const JOINTS =
-  /[:;]\s+|,\s+(?=(?:so|and|but|then)\s)|\s(?=(?:and|so|but)\s(?:she|he|they|it|we|her|his|their|the|\p{Lu}\p{Ll}+)\s)/gu
+  /[:;]\s+|,\s+(?=(?:so|and|but|then)\s)|\s(?=and (?:one|that|the next) (?:night|day|morning|evening|afternoon)\s)|\s(?=(?:and|so|but)\s(?:she|he|they|it|we|her|his|their|the|\p{Lu}\p{Ll}+)\s)/gu
 
 /** Where another sentence begins, letter by letter. */
 export function englishPartsOf({ quote, from }: Stretch, verbs: EnglishVerbs): Stretch[] {

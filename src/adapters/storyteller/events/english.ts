@@ -15,7 +15,7 @@ const ENDS = /^(?:and\s+)?(?:in the end|at the end|finally|at last)[\s,]+/iu
 const KIN = /^(?:Grand|Gran|Nan|Mum|Mom|Dad)\p{L}*$/u
 /** They speak of the book. */
 const OF_THE_BOOK =
-  /^(?:let|true|please|thanks?|finish|start|begin)(?!\p{L})|^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
+  /^(?:this|it) (?:is|was|'s) (?:for|about)(?!\p{L})|(?<!\p{L})(?:asked|asks|asking) for a(?!\p{L})|^(?:let|true|please|thanks?|finish|start|begin)(?!\p{L})|^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
 const OF_MANY = /^(?:they|both|all|still|also|never|always|children|kids)$/u
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|you|your)(?!\p{L})/iu
 /** A family speaks of itself. */
@@ -41,12 +41,22 @@ export function readEnglishEvent(
   hero: string,
   { verbs, speaker = null, before = null, ours = (text) => text }: EnglishContext,
 ): { event: ParentEvent | null; subject: string | null } {
-  // `My dad, Grandad Ted, died`: he has a name.
-  const named = ours(quote).replace(/^my \p{L}+, (\p{Lu}[\p{L}\s]*),/iu, '$1')
+  // `My dad, Grandad Ted, died`: he has a name; so has `my granddaughter Bronte`.
+  const named = ours(quote)
+    .replace(
+      /(?<!\p{L})my (?:step)?(?:son|daughter|grandson|granddaughter|nephew|niece|kid|boy|girl) (?=\p{Lu})/giu,
+      '',
+    )
+    .replace(/^my \p{L}+, (\p{Lu}[\p{L}\s]*),/iu, '$1')
   const isOwn = speaker !== null && /(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(named)
   const said = isOwn ? inThirdPersonEnglish(named, speaker, hero, verbs) : named
-  const isGoingOn = before !== null && verbs.ofBase(said.replace(/^and /iu, '').split(' ')[0] ?? '') !== null
-  const told = retellInEnglish(isGoingOn ? `${before} ${said.replace(/^and /iu, '')}` : said, hero, verbs, quote)
+  const [, time = '', deed = ''] =
+    /^(?:and )?((?:one|that|the next) (?:night|day|morning|evening|afternoon) )?(.*)$/isu.exec(said) ?? []
+  const isGoingOn =
+    before !== null &&
+    !firstOf(deed).includes("'") &&
+    (verbs.ofBase(firstOf(deed)) ?? verbs.ofPresent(firstOf(deed))) !== null
+  const told = retellInEnglish(isGoingOn ? `${time}${before} ${deed}` : said, hero, verbs, quote)
   if (!told) return { event: null, subject: null }
   const { kind } = told
   const text = isOwn
@@ -57,6 +67,10 @@ export function readEnglishEvent(
   const isTrait = kind === 'state' && HABIT.test(quote) && !leans && !/^(?:he|she|it|they|we)\s/iu.test(text)
   const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait, subject: null }
   return { event, subject: told.subject }
+}
+
+function firstOf(text: string): string {
+  return text.split(' ')[0]?.toLowerCase() ?? ''
 }
 
 /** A parent's English sentence in the past, as a story tells it; null where it cannot be told whole. */
@@ -116,7 +130,8 @@ export function retellInEnglish(
       ? told.join(' ')
       : lowerFirst(told.join(' '))
   const text = `${lead}${opening}`
-  const own = [text, ...englishOrders(text)]
+  const having = text.replace(/ with (a|an) /u, ' that had $1 ')
+  const own = [text, ...englishOrders(text), ...(/(?:found|met|saw|bought|built|made) /u.test(text) ? [having] : [])]
     .flatMap((one) => [one, one.replace(/n't(?!\p{L})/gu, ' not')])
     .find((one) => longestShared(one, written) < PASTED_WORDS)
   if (!own) return null
@@ -153,7 +168,11 @@ function isNameBefore(words: readonly string[], at: number): boolean {
 /** `Ayo and Temi` go on as `they`. */
 function subjectOf(words: readonly string[], lead: string): string | null {
   if (lead) return lead
-  const said = words.filter((word) => !/^(?:still|always|never|then)$/u.test(word)).join(' ')
+  const [said = ''] = words
+    .filter((word) => !/^(?:still|always|never|then)$/u.test(word))
+    .join(' ')
+    .split(',')
+  if (/^(?:he|she|they|it)$/iu.test(said)) return said.toLowerCase()
   if (/ and /u.test(said)) return 'they'
   return /^(?:\p{Lu}|(?:the|her|his|their) )/u.test(said) && words.length < 5 ? said : null
 }

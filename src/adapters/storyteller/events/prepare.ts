@@ -10,14 +10,15 @@ const THE_POINT =
   /^(?:el|la|lo) (?:lío|problema|caso|cosa|tema|verdad|gracia|pena|bueno|malo|mejor|peor|gracioso) (?:es|era|fue) que\s+/iu
 /** Said to us beside it. */
 const ASIDES =
-  /(?:[,\s]+(?:(?:ja){2,}j?|jeje\p{L}*|imag[íi]na(?:os|te|ense|dlo)|que conste|aprovech\p{L}+|eh|oye|vaya|ya sabéis|ya sabes|verídico|el pobre|la pobre|por favor|porfa))+$/iu
+  /,\s*(?:eso|esto)(?: s[ií])? (?:que|tiene que|puede|quiero que|me gustaría que) salg?[ai]\p{L}*(?!\p{L}).*$|(?:[,\s]+(?:(?:ja){2,}j?|jeje\p{L}*|imag[íi]na(?:os|te|ense|dlo)|que conste|aprovech\p{L}+|eh|oye|vaya|ya sabéis|ya sabes|verídico|el pobre|la pobre|por favor|porfa))+$/iu
 /** `que sea ella la que apriete el botón`: it is she who does. */
 const IT_IS = /^(?:sea|es|fue|fuera|era) (él|ella|\p{Lu}\p{L}+) (?:quien|el que|la que)\s+(.+)$/iu
 const SEEN_DOING =
   /^(?:salga|saliera|aparezca|apareciera|se vea|se viera)\s+((?:\p{Lu}\p{L}+\s)?)(\p{Ll}+)(ando|[iy]endo)(?!\p{L})/u
 /** `siempre dice: sin prisa` */
 const SAYS = /(?<!\p{L})((?:dic|dec|dij|repit|repet|grit|cant|susurr)\p{L}*):\s+(?!que\s)["“«]?([^"”»:]+)["”»]?$/iu
-const MY_CHILD = /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque)(?!\p{L})(?:\s+(?=\p{Lu}))?/giu
+const MY_CHILD =
+  /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque|niet[oa]|nietecit[oa]|sobrin[oa]|alumn[oa])(?!\p{L})(?:,?\s+(?=\p{Lu}))?/giu
 
 export type Prepared = { text: string; isEnd: boolean; isWish: boolean; list: string | null }
 type Hero = { hero: string; feminine: boolean | null }

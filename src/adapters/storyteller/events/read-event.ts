@@ -5,6 +5,7 @@ import { prepared, withoutSayings } from './prepare.ts'
 import { longestShared, orders, otherWays, PASTED_WORDS, withWhen } from './reorder.ts'
 import { type Retold, retell, type Telling } from './retell.ts'
 import { inThirdPerson } from './speaker.ts'
+import { pick } from './tense.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import { withoutVerb } from './verbless.ts'
 import type { Verbs } from './verbs.ts'
@@ -31,10 +32,10 @@ export type ParentEvent = {
 const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mí|mi|mis|conmigo|nosotr[oa]s|mío|mía|os|vosotros|vuestr[oa]s?)(?!\p{L})/iu
 /** They speak of the book. */
 const OF_THE_BOOK =
-  /(?<!\p{L})(?:quer|quier|necesit|busc|ped[íi]|pid|dese|escrib)\p{L}*\s(?:\p{L}+\s){0,2}(?:un|una|el|este|uno|de)\s(?:cuent|libr|histori|relat|novel|aventur|misteri|detectiv)|^(?:perdon(?:e|en|ad|adme)(?!\p{L}))|^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
+  /^(?:esto|este|éste|(?:el|este) (?:cuento|libro)) (?:es|sería|va) |^es (?:para|un cuento)(?!\p{L})|(?<!\p{L})(?:quer|quier|necesit|busc|ped[íi]|pid|dese|escrib)\p{L}*\s(?:\p{L}+\s){0,2}(?:un|una|el|este|uno|de)\s(?:cuent|libr|histori|relat|novel|aventur|misteri|detectiv)|^(?:perdon(?:e|en|ad|adme)(?!\p{L}))|^(?:se )?(?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})(?! con)/iu
 /** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
 const UNREADABLE =
-  /^(?:salga|salgan|saliera|aparezca|aparezcan) (?:el|la|los|las|un|una|unos|unas|su|sus|\p{Lu})|^ya est[áa]s?$|\balgo(?: de verdad)?$|^(?:el|la|este|esta) (?:cuento|libro|historia|relato)(?!\p{L})|^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:el|la|los|las) que(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|(?<!\p{L})(?:es|fue|sea|era) nuestr[oa]s?$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
+  /^(?:salga|salgan|saliera|aparezca|aparezcan) (?:el|la|los|las|un|una|unos|unas|su|sus|\p{Lu})|^ya est[áa]s?$|\balgo(?: de verdad)?$|^(?:el|la|este|esta) (?:cuento|libro|historia|relato)(?!\p{L})|^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:(?:el|la|los|las) que|quien|quienes)(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|(?<!\p{L})(?:es|fue|sea|era) nuestr[oa]s?$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 /** Nothing comes after it: `acabó dormido`, `hicieron las paces`. */
@@ -165,11 +166,10 @@ function inOtherWords(told: Retold | null, quote: string, verbs: Verbs, mayPutIn
   const isOwn = (text: string) => longestShared(text, quote) < PASTED_WORDS
   if (isOwn(told.text)) return told
   const all = (text: string, verb: string) => {
-    const ways = otherWays(
-      text,
-      verbs.turns,
-      (infinitive, many) => verbs.infinitive(infinitive)?.past[many ? 1 : 0] ?? null,
-    )
+    const ways = otherWays(text, verbs.turns, (infinitive, { many, isWished }) => {
+      const verb = verbs.infinitive(infinitive)
+      return verb ? pick(isWished ? verb.wished : verb.past, many) : null
+    })
     const moved = [...ways, ...orders(text), ...ways.flatMap(orders)]
     if (!mayPutIn) return moved
     return [...moved, ...[text, ...moved].flatMap((one) => withWhen(one, verb, told.isLasting))]

@@ -133,7 +133,7 @@ export function withWhen(sentence: string, verb: string, isLasting: boolean): st
 export function otherWays(
   sentence: string,
   turns: readonly (readonly [string, string])[],
-  done: (infinitive: string, many: boolean) => string | null,
+  done: (infinitive: string, form: { many: boolean; isWished: boolean }) => string | null,
 ): string[] {
   const turned = turns.flatMap(([from, to]) => {
     const text = sentence.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'u'), to)
@@ -141,12 +141,13 @@ export function otherWays(
   })
   // `una caja y una piedra`: of two things the second may be said to come on top.
   const added = /(?<!entre )(?<=\p{L}) y (?=(?:un|una|unos|unas|su|sus|hasta|en|con|del?) )/u
-  const helped = /ayud(?:ó|aron) a (.+?) a (\p{L}+(?:ar|er|ir)) /u.exec(sentence)
-  const did = helped ? done(helped[2] ?? '', /aron a /u.test(sentence)) : null
+  const helped = /ayud(ó|aron|ara|aran) a (.+?) a (\p{L}+(?:ar|er|ir)) /u.exec(sentence)
+  const [, ending = '', whom = '', deed = ''] = helped ?? []
+  const did = helped ? done(deed, { many: ending.endsWith('n'), isWished: /ara/u.test(ending) }) : null
   return [
     ...turned,
     ...(added.test(sentence) ? [sentence.replace(added, ' y también ')] : []),
-    ...(helped && did ? [sentence.replace(helped[0], `${did} con ${helped[1]} `)] : []),
+    ...(helped && did ? [sentence.replace(helped[0], `${did} con ${whom} `)] : []),
   ]
 }
 

@@ -28,6 +28,14 @@ export type Mood = 'present' | 'wish' | 'past' | 'lasting' | 'wished' | 'future'
 /** A form as a parent writes it. `us`: of the family. */
 export type VerbForm = { verb: Conjugated; mood: Mood; many: boolean; us: boolean }
 
+/** `comían` → `comíamos`, `iban` → `íbamos`. */
+function ofUs(lasting: string): string {
+  if (lasting.endsWith('ían')) return lasting.replace(/ían$/u, 'íamos')
+  if (lasting === 'iban' || lasting === 'eran')
+    return lasting.replace(/^i/u, 'í').replace(/^e/u, 'é').replace(/n$/u, 'mos')
+  return lasting.replace(/aban$/u, 'ábamos')
+}
+
 /** A noun follows, whatever it is. */
 const BEFORE_NOUN =
   /^(?:un|una|unos|unas|su|sus|mi|mis|tu|tus|de|del|al|en|con|por|para|sin|cada|a|desde|gran|primer)$/u
@@ -80,6 +88,14 @@ export class Verbs {
     }
     add(verb.presentUs, 'present', true, true)
     add(verb.wishUs, 'wish', true, true)
+    // `nos fuimos`, `íbamos`: a family that tells what was.
+    add(
+      verb.past[1].replace(/(?:aron|i?eron)$/u, (ending) => (ending === 'aron' ? 'amos' : 'imos')),
+      'past',
+      true,
+      true,
+    )
+    add(ofUs(verb.lasting[1]), 'lasting', true, true)
     // `hiciéramos`
     add(
       verb.wished[0].replace(/([ae])ra$/u, (_, vowel: string) => `${vowel === 'a' ? 'á' : 'é'}ramos`),

@@ -19,7 +19,7 @@ type Lead = {
 }
 
 const ARTICLE = /^(?:el|la|los|las|un|una|su)$/u
-const FALLS = /^(?:caer|acabar|estropear|apagar|quemar|escapar|manchar|derramar)$/u
+const FALLS = /^(?:volar|abrir|cerrar|parar|caer|acabar|estropear|apagar|quemar|escapar|manchar|derramar)$/u
 
 /** Who it is about, where the parent leaves that out. */
 export function leadOf({ tokens, first, isFelt, hero, after, names }: Lead): string {
@@ -76,7 +76,7 @@ export function leadingWords(tokens: readonly Token[], first: number): number {
 
 /** Says when, not who. */
 export const TIME =
-  /^(?:ahora|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|apenas|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)),?$/iu
+  /^(?:ahora|el otro día|la otra (?:tarde|noche)|la semana pasada|ayer|anoche|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|apenas|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)),?$/iu
 
 /** `nace su hermano`, `ha llegado un gato`: the subject stands behind; `ha perdido el gorro` has it before. */
 function comesBefore(tokens: readonly Token[], first: number): boolean {

@@ -229,6 +229,37 @@ test.each([
   ['Sería útil una escena en la que Nora rompe el jarrón', 'Nora rompió el jarrón'],
 ])('as it is meant: %s', (quote, text) => expect(told(quote)?.text ?? null).toBe(text))
 
+describe('what is said around an event is taken off it', () => {
+  const toldOfHer = (quote: string) =>
+    readEvent(quote, { verbs, hero: 'Nora', after: null, feminine: true, names: new Set(['nora', 'bruno']) }).event
+      ?.text ?? null
+  test.each([
+    ['y que sea ella la que apriete el botón', 'Nora apretó el botón'],
+    ['que sea él quien apriete el botón', null],
+    ['El lío es que no abre la boca', 'Nora no abría la boca'],
+    ['Quisiera que saliera soplando la vela', 'Nora sopló la vela'],
+    ['Ah, y su abuelo toca la gaita, imaginaos', 'su abuelo tocó la gaita'],
+    ['Habla Bruno por ella', 'habló Bruno por ella'],
+    ['Se la había llevado el alcalde', 'se la había llevado el alcalde'],
+    ['Que salga la bañera con espuma', null],
+    ['Esto es para mi sobrina Nora', null],
+    ['Quiero un cuento de piratas', null],
+    ['Ya está', null],
+    ['Que nos riamos mucho', null],
+    ['No sabemos qué decirle', null],
+    ['El otro día se le olvido el bocata', 'el otro día a Nora se le olvidó el bocata'],
+    ['Nos fuimos en tren y paramos en Soria', 'se fueron en tren y pararon en Soria'],
+    [
+      'que ayude a su yaya a hacer un puré naranja de calabaza asada',
+      'Nora hizo con su yaya un puré naranja de calabaza asada',
+    ],
+    [
+      'Va siempre con la brújula que le regaló su abuelo Cosme',
+      'Nora iba siempre con la brújula que le había regalado su abuelo Cosme',
+    ],
+  ])('%s', (quote, text) => expect(toldOfHer(quote)).toBe(text))
+})
+
 test('of whom nothing is known, nothing is told', () => {
   expect(toldInTurn('Que quien lo hizo no sea malo', 'que tenga una buena razón')).toEqual([null, null])
 })
