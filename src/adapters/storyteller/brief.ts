@@ -59,11 +59,17 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
   const hobbies = people[0]?.character.hobbies ?? []
   const places = info.places
     .filter(({ name }) => name.trim())
-    .map(({ name, description }) => ({
-      ...knownPlace(name, description, tongue, words),
-      description: description.trim(),
-      detail: isSpanish ? placeDetail(description, verbs) : placeDetailInEnglish(description, verbs.english),
-    }))
+    .map(({ name, description }) => {
+      const known = knownPlace(name, description, tongue, words)
+      const detail = isSpanish ? placeDetail(description, verbs) : placeDetailInEnglish(description, verbs.english)
+      // `Valencia era un cuarto piso`: what has no article is a town, and what is written of it is of something in it.
+      const isTown = isSpanish && !/^(?:el|la|los|las|su|sus) /u.test(known.inside)
+      return {
+        ...known,
+        description: description.trim(),
+        detail: isTown && /^era /u.test(detail ?? '') ? null : detail,
+      }
+    })
   const speaker = speakerOf(people, info.freeText, tongue)
   const feminine = people[0]?.feminine ?? null
   const names = new Set(people.map(({ name }) => foldName(name).split(' ')[0] ?? ''))

@@ -68,12 +68,20 @@ function partsOf(ranked: readonly Filled[], lengths: readonly number[]): ChosenP
   const taken = new Set<Filled>()
   const parts: ChosenPart[] = []
   for (const length of lengths) {
-    const filled = ranked.find((one) => !taken.has(one) && lengthsOf(one.story.spec).includes(length))
+    const might = ranked.filter((one) => !taken.has(one) && lengthsOf(one.story.spec).includes(length))
+    // A family moves once in a book.
+    const filled = might.find((one) => !sharesOccasion(one, parts)) ?? might[0]
     if (!filled) return null
     taken.add(filled)
     parts.push({ filled, length })
   }
   return parts
+}
+
+/** Two stories of what happens once: a birth, a death, the first day. */
+function sharesOccasion({ story }: Filled, parts: readonly ChosenPart[]): boolean {
+  const before = parts.flatMap(({ filled }) => filled.story.spec.occasions)
+  return story.spec.occasions.some((occasion) => before.includes(occasion))
 }
 
 /** Less than any wish is worth. */

@@ -72,6 +72,8 @@ function bare(noun: string): string {
 export function placeDetail(description: string, verbs: Verbs): string | null {
   const clean = description.trim().replace(/[.!]+$/u, '')
   if (!clean || clean.split(/\s+/u).length > 14) return null
+  // `planta 3`, `piso segundo` is no deed.
+  if (/^(?:planta|piso|sala|calle|portal|puerta|número) \S+/iu.test(clean)) return null
   const [, held] = /^con\s+(.+)$/iu.exec(clean) ?? []
   if (held) return `tenía ${held}`
   if (/^(?:un|una|unos|unas)\s/iu.test(clean))

@@ -48,7 +48,9 @@ function presentedIn(paragraph: string, above: string, { inside, presented }: Ti
   const heroAt = namedAt(paragraph, hero)
   const isNear = (heroAt >= 0 && heroAt < at) || (namedAt(above, hero) >= 0 && !isInSpeech(above, namedAt(above, hero)))
   if (!isNear || ALREADY.test(paragraph.slice(0, at))) return null
-  return capitalised(paragraph.slice(0, at) + presented + paragraph.slice(at + inside.length))
+  // `Ana e Iker` and `Ana y su amigo Iker`.
+  const before = paragraph.slice(0, at).replace(/(?<= )e $/u, 'y ')
+  return capitalised(before + presented + paragraph.slice(at + inside.length))
 }
 
 export function namedAt(text: string, name: string): number {

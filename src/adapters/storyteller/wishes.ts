@@ -123,13 +123,13 @@ function evidenceOf(one: BriefWish, part: Part, reading: Reading): Evidence[] {
   const isWhole = asked.length > 0 && isEnough && one.clause.content.every(isSaid)
   const lived = one.wish.kind === 'moral' ? livedIn(spec, one) : []
   const likely = new Set([...(isWhole ? asked.map(({ mark }) => mark) : []), ...lived])
-  return told.marked
-    .filter(
-      (marked) =>
-        sure.has(marked.mark) ||
-        (likely.has(marked.mark) && (isForeign ? isWhole : isInWords(one, marked, told, reading))),
-    )
-    .map(({ chapter, page, text }) => ({ chapter: from + chapter + 1, page: page + 1, text }))
+  const isLikely = (marked: ToldStory['marked'][number]) =>
+    likely.has(marked.mark) && (isForeign ? isWhole : isInWords(one, marked, told, reading))
+  // What was put in for it shows it best.
+  return [
+    ...told.marked.filter((marked) => sure.has(marked.mark)),
+    ...told.marked.filter((marked) => !sure.has(marked.mark) && isLikely(marked)),
+  ].map(({ chapter, page, text }) => ({ chapter: from + chapter + 1, page: page + 1, text }))
 }
 
 /** What the story tells in its own way shows in words too, of whoever it is asked: most of them stand on that page. */

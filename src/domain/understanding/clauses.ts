@@ -37,6 +37,7 @@ function isParted(text: string, words: readonly Word[], at: number, said: number
   if (!before || !after || after.from <= before.from) return false
   // `gritar «¡Pimiento!», y el último…`: that mark ends what is said, not the sentence.
   const gap = text.slice(before.to, after.from).replace(/^[.!?…]+(?=["”»](?:,|\s+\p{Ll}))/u, '')
+  if (isNamed(text, before.to, after.from)) return false
   if (/[!?;…\n\r•·()[\]]/u.test(gap)) return true
   if (gap.includes('.'))
     return !ABBREVIATIONS.has(before.plain) && !(gap === '.' && /^\d/u.test(after.plain) && /\d$/u.test(before.plain))
@@ -49,6 +50,15 @@ function isParted(text: string, words: readonly Word[], at: number, said: number
   // `Mara y su primo`: of two who do it together.
   if (said < LEAST_BEFORE_HIS && /^y sus? /u.test(ahead)) return false
   return OPENING.test(ahead) || (gap.includes(',') && OPENING_AFTER_COMMA.test(`${ahead} `))
+}
+
+/** `su abuelo (Tino) murió`: a name in brackets is of whom it stands beside. */
+function isNamed(text: string, from: number, to: number): boolean {
+  const gap = text.slice(from, to)
+  const NAME = /^\s?\((?:\p{Lu}\p{L}*\s?){1,3}\)/u
+  if (/^\s?\($/u.test(gap)) return NAME.test(text.slice(from))
+  const opened = text.slice(0, from).lastIndexOf('(')
+  return /^\)\s$/u.test(gap) && opened >= 0 && NAME.test(text.slice(opened))
 }
 
 const LEAST_BEFORE_HIS = 3

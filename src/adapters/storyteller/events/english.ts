@@ -64,8 +64,9 @@ export function readEnglishEvent(
     : told.text
   // `a duck was sitting on him`: nobody knows on whom, unless that was told.
   const leans = /\s(?:it|them|him|one)(?!\p{L})/iu.test(text)
+  const subject = told.subject !== null && text.startsWith(`${told.subject} `) ? told.subject : null
   const isTrait = kind === 'state' && HABIT.test(quote) && !leans && !/^(?:he|she|it|they|we)\s/iu.test(text)
-  const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait, subject: null }
+  const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait, subject }
   return { event, subject: told.subject }
 }
 

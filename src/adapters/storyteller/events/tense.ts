@@ -38,7 +38,12 @@ export function lastsAs(
     (verbs.isLasting(verb) && !(isItself && ITSELF.test(verb.infinitive)))
   // `no deja la bici a nadie`: not once, but as things are.
   const isNever = form.mood === 'present' && !isWish && isDenied(tokens, at)
-  if (hinge === null) return isHabit || isNever || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
+  // `solo come macarrones`
+  const isOnly =
+    form.mood === 'present' &&
+    !isWish &&
+    /^(?:solo|sólo)$/u.test(tokens[at - (CLITIC.test(tokens[at - 1]?.word ?? '') ? 2 : 1)]?.word ?? '')
+  if (hinge === null) return isHabit || isNever || isOnly || (lasts && !(isWish && COMES_ABOUT.test(verb.infinitive)))
   if (hinge === 'cuando' && isHabit) return true
   return MOMENT.test(hinge) ? lasts && !COMES_ABOUT.test(verb.infinitive) : true
 }

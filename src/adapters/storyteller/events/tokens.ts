@@ -6,6 +6,8 @@ export type Token = { raw: string; word: string; form: VerbForm | null; hinge: s
 const HINGES =
   /^(?:que|quien|quienes|donde|como|cuando|porque|si|mientras|aunque|cómo|quién|qué|dónde|cuándo|cual|hasta|para)$/u
 
+/** Never a noun. */
+const PLAIN = /^(?:está|están|es|son|hay|tiene|tienen|puede|pueden|quiere|quieren)$/u
 const SO_MUCH = /(?:^| )(?:tan|tanto|tanta|tantos|tantas)(?: |$)/u
 const JOINTS = /^(?:y|e|i|o|u|ni|pero|sino|luego|después|entonces|que)$/u
 
@@ -33,11 +35,17 @@ function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): To
     const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && !/[.!?:]$/u.test(raws[index - 1] ?? '')
     const isJoint = JOINTS.test(word) || HINGES.test(word)
     // Right after a verb stands a noun more often than another verb.
+    // `…que si le cae bien está traicionando a su madre`
+    const isPlain = PLAIN.test(word) && tokens.some((token) => token.form && token.hinge !== null)
     const isLater = goesOn && tokens.filter(({ form }) => form).length === 1 && !tokens.at(-1)?.form
     const form =
-      isSaid || isAgo(words, index) || isName || (!isJoined && !isLater) || isJoint
+      isSaid || isAgo(words, index) || isName || (!isJoined && !isLater && !isPlain) || isJoint
         ? null
-        : verbs.formOf(word, [words[index - 1] ?? '', words[index - 2] ?? ''], isWish || words[index + 1] === 'que')
+        : verbs.formOf(
+            word,
+            [words[index - 1] ?? '', words[index - 2] ?? ''],
+            isWish || (word === 'crea' && words[index + 1] === 'que'),
+          )
     tokens.push({ raw, word, form, hinge: form ? hinge : null })
     // What is said in their own words stays as it is.
     if (isSaid) {
