@@ -36,7 +36,8 @@ function withAccents(name: string): string {
 }
 
 export function namedCharacter({ name: written, gender, species }: Character, tongue: Tongue): Named {
-  const name = asPrinted(written, tongue)
+  // `Mum (Helen)` is called Mum.
+  const name = asPrinted(written.replace(/(?<=\p{L})\s*\([^)]*\)\s*$/u, ''), tongue)
   if (tongue === 'en')
     return {
       inside: /^the\s/iu.test(name) ? `the${name.slice(3)}` : name,
