@@ -1,8 +1,9 @@
 import type { BriefWish } from './brief-wishes.ts'
 import { isLike, wordsOf } from './clauses.ts'
-import { DENSITIES, wishesOfTaken } from './events/take-events.ts'
-import { type Brief, type Filled, fill, withEvents } from './fill.ts'
-import { fitted } from './fit-pages.ts'
+import { DENSITIES, type TakenEvent, takeEvents, wishesOfTaken } from './events/take-events.ts'
+import { tellMore } from './events/tell-more.ts'
+import { type Brief, type Filled, fill, placesIn, telling, withEvents } from './fill.ts'
+import { fitted, hasRoomFor } from './fit-pages.ts'
 import { type BuiltInStory, lengthsOf } from './format.ts'
 import { tell } from './tell.ts'
 import { askedOf, isAgainst, isFor, livedIn, readerFor, toldByItself } from './wishes.ts'
@@ -38,14 +39,22 @@ function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
     // What the story tells by itself is not told twice.
     const own = new Set(toldByItself({ filled, told: tell(filled, length), from: 0 }, brief))
     const rest = left.filter((wish) => !own.has(wish) && !isSubject(filled, wish, brief))
-    // Several things in one breath may be more than a page holds: what is told in the end counts.
-    const full = DENSITIES.map((density) =>
-      fitted(withEvents(filled, length, rest, brief.band, density), length, brief),
-    ).reduce((best, other) => (wishesIn(other) > wishesIn(best) ? other : best))
+    const full = withMost(filled, length, rest, brief)
     const taken = new Set(wishesOfTaken(full.events))
     left = rest.filter((wish) => !taken.has(wish))
     return { filled: full, length }
   })
+}
+
+/** With as much of what happens as its pages hold. */
+function withMost(filled: Filled, length: number, wishes: readonly BriefWish[], brief: Brief): Filled {
+  const ways = DENSITIES.map((density) => {
+    const places = placesIn(filled, length, wishes, brief.band, density)
+    const one = fitted(telling(filled, takeEvents(places)), length, brief)
+    const hasRoom = (taken: readonly TakenEvent[]) => hasRoomFor(telling(one, taken), length, brief)
+    return telling(one, tellMore(one.events, places, hasRoom))
+  })
+  return ways.reduce((best, other) => (wishesIn(other) > wishesIn(best) ? other : best))
 }
 
 function wishesIn({ events }: Filled): number {
@@ -112,7 +121,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
   )
   const length = lengthsOf(spec).includes(info.chapters) ? info.chapters : Math.max(...lengthsOf(spec))
   const rest = wanted.filter((one) => !asked.includes(one))
-  const events = wishesOfTaken(withEvents(filled, length, rest, band, 'several').events).length
+  const events = wishesOfTaken(withEvents(filled, length, rest, band, 'joined').events).length
   // `Que no salgan perros`: a story that speaks of them is for another family.
   const out = wishes.filter(({ polarity }) => polarity === 'out')
   const names = new Set(out.length > 0 ? [...filling.named.values()].flatMap(({ inside }) => wordsOf(inside)) : [])

@@ -8,7 +8,7 @@ import type { Understood } from '../../domain/understanding/understood.ts'
 import type { BriefWish } from './brief-wishes.ts'
 import { castOf } from './casting.ts'
 import { oneAfterTheOther } from './events/join-events.ts'
-import { type Density, type TakenEvent, takeEvents } from './events/take-events.ts'
+import { type Density, type Places, placesFor, type TakenEvent, takeEvents } from './events/take-events.ts'
 import { type Band, type BuiltInStory, type ChapterText, chaptersIn, type Tongue } from './format.ts'
 import type { Named } from './named.ts'
 import type { Liked } from './own-words.ts'
@@ -122,7 +122,19 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   return { story, chapters, filling, others, stage, given, quotes, events: [], ties, room }
 }
 
-/** The same, with what of these wishes happens told in a book of so many chapters. */
+/** The places of this story in a book of so many chapters, and what of these wishes happens. */
+export function placesIn(
+  { story, chapters }: Filled,
+  length: number,
+  wishes: readonly BriefWish[],
+  band: Band,
+  density: Density,
+): Places {
+  const standing = chaptersIn(story.spec, length).flatMap((id) => chapters.find((one) => one.id === id) ?? [])
+  return placesFor(story.spec, standing, wishes, band, density)
+}
+
+/** The same, with what of these wishes happens told in a book of so many chapters, one event in each place. */
 export function withEvents(
   filled: Filled,
   length: number,
@@ -130,9 +142,7 @@ export function withEvents(
   band: Band,
   density: Density,
 ): Filled {
-  const { story, chapters } = filled
-  const standing = chaptersIn(story.spec, length).flatMap((id) => chapters.find((one) => one.id === id) ?? [])
-  return telling(filled, takeEvents(story.spec, standing, wishes, band, density))
+  return telling(filled, takeEvents(placesIn(filled, length, wishes, band, density)))
 }
 
 /** The same, with these told, and no others. */

@@ -14,6 +14,11 @@ export function fitted(filled: Filled, length: number, brief: Brief): Filled {
   return given ? fitted(without(filled, given), length, brief) : filled
 }
 
+/** Whether every page holds its words. */
+export function hasRoomFor(filled: Filled, length: number, brief: Brief): boolean {
+  return pageOver(tell(filled, length), brief) === null
+}
+
 function pageOver({ chapters }: ToldStory, { info }: Brief): Place | null {
   const names = [...info.characters, ...info.places].map(({ name }) => name)
   for (const [chapter, { pages }] of chapters.entries())

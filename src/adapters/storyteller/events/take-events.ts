@@ -20,30 +20,53 @@ export type TakenEvent = { slot: string; told: readonly JoinedEvent[] }
 export const DENSITIES = ['several', 'joined', 'apart'] as const
 export type Density = (typeof DENSITIES)[number]
 
-/**
- * Which of the parent's events are told where, as many as can be, in the order in which they happen: no later one before an
- * earlier, none that speaks of what was not told before it.
- */
-export function takeEvents(
+/** Places of a story, and what happens in the order in which it does. */
+export type Places = {
+  told: readonly JoinedEvent[]
+  slots: readonly string[]
+  /** Where several sentences may stand, and how many. */
+  open: ReadonlySet<string>
+  most: number
+  isLong: (event: ParentEvent) => boolean
+  fits: (slot: string, event: ParentEvent, mayBeLong: boolean) => boolean
+  mayBeLong: boolean
+  density: Density
+}
+
+export function placesFor(
   { events }: StorySpec,
   chapters: readonly ChapterText[],
   wishes: readonly BriefWish[],
   band: Band,
   density: Density,
-): TakenEvent[] {
+): Places {
   const slots = slotsInOrder(events, chapters)
-  const open = new Set(density === 'several' ? slots.filter((slot) => isOpen(slot, chapters)) : [])
   const longest = LONGEST_EVENT[band]
   const joined = joinEvents(wishes, longest)
-  const told = density === 'apart' ? joined : joinNeighbours(joined, slots.length, longest)
-  const isLong = ({ words }: ParentEvent) => words > longest + ROOM
-  const fits = (slot: string, event: ParentEvent, mayBeLong: boolean) => {
-    const kinds: readonly EventKind[] = events[slot]?.is ?? []
-    return event.words <= longest + ROOM + (mayBeLong ? ONE_MAY_BE_LONGER : 0) && kinds.includes(event.kind)
+  return {
+    told: density === 'apart' ? joined : joinNeighbours(joined, slots.length, longest),
+    slots,
+    open: new Set(slots.filter((slot) => isOpen(slot, chapters))),
+    most: MOST_IN_ONE_PLACE[band],
+    isLong: ({ words }) => words > longest + ROOM,
+    fits: (slot, event, mayBeLong) => {
+      const kinds: readonly EventKind[] = events[slot]?.is ?? []
+      return event.words <= longest + ROOM + (mayBeLong ? ONE_MAY_BE_LONGER : 0) && kinds.includes(event.kind)
+    },
+    mayBeLong: band === '0-2' || band === '2-4',
+    density,
   }
+}
+
+/**
+ * Which of the parent's events are told where, as many as can be, in the order in which they happen: no later
+ * one before an earlier, none that speaks of what was not told before it.
+ */
+export function takeEvents(places: Places): TakenEvent[] {
+  const { told, slots, isLong, fits, open, most: mostInOne, mayBeLong: isYoung, density } = places
   /** Two from event `e` on, then three: as many as are told one after the other in one place. */
   const run = (e: number, slot: string): JoinedEvent[][] => {
-    const some = told.slice(e, e + MOST_IN_ONE_PLACE[band])
+    const some = told.slice(e, e + mostInOne)
     const end = some.findIndex(
       ({ event }, index) => index > 0 && !(goOn(some[index - 1]?.event ?? event, event) && fits(slot, event, false)),
     )
@@ -63,7 +86,8 @@ export function takeEvents(
       fits(slot, one.event, mayBeLong) && (follows || !one.event.leans)
         ? [{ slot, told: [one] }, ...best(e + 1, s + 1, true, mayBeLong && !isLong(one.event))]
         : []
-    const more = (open.has(slot) && taking.length > 0 ? run(e, slot) : []).map((some) => [
+    const isMore = density === 'several' && taking.length > 0 && open.has(slot)
+    const more = (isMore ? run(e, slot) : []).map((some) => [
       { slot, told: some },
       ...best(e + some.length, s + 1, true, mayBeLong && !isLong(one.event)),
     ])
@@ -74,7 +98,7 @@ export function takeEvents(
     return most
   }
   const memo = new Map<string, TakenEvent[]>()
-  return best(0, 0, false, band === '0-2' || band === '2-4')
+  return best(0, 0, false, isYoung)
 }
 
 /** The wishes that are told so. */
@@ -87,7 +111,7 @@ function wishesIn(taken: readonly TakenEvent[]): number {
 }
 
 /** What is said of two times of the day, or how things are after something happened, is no second sentence. */
-function goOn(one: ParentEvent, two: ParentEvent): boolean {
+export function goOn(one: ParentEvent, two: ParentEvent): boolean {
   return one.kind === two.kind || (one.kind !== 'end' && two.kind !== 'state') || (one.isTrait && two.kind === 'state')
 }
 
