@@ -18,7 +18,12 @@ export type ChosenPart = { filled: Filled; length: number }
 export function chooseParts(stories: readonly BuiltInStory[], brief: Brief, seed: string): ChosenPart[] {
   const suiting = stories
     .flatMap((story) => fill(story, brief) ?? [])
-    .map((filled) => ({ filled, score: scoreOf(filled, brief), turn: Bun.hash(`${seed}/${filled.story.id}`) }))
+    .map((filled) => ({ filled, ...scoreOf(filled, brief), turn: Bun.hash(`${seed}/${filled.story.id}`) }))
+    .toSorted((a, b) => b.score - a.score)
+    // Places are not pages: of those that seem best, what their pages hold counts.
+    .map((one, place) =>
+      place < LIKELIEST && one.events > 0 ? { ...one, score: one.score - lostOnPages(one, brief) } : one,
+    )
   const best = Math.max(...suiting.map(({ score }) => score))
   // What suits nearly as well as the best takes its turn, or every book of a family would be the same.
   const rank = (score: number) => (score > best - NEARLY ? best : score)
@@ -93,6 +98,8 @@ function sharesOccasion({ story }: Filled, parts: readonly ChosenPart[]): boolea
   return story.spec.occasions.some((occasion) => before.includes(occasion))
 }
 
+/** Stories whose pages are tried. */
+const LIKELIEST = 8
 /** Less than any wish is worth. */
 const NEARLY = 3
 const THEME = 6
@@ -109,7 +116,24 @@ const SAID_FIRST = 10
 const OTHER_OCCASION = -30
 const UNWELCOME = 9
 
-function scoreOf(filled: Filled, brief: Brief): number {
+/** What of its worth is for events for which its pages have no room. */
+function lostOnPages({ filled, events }: { filled: Filled; events: number }, brief: Brief): number {
+  const length = lengthFor(filled, brief)
+  const rest = brief.wishes.filter(({ polarity }) => polarity !== 'out')
+  const held = (['several', 'joined'] as const).map((density) =>
+    wishesIn(fitted(withEvents(filled, length, rest, brief.band, density), length, brief)),
+  )
+  return EVENT * Math.max(0, events - Math.max(...held))
+}
+
+/** As many chapters as were asked for, or the most that it has. */
+function lengthFor({ story }: Filled, { info }: Brief): number {
+  const lengths = lengthsOf(story.spec)
+  return lengths.includes(info.chapters) ? info.chapters : Math.max(...lengths)
+}
+
+/** `events`: how many wishes it has places for. */
+function scoreOf(filled: Filled, brief: Brief): { score: number; events: number } {
   const { story, filling, chapters, given, quotes, ties } = filled
   const { info, wishes, band, words } = brief
   const { spec } = story
@@ -119,7 +143,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
   const isMoral = wanted.some(
     (one) => one.wish.kind === 'moral' && (asked.includes(one) || livedIn(spec, one).length > 0),
   )
-  const length = lengthsOf(spec).includes(info.chapters) ? info.chapters : Math.max(...lengthsOf(spec))
+  const length = lengthFor(filled, brief)
   const rest = wanted.filter((one) => !asked.includes(one))
   const events = wishesOfTaken(withEvents(filled, length, rest, band, 'joined').events).length
   // `Que no salgan perros`: a story that speaks of them is for another family.
@@ -132,7 +156,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
   const named = [...given].filter((what) => spec.things[what] || spec.places[what] || spec.likes[what]).length
   const occasions = wanted.filter(({ wish, needs }) => wish.kind !== 'moral' && needs.length > 0)
   const about = occasions.filter((one) => isFor(filled, one))
-  return (
+  const score =
     (spec.themes.some((theme) => theme === info.theme) ? THEME : 0) +
     (about.length > 0
       ? OCCASION + SAID_AGAIN * about.length + (about[0] === occasions[0] ? SAID_FIRST : 0)
@@ -145,7 +169,7 @@ function scoreOf(filled: Filled, brief: Brief): number {
     (isOutOfSeason(filled, brief) ? OTHER_OCCASION : 0) +
     GIVEN * (named + quotes.size - ties.length) -
     UNWELCOME * (unwelcome + contrary)
-  )
+  return { score, events }
 }
 
 /** A story of Christmas is for who asks for one. */
