@@ -39,3 +39,10 @@ test('a quote is what stands in the text, in order, nothing twice, and every wor
     }),
   )
 })
+
+test.each([
+  ['Su abuelo (Tino) murió en marzo. Lo echa de menos.', ['Su abuelo (Tino) murió en marzo', 'Lo echa de menos']],
+  ['Hay que gritar «¡Pimiento!» cada vez', ['Hay que gritar «¡Pimiento!» cada vez']],
+  ['Dice siempre "sin prisa, lagartija". Es buena', ['Dice siempre "sin prisa, lagartija', 'Es buena']],
+  ['Le gusta el mar (nadie sabe por qué)', ['Le gusta el mar', 'nadie sabe por qué']],
+])('%s', (text, quotes) => expect(clausesOf(text).map(({ quote }) => quote)).toEqual(quotes))

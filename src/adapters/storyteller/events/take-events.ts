@@ -31,6 +31,8 @@ export type Places = {
   fits: (slot: string, event: ParentEvent, mayBeLong: boolean) => boolean
   mayBeLong: boolean
   density: Density
+  /** Told in one chapter: what leans on the sentence before it is told near it. */
+  areNear: (slot: string, other: string) => boolean
 }
 
 export function placesFor(
@@ -55,6 +57,7 @@ export function placesFor(
     },
     mayBeLong: band === '0-2' || band === '2-4',
     density,
+    areNear: (slot, other) => chapterOf(slot, chapters) === chapterOf(other, chapters),
   }
 }
 
@@ -63,7 +66,7 @@ export function placesFor(
  * one before an earlier, none that speaks of what was not told before it.
  */
 export function takeEvents(places: Places): TakenEvent[] {
-  const { told, slots, isLong, fits, open, most: mostInOne, mayBeLong: isYoung, density } = places
+  const { told, slots, isLong, fits, open, most: mostInOne, mayBeLong: isYoung, density, areNear } = places
   /** Two from event `e` on, then three: as many as are told one after the other in one place. */
   const run = (e: number, slot: string): JoinedEvent[][] => {
     const some = told.slice(e, e + mostInOne)
@@ -74,31 +77,31 @@ export function takeEvents(places: Places): TakenEvent[] {
       some.slice(0, index + 2),
     )
   }
-  // The most from event `e` and slot `s` on; `follows`: whether the event before `e` has been told; `mayBeLong`: whether none was long.
-  const best = (e: number, s: number, follows: boolean, mayBeLong: boolean): TakenEvent[] => {
+  // The most from event `e` and slot `s` on; `last`: the slot of the event before `e`, null where it was not told; `mayBeLong`: whether none was long.
+  const best = (e: number, s: number, last: string | null, mayBeLong: boolean): TakenEvent[] => {
     const one = told[e]
     const slot = slots[s]
     if (!one || slot === undefined) return []
-    const key = `${e}/${s}/${follows}/${mayBeLong}`
+    const key = `${e}/${s}/${last}/${mayBeLong}`
     const known = memo.get(key)
     if (known) return known
     const taking =
-      fits(slot, one.event, mayBeLong) && (follows || !one.event.leans)
-        ? [{ slot, told: [one] }, ...best(e + 1, s + 1, true, mayBeLong && !isLong(one.event))]
+      fits(slot, one.event, mayBeLong) && (!one.event.leans || (last !== null && areNear(last, slot)))
+        ? [{ slot, told: [one] }, ...best(e + 1, s + 1, slot, mayBeLong && !isLong(one.event))]
         : []
     const isMore = density === 'several' && taking.length > 0 && open.has(slot)
     const more = (isMore ? run(e, slot) : []).map((some) => [
       { slot, told: some },
-      ...best(e + some.length, s + 1, true, mayBeLong && !isLong(one.event)),
+      ...best(e + some.length, s + 1, slot, mayBeLong && !isLong(one.event)),
     ])
-    const leaving = best(e + 1, s, false, mayBeLong)
-    const skipping = best(e, s + 1, follows, mayBeLong)
+    const leaving = best(e + 1, s, null, mayBeLong)
+    const skipping = best(e, s + 1, last, mayBeLong)
     const most = [taking, leaving, skipping, ...more].reduce((a, b) => (wishesIn(b) > wishesIn(a) ? b : a))
     memo.set(key, most)
     return most
   }
   const memo = new Map<string, TakenEvent[]>()
-  return best(0, 0, false, isYoung)
+  return best(0, 0, null, isYoung)
 }
 
 /** The wishes that are told so. */
@@ -126,6 +129,12 @@ function isOpen(slot: string, chapters: readonly ChapterText[]): boolean {
 
 function allLines(block: ChapterText['pages'][number]['blocks'][number]) {
   return isPassage(block) ? [...block.told, ...block.otherwise] : [block]
+}
+
+function chapterOf(slot: string, chapters: readonly ChapterText[]): number {
+  return chapters.findIndex(({ pages }) =>
+    pages.some(({ blocks }) => blocks.flatMap(allLines).some(({ marks }) => marks.includes(slot))),
+  )
 }
 
 /** By where they are told. */

@@ -18,7 +18,7 @@ export function tellMore(
 }
 
 function waysFor(one: JoinedEvent, at: number, taken: readonly TakenEvent[], places: Places): TakenEvent[][] {
-  const { told, slots, fits, open, most } = places
+  const { told, slots, fits, open, most, areNear } = places
   const placeOf = (index: number) => taken.findIndex((place) => place.told.includes(told[index] as JoinedEvent))
   if (one.event.leans && placeOf(at - 1) < 0) return []
   const indices = told.keys().filter((index) => placeOf(index) >= 0)
@@ -27,7 +27,10 @@ function waysFor(one: JoinedEvent, at: number, taken: readonly TakenEvent[], pla
   const [previous, next] = [before === undefined ? -1 : placeOf(before), after === undefined ? -1 : placeOf(after)]
   const from = previous < 0 ? -1 : slots.indexOf(taken[previous]?.slot ?? '')
   const to = next < 0 ? slots.length : slots.indexOf(taken[next]?.slot ?? '')
-  const free = slots.slice(from + 1, to).filter((slot) => fits(slot, one.event, false))
+  const leansOn = one.event.leans ? taken[placeOf(at - 1)]?.slot : undefined
+  const free = slots
+    .slice(from + 1, to)
+    .filter((slot) => fits(slot, one.event, false) && (leansOn === undefined || areNear(leansOn, slot)))
   const inFree = free.map((slot) => taken.toSpliced(previous + 1, 0, { slot, told: [one] }))
   const beside = (index: number, isBehind: boolean): TakenEvent[][] => {
     const place = taken[index]
