@@ -30,13 +30,14 @@ export const SAYING = /«[^»\n]{1,80}»|“[^”\n]{1,80}”|"[^"\n]{1,80}"/gu
 /** After these a full stop ends no sentence. */
 const ABBREVIATIONS = new Set(['sr', 'sra', 'dr', 'dra', 'mr', 'mrs', 'ms', 'st'])
 
-/** `said`: words since the last parting. */
-function isParted(text: string, words: readonly Word[], at: number, said: number): boolean {
+/** `length`: words since the last parting. */
+function isParted(text: string, words: readonly Word[], at: number, length: number): boolean {
   const [before, after] = [words[at - 1], words[at]]
   // One shorthand that is two words stays together.
   if (!before || !after || after.from <= before.from) return false
-  // `gritar «¡Pimiento!», y el último…`: that mark ends what is said, not the sentence.
-  const gap = text.slice(before.to, after.from).replace(/^[.!?…]+(?=["”»](?:,|\s+\p{Ll}))/u, '')
+  // `gritar «¡Pimiento!» cada vez`: that mark ends what is said, not the sentence.
+  const said = /^\p{Ll}/u.test(text.slice(after.from)) ? /^[.!?…]+(?=["”»],?\s*$)/u : /(?!)/u
+  const gap = text.slice(before.to, after.from).replace(said, '')
   if (isNamed(text, before.to, after.from)) return false
   if (/[!?;…\n\r•·()[\]]/u.test(gap)) return true
   if (gap.includes('.'))
@@ -48,7 +49,7 @@ function isParted(text: string, words: readonly Word[], at: number, said: number
   if (gap.includes(':') && after.plain === 'que') return true
   if (after.plain === 'but' && /^(?:nothing|nobody|none|anything|all)$/u.test(before.plain)) return false
   // `Mara y su primo`: of two who do it together.
-  if (said < LEAST_BEFORE_HIS && /^y sus? /u.test(ahead)) return false
+  if (length < LEAST_BEFORE_HIS && /^y sus? /u.test(ahead)) return false
   return OPENING.test(ahead) || (gap.includes(',') && OPENING_AFTER_COMMA.test(`${ahead} `))
 }
 
