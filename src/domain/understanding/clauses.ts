@@ -36,7 +36,7 @@ function isParted(text: string, words: readonly Word[], at: number, length: numb
   // One shorthand that is two words stays together.
   if (!before || !after || after.from <= before.from) return false
   // `gritar «¡Pimiento!» cada vez`: that mark ends what is said, not the sentence.
-  const said = /^\p{Ll}/u.test(text.slice(after.from)) ? /^[.!?…]+(?=["”»],?\s*$)/u : /(?!)/u
+  const said = /^\p{Ll}/u.test(text.slice(after.from)) ? /^[.!?…]+(?=["»],?\s*$)/u : /(?!)/u
   const gap = text.slice(before.to, after.from).replace(said, '')
   if (isNamed(text, before.to, after.from)) return false
   if (/[!?;…\n\r•·()[\]]/u.test(gap)) return true
