@@ -65,6 +65,8 @@ export function wordsOf(text: string): string[] {
 /** In any inflection: by their beginnings. */
 export function isLike(one: string, other: string): boolean {
   if (one === other) return true
+  // Nearly all pairs end here: what is like begins alike.
+  if (one.charCodeAt(0) !== other.charCodeAt(0)) return false
   const [a, b] = [stem(one), stem(other)]
   return isFormOf(one, b) || isFormOf(other, a)
 }

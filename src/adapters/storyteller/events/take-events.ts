@@ -24,8 +24,8 @@ export type Density = (typeof DENSITIES)[number]
 export type Places = {
   told: readonly JoinedEvent[]
   slots: readonly string[]
-  /** Where several sentences may stand, and how many. */
-  open: ReadonlySet<string>
+  /** Whether several sentences may stand there, and how many. */
+  isOpen: (slot: string) => boolean
   most: number
   isLong: (event: ParentEvent) => boolean
   fits: (slot: string, event: ParentEvent, mayBeLong: boolean) => boolean
@@ -48,7 +48,7 @@ export function placesFor(
   return {
     told: density === 'apart' ? joined : joinNeighbours(joined, slots.length, longest),
     slots,
-    open: new Set(slots.filter((slot) => isOpen(slot, chapters))),
+    isOpen: (slot) => isOpen(slot, chapters),
     most: MOST_IN_ONE_PLACE[band],
     isLong: ({ words }) => words > longest + ROOM,
     fits: (slot, event, mayBeLong) => {
@@ -66,7 +66,7 @@ export function placesFor(
  * one before an earlier, none that speaks of what was not told before it.
  */
 export function takeEvents(places: Places): TakenEvent[] {
-  const { told, slots, isLong, fits, open, most: mostInOne, mayBeLong: isYoung, density, areNear } = places
+  const { told, slots, isLong, fits, isOpen: takesMore, most: mostInOne, mayBeLong: isYoung, density, areNear } = places
   /** Two from event `e` on, then three: as many as are told one after the other in one place. */
   const run = (e: number, slot: string): JoinedEvent[][] => {
     const some = told.slice(e, e + mostInOne)
@@ -89,7 +89,7 @@ export function takeEvents(places: Places): TakenEvent[] {
       fits(slot, one.event, mayBeLong) && (!one.event.leans || (last !== null && areNear(last, slot)))
         ? [{ slot, told: [one] }, ...best(e + 1, s + 1, slot, mayBeLong && !isLong(one.event))]
         : []
-    const isMore = density === 'several' && taking.length > 0 && open.has(slot)
+    const isMore = density === 'several' && taking.length > 0 && takesMore(slot)
     const more = (isMore ? run(e, slot) : []).map((some) => [
       { slot, told: some },
       ...best(e + some.length, s + 1, slot, mayBeLong && !isLong(one.event)),

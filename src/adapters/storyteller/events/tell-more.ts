@@ -18,7 +18,7 @@ export function tellMore(
 }
 
 function waysFor(one: JoinedEvent, at: number, taken: readonly TakenEvent[], places: Places): TakenEvent[][] {
-  const { told, slots, fits, open, most, areNear } = places
+  const { told, slots, fits, isOpen, most, areNear } = places
   const placeOf = (index: number) => taken.findIndex((place) => place.told.includes(told[index] as JoinedEvent))
   if (one.event.leans && placeOf(at - 1) < 0) return []
   const indices = told.keys().filter((index) => placeOf(index) >= 0)
@@ -35,7 +35,7 @@ function waysFor(one: JoinedEvent, at: number, taken: readonly TakenEvent[], pla
   const beside = (index: number, isBehind: boolean): TakenEvent[][] => {
     const place = taken[index]
     const neighbour = isBehind ? place?.told.at(-1) : place?.told[0]
-    if (!place || !neighbour || !open.has(place.slot) || place.told.length >= most) return []
+    if (!place || !neighbour || !isOpen(place.slot) || place.told.length >= most) return []
     if (!fits(place.slot, one.event, false)) return []
     const [first, second] = isBehind ? [neighbour, one] : [one, neighbour]
     // `lo buscaron` stays behind what it speaks of.
