@@ -1,5 +1,5 @@
 const COMMON_OPENING = /^(?:First|Then|Next|Finally|One|Every|Each|Some|All|After|Before|When|Move|Last)$/u
-const PLACE = /^(?:in|at|by|under|behind|near|on|with|from|after|before|during|outside|inside)$/u
+const PLACE = /^(?:in|at|by|under|behind|near|on|with|after|before|during|outside|inside)$/u
 
 /** The same with its last place or time first: `by the duck pond, her bunny fell out of the buggy`. */
 export function englishOrders(sentence: string): string[] {
@@ -21,6 +21,7 @@ export function englishOrders(sentence: string): string[] {
       const part = words.slice(from, to).join(' ').replace(/[,;]$/u, '')
       const isBound =
         /[,;]$|^(?:and|or|but|nothing|than)$/u.test(words[from - 1] ?? '') ||
+        words.slice(Math.max(0, from - 2), from).some((word) => /ing$/u.test(word)) ||
         /^(?:that|who|whose|which|where|because)$/u.test(words[to] ?? '')
       if (to - from < 2 || isBound) return []
       const set = /[,;]$/u.test(words[to - 1] ?? '') ? ',' : ''

@@ -63,7 +63,7 @@ export function readEnglishEvent(
     ? told.text.replace(new RegExp(`^${lowerFirst(plainName(speaker))}`, 'u'), plainName(speaker))
     : told.text
   // `a duck was sitting on him`: nobody knows on whom, unless that was told.
-  const leans = /\s(?:it|them|him|one)(?!\p{L})/iu.test(text)
+  const leans = /\s(?:it|them|him|one)(?!\p{L})/iu.test(text) || /^(?:and )?(?:so|but)\s/iu.test(quote)
   const subject = told.subject !== null && text.startsWith(`${told.subject} `) ? told.subject : null
   const isTrait = kind === 'state' && HABIT.test(quote) && !leans && !/^(?:he|she|it|they|we)\s/iu.test(text)
   const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait, subject }

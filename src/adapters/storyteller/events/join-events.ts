@@ -35,7 +35,7 @@ export function joinNeighbours(told: readonly JoinedEvent[], places: number, lon
   while (joined.length > places) {
     const pairs = joined.slice(1).flatMap((next, index) => {
       const one = joined[index]
-      if (!one || !areDone(one.event, next.event)) return []
+      if (!one || !areDone(one.event, next.event) || !areOfOne(one.event, next.event)) return []
       const event = inOneBreath(one.event, next)
       const wishes = [...one.wishes, ...next.wishes]
       const quotes = wishes.map(({ wish }) => wish.quote).join(' ')
@@ -53,6 +53,11 @@ export function joinNeighbours(told: readonly JoinedEvent[], places: number, lon
 function inOneBreath(one: ParentEvent, { event: next, wishes: [first] }: JoinedEvent): ParentEvent {
   const both = first ? together(one, next, first) : one
   return [one, next].some(({ kind }) => kind === 'trouble') ? { ...both, kind: 'trouble' } : both
+}
+
+/** Two who do two things are two sentences. */
+function areOfOne(one: ParentEvent, next: ParentEvent): boolean {
+  return one.subject === null || next.subject === null || one.subject === next.subject
 }
 
 /** Of how things are something else is said than of what is done. */

@@ -42,6 +42,7 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
     }
     const isList = /^[,:;]/u.test(joint[0]) && isNamed(before)
     if ((!hasVerb(before, verbs) && !isList) || isHalfSaid(before, verbs)) continue
+    if (isWithinRelative(before, next, joint[0], verbs)) continue
     if (/(?<!\p{L})(?:va|iba|vaya)$/u.test(before) && /^(?:viene|venía|venga)(?!\p{L})/u.test(next)) continue
     if (!hasVerb(next, verbs)) {
       pair = /^\s/u.test(joint[0]) && ARTICLE.test(next) ? { at: joint.index, end } : null
@@ -79,6 +80,12 @@ function isOfMany(text: string, verbs: Verbs): boolean {
   const tokens = tokensOf(text, verbs, false)
   const { form } = tokens[mainVerbOf(tokens)] ?? {}
   return (form?.many ?? false) && !form?.us
+}
+
+/** `un elefante que es tímido | y se mete en las mangas`: it is the elephant who does. */
+function isWithinRelative(before: string, next: string, joint: string, verbs: Verbs): boolean {
+  const [, head = '', rest = ''] = /^(.+\s(?:un|una|unos|unas)\s.+?),?\s(?:que|q)\s([^,]+)$/iu.exec(before) ?? []
+  return /^\s/u.test(joint) && rest !== '' && hasVerb(head, verbs) && hasVerb(rest, verbs) && !ARTICLE.test(next)
 }
 
 /** `le conté que su padre, cuando nació su tía,`: what was told comes later. */

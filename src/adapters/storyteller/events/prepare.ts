@@ -11,6 +11,8 @@ const THE_POINT =
 /** Said to us beside it. */
 const ASIDES =
   /,\s*(?:eso|esto)(?: s[ií])? (?:que|tiene que|puede|quiero que|me gustaría que) salg?[ai]\p{L}*(?!\p{L}).*$|(?:[,\s]+(?:(?:ja){2,}j?|jeje\p{L}*|imag[íi]na(?:os|te|ense|dlo)|que conste|aprovech\p{L}+|eh|oye|vaya|ya sabéis|ya sabes|verídico|el pobre|la pobre|por favor|porfa))+$/iu
+/** `que el padre llore, que allí nadie ha llorado`: why the parent asks for it. */
+const REASON = /(?<!\p{L})(\p{L}+),\s+que\s.+$/iu
 /** `que sea ella la que apriete el botón`: it is she who does. */
 const IT_IS = /^(?:sea|es|fue|fuera|era) (él|ella|\p{Lu}\p{L}+) (?:quien|el que|la que)\s+(.+)$/iu
 const SEEN_DOING =
@@ -48,6 +50,7 @@ export function prepared(
     .replace(THE_POINT, '')
     .replace(/[.!;,\s]+$/u, '')
     .replace(ASIDES, '')
+    .replace(REASON, (all, last: string) => (verbs.formOf(last.toLowerCase(), ['', ''], true) ? last : all))
     .replace(/\s+al final$/iu, '')
   return {
     text: seenDoing(itIs(text, hero, feminine), verbs),

@@ -66,6 +66,8 @@ export type Context = {
   /** First words of everybody's names, folded. */
   names?: ReadonlySet<string>
 }
+/** Says the contrary or the outcome of what was said before it. */
+const HANGS_ON = /^(?:(?:y|e)\s)?(?:pero|así que|asi que|por eso|desde entonces|ni siquiera|con eso)(?!\p{L})/iu
 const NOBODY: ReadonlySet<string> = new Set()
 
 export type Read = { event: ParentEvent | null; after: Telling['after'] }
@@ -111,7 +113,8 @@ export function readEvent(
   const ways = [found, ...(found ? others.map((other) => retell(clean, { ...asked, ...other })) : [])]
   const told = inOwnWords(ways, quote, verbs, false) ?? inOwnWords(ways, quote, verbs, true)
   if (!told) return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : (found ?? spokenOf(clean, quote, verbs)) }
-  const { text, that, isLasting, verb, leans } = told
+  const { text, that, isLasting, verb } = told
+  const leans = told.leans || HANGS_ON.test(quote)
   const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
   const kind: EventKind =
     isEnd || verbs.isPeace(verb) || COMES_TO_REST.test(text)

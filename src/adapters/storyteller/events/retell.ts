@@ -4,7 +4,7 @@ import { inSimplePast, permitted, withReason } from './rewrite.ts'
 import { CLITIC, HABIT, isFeltBy, lastsAs, OBJECT, pastOf, pick } from './tense.ts'
 import { mainVerbOf, type Token, tokensOf } from './tokens.ts'
 import type { VerbForm, Verbs } from './verbs.ts'
-import { COMMON, fallenIn, leadingWords, leadOf, subjectIn, TIME, thingIn } from './who.ts'
+import { COMMON, comesBehind, fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
 
 /** `subject` is who does it, as the next sentence may take it up; null where that is not known. */
 export type Retold = {
@@ -15,6 +15,8 @@ export type Retold = {
   isHabit: boolean
   leans: boolean
   subject: string | null
+  /** `es su cumpleaños`: who comes next is not taken up from it. */
+  isNobody: boolean
   /** Says of whom by itself. */
   isNamed: boolean
   /** What was last spoken of for the first time: `un diente`. */
@@ -37,7 +39,13 @@ export type Telling = {
   /** `empezó` for `ha empezado`. */
   isSimple?: boolean
   /** Goes on from another sentence, of this subject and in this manner. */
-  after: { subject: string | null; isHabit: boolean; thing: string | null; isUnknown?: boolean } | null
+  after: {
+    subject: string | null
+    isHabit: boolean
+    thing: string | null
+    isUnknown?: boolean
+    isNobody?: boolean
+  } | null
 }
 
 const OF_NOBODY = /^(?:un|una|el|la|los|las|su|sus|de|por|en|para|hora|verdad|que|lo|navidad|verano|invierno)$/u
@@ -130,6 +138,18 @@ export function retell(
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after, names }) : ''
   if (isUnsaid && (after?.isUnknown || (isLost && lead.endsWith(hero)))) return null
+  // Who does it is not known: neither said, nor taken up, nor behind.
+  const isImpersonal = /^(?:haber|llover|nevar|ser|hacer|parecer|pasar|ocurrir)$/u.test(told.infinitive)
+  if (
+    isUnsaid &&
+    lead === '' &&
+    after &&
+    !after.subject &&
+    !main.many &&
+    !isImpersonal &&
+    !comesBehind(tokens, first, names)
+  )
+    return null
   // `no le mordió`: not the hero, of whom it says that it was done to them.
   if (lead === hero && !after && !isWish && verbs.isTrouble(told) && isDoneToSomebody(tokens, first)) return null
   if (
@@ -143,7 +163,12 @@ export function retell(
   if (isUnsaid && lead === '' && !after?.subject && isOfSomebody) return null
   // `que le pongan su ofrenda`: to whom, is not said.
   if (isFelt && isUnsaid && isWish && main.many && !FEELS.test(main.verb.infinitive)) return null
-  const subject = isUnsaid ? (isFelt ? hero : lead || (after?.subject ?? null)) : subjectIn(said, isFelt, hero)
+  const behind = lead === '' ? subjectBehind(tokens, first, names) : null
+  const subject = isUnsaid
+    ? isFelt
+      ? hero
+      : lead || behind || (after?.subject ?? null)
+    : (subjectIn(said, isFelt, hero) ?? behind)
   return {
     text: finished(words, from, lead, tokens[0]),
     that: finished(that, from, lead, tokens[0]),
@@ -153,6 +178,7 @@ export function retell(
     leans: tokens.some(({ word }, index) => OBJECT.test(word) && index < first && isPronoun(tokens, index)),
     subject,
     isNamed: !isUnsaid || lead !== '',
+    isNobody: subject === null && isImpersonal,
     thing: thingIn(sentence) ?? after?.thing ?? null,
     verbs: { text: words[first] ?? '', that: that[first] ?? '' },
   }
@@ -189,6 +215,7 @@ function finished(words: readonly string[], from: number, lead: string, opening:
     .filter(Boolean)
     .join(' ')
     .replace(/(?<!\p{L})nuestr(o|a|os|as)(?!\p{L})/giu, (_, ending: string) => (ending.endsWith('s') ? 'sus' : 'su'))
+    .replace(THESE_DAYS, (_, near: string, time: string) => `${THOSE[near.toLowerCase()]} ${time}`)
     .replace(/(?<!\p{L})a el(?=\s)/gu, 'al')
     .replace(/[,;:]+$/u, '')
     .replace(/["“«]([^"”»]+)["”»]?/gu, (_, saying: string) => `«${closed(saying)}»`)
@@ -198,6 +225,11 @@ function finished(words: readonly string[], from: number, lead: string, opening:
     )
     .trim()
 }
+
+/** `estos meses` → `aquellos meses` */
+const THESE_DAYS =
+  /(?<!\p{L})(este|esta|estos|estas) (años?|mes(?:es)?|veranos?|cursos?|semanas?|días|tardes?|noches?|navidad(?:es)?)(?!\p{L})/giu
+const THOSE: Readonly<Record<string, string>> = { este: 'aquel', esta: 'aquella', estos: 'aquellos', estas: 'aquellas' }
 
 /** `¡Pimiento`: a quote ends at its last word. */
 function closed(saying: string): string {

@@ -28,6 +28,7 @@ function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): To
   // A second verb needs something that joins it to the first: in `vuelve llena`, `va a la tienda` there is one verb.
   let isJoined = true
   let isSaid = false
+  let relative = false
   raws.forEach((raw, index) => {
     isSaid ||= /["«“]/u.test(raw)
     const word = words[index] ?? ''
@@ -54,7 +55,11 @@ function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): To
     }
     if (form) isJoined = false
     if (isJoint || /[,;:.!?»)]$/u.test(raw)) isJoined = true
+    if (form && hinge === 'que') relative = true
+    if (/[,;.]$/u.test(raw)) relative = false
     if (form) hinge = null
+    // `…que era tímido y se metía`: goes on within what hangs.
+    else if (relative && /^(?:y|e|ni)$/u.test(word)) hinge = 'que'
     // `hasta que llega`: the moment counts, not the `que`.
     // `gritó tanto que se quedó sin voz`: once, as with `cuando`.
     else if (HINGES.test(word) && !(word === 'que' && hinge === 'hasta'))

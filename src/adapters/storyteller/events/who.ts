@@ -13,7 +13,7 @@ type Lead = {
   first: number
   isFelt: boolean
   hero: string
-  after: { subject: string | null } | null
+  after: { subject: string | null; isNobody?: boolean } | null
   /** First words of everybody's names, folded. */
   names?: ReadonlySet<string> | undefined
 }
@@ -35,7 +35,14 @@ export function leadOf({ tokens, first, isFelt, hero, after, names }: Lead): str
   if (isThings) return ''
   if (isDoneBehind(tokens, first, names)) return ''
   if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
-  return after ? (after.subject ?? '') : hero
+  return after && !after.isNobody ? (after.subject ?? '') : hero
+}
+
+/** `nació su hermano`, `lo conduzca Chelo`: who does it stands behind the verb. */
+export function comesBehind(tokens: readonly Token[], first: number, names?: ReadonlySet<string>): boolean {
+  const next = tokens[first + 1]?.word ?? ''
+  const isThings = tokens[first - 1]?.word === 'se' && ARTICLE.test(next)
+  return isThings || comesBefore(tokens, first) || isDoneBehind(tokens, first, names)
 }
 
 /** `que lo conduzca Chelo`, `se la había llevado el alcalde`, `habla Bruno por ella`: who does it stands behind. */
@@ -83,9 +90,15 @@ function comesBefore(tokens: readonly Token[], first: number): boolean {
   const next = tokens[first + 1]?.word ?? ''
   if (tokens[first]?.form?.verb.infinitive === 'haber' && /(?:[ai]do|to|cho)$/u.test(next)) return ARRIVED.test(next)
   const isJustNow = next === 'de' && /^(?:nacer|llegar|morir|venir)$/u.test(tokens[first + 2]?.word ?? '')
-  return isJustNow || SUBJECT_LATER.test(tokens[first]?.form?.verb.infinitive ?? '')
+  const infinitive = tokens[first]?.form?.verb.infinitive ?? ''
+  // `llega tarde`, `viene con la abuela`: who does is left out, not behind.
+  const isLeftOut = GOES.test(infinitive) && (next === '' || NO_SUBJECT.test(next))
+  return isJustNow || (SUBJECT_LATER.test(infinitive) && !isLeftOut)
 }
 
+const GOES = /^(?:llegar|venir|salir|vivir|crecer|quedar|desaparecer|aparecer|faltar)$/u
+const NO_SUBJECT =
+  /^(?:a|al|con|de|del|en|por|para|desde|hasta|y|sin|muy|ya|tarde|pronto|antes|después|sol[oa]|corriendo|\p{L}+(?:ando|iendo))$/u
 const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|ocurrido|aparecido)$/u
 
 /** `la amama`, of `la amama se enfada`; what is felt is the hero's. */
@@ -95,9 +108,40 @@ export function subjectIn(said: string, isFelt: boolean, hero: string): string |
       said,
     )
   )
-    return isFelt ? hero : null
+    return isFelt ? hero : (lastNamed(said) ?? (isAdverbial(said) ? hero : null))
   const subject = said.replace(/[,;:]+$/u, '')
   return COMMON.test(subject.split(' ')[0]?.toLocaleLowerCase('es') ?? '') ? lowerFirst(subject) : subject
+}
+
+/** `cuando llegamos Tomi`, `por la emisora ella`, `a Carla`: whom it speaks of in the end. */
+function lastNamed(said: string): string | null {
+  const [, topic] = /^a (\p{L}+)$/iu.exec(said) ?? []
+  if (topic) return topic
+  const [named] =
+    /(?<!(?:^|\s)(?:en|de|a|con|por|desde|del|al) )(?:\p{Lu}\p{L}+|él|ella|ellos|ellas)$/u.exec(said) ?? []
+  return named && named !== said ? named : null
+}
+
+/** `en el parque`, `desde lejos, luego`: where and when, and nobody. */
+function isAdverbial(said: string): boolean {
+  const parts = said.split(/,\s*/u).filter(Boolean)
+  return parts.every((part) =>
+    /^(?:(?:en|por|con|a|al|de|desde|hasta|tras) (?:(?:el|la|los|las|un|una|su|sus) )?\p{Ll}+(?: \p{Ll}+(?:[oa]s?|e))?|luego|entonces|después|antes|ayer|hoy|anoche|allí|ahí|aquí|además)$/iu.test(
+      part,
+    ),
+  )
+}
+
+/** `desaparece una maleta` goes on as `la maleta`; null where what stands behind is not that plain. */
+export function subjectBehind(tokens: readonly Token[], first: number, names?: ReadonlySet<string>): string | null {
+  const form = tokens[first]?.form
+  if (!form || form.many || /^(?:ser|haber|estar)$/u.test(form.verb.infinitive)) return null
+  if (!comesBehind(tokens, first, names)) return null
+  const [article, noun] = tokens.slice(first + 1, first + 3)
+  if (article && /^\p{Lu}/u.test(article.raw)) return article.raw.replace(/[,;]$/u, '')
+  if (!noun || !/^(?:un|una|el|la|su)$/u.test(article?.word ?? '') || /^(?:poco|rato|montón|día)$/u.test(noun.word))
+    return null
+  return `${article?.word.replace(/^un$/u, 'el').replace(/^una$/u, 'la')} ${noun.word}`
 }
 
 /** Not a name: a sentence's capital. */
