@@ -11,7 +11,7 @@ import { partsOf } from './events/parts.ts'
 import { type ParentEvent, readEvent } from './events/read-event.ts'
 import type { Verbs } from './events/verbs.ts'
 import type { Tongue } from './format.ts'
-import type { Named } from './named.ts'
+import { type Named, withNames } from './named.ts'
 
 /** A wish of the brief, with what the storyteller reads in it. */
 export type BriefWish = {
@@ -65,7 +65,7 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
 
 type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 
-function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbered[] {
+function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
   const { understood, reader, verbs, hero, speaker, ours, feminine, names, tongue: ofBook } = readers
   let after: Parameters<typeof readEvent>[1]['after'] = null
   const inEnglish = (quote: string, goesOn: boolean): ReturnType<typeof readEvent> => {
@@ -115,9 +115,15 @@ function ofFreeText({ freeText }: CompleteBookInfo, readers: Readers): Unnumbere
       const wish = { quote, field: 'freeText', kind, weight: 'must', sensitive } as const
       // What cannot be looked for cannot be said to have stayed out.
       const out = tongue === ofBook ? refused : reader.inOtherLanguage(refused)
-      return [{ wish, clause: read, tongue, polarity, needs, out, event: found.event }]
+      return [{ wish, clause: read, tongue, polarity, needs, out, event: printed(found.event, characters) }]
     })
   })
+}
+
+/** With the names that the parent typed small. */
+function printed(event: ParentEvent | null, characters: CompleteBookInfo['characters']): ParentEvent | null {
+  const names = characters.map(({ name }) => name)
+  return event && { ...event, text: withNames(event.text, names), that: withNames(event.that, names) }
 }
 
 const ANY_OF_THEM = /(?<!\p{L})(?:ning[uú]n|ninguna?|ni una?|none|any)(?!\p{L})/iu

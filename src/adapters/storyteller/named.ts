@@ -1,4 +1,5 @@
 import type { Character } from '../../domain/character.ts'
+import { foldName } from '../../domain/text.ts'
 import { isFeminineSpecies } from '../../domain/vocabulary.ts'
 import type { Tongue } from './format.ts'
 import { nameInSpanish } from './spanish.ts'
@@ -20,6 +21,26 @@ export function namedInPassing(who: string, tongue: Tongue): Named {
   const isMany = /s$/u.test(who.split(' ')[0] ?? '')
   const article = isMany ? (feminine ? 'las' : 'los') : feminine ? 'la' : 'el'
   return { inside: `${article} ${who}`, called: who, feminine }
+}
+
+const TITLE =
+  /^(?:el|la|los|las|de|del|y|the|and|don|doña|mam[aáií]|pap[aáií]|mamita|papito|abuel[oa]|abuelit[oa]|yay[oa]|t[ií][oa]|mum|dad|gran\p{L}*|uncle|aunt)$/iu
+/** Before these a small letter may mean the thing: `la luz`, `una rosa`. */
+const DETERMINER = /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mucha?|de|con|sin|the|a|an|her|his|some)$/iu
+
+/** Names typed small in a sentence as the book prints them: `ivan no queria` → `Iván no queria`. */
+export function withNames(text: string, names: readonly string[]): string {
+  const words = names
+    .flatMap((name) => asPrinted(name, 'es').match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !TITLE.test(word))
+  const printed = new Map(words.map((word) => [foldName(word), word]))
+  return text.replace(
+    /(?:(\p{L}+)(\s+))?(?<!\p{L})(\p{Ll}{3,})(?!\p{L})/gu,
+    (all, before: string | undefined, gap = '', word: string) => {
+      const name = printed.get(foldName(word))
+      return name && !DETERMINER.test(before ?? '') ? `${before ?? ''}${gap}${name}` : all
+    },
+  )
 }
 
 /** `carla`, `papa toni`, written with a thumb: as a book prints them. */

@@ -184,14 +184,18 @@ type Keeping = { tongue: Tongue; reader: ClauseReader; names: ReadonlySet<string
 
 /** What is to stay out is known and in no word or picture of the book; or a story keeps it out as an example says it. */
 function isKept(one: BriefWish, parts: readonly Part[], { tongue, reader, names, isTraced }: Keeping): boolean {
+  const out = one.out.filter((word) => !names.has(word))
   const isPromised = parts.some(({ filled, told }) =>
     Object.values(filled.story.spec.keeps).some((keep) => {
-      const isAsked = (keep[one.tongue] ?? []).some((phrase) => saying(one.clause, reader.phrase(phrase, one.tongue)))
+      const used = (keep[one.tongue] ?? []).flatMap(
+        (phrase) => saying(one.clause, reader.phrase(phrase, one.tongue)) ?? [],
+      )
       const text = textsOf(told).join(' ').toLocaleLowerCase()
-      return isAsked && !(keep.never[tongue] ?? []).some((words) => text.includes(words.toLocaleLowerCase()))
+      const isBroken = (keep.never[tongue] ?? []).some((words) => text.includes(words.toLocaleLowerCase()))
+      // `ni agujas ni tubos`: what is promised of the one is not promised of the other.
+      return used.length > 0 && !isBroken && !out.some((word) => !used.includes(word) && isTraced(word))
     }),
   )
-  const out = one.out.filter((word) => !names.has(word))
   return isPromised || (out.length > 0 && out.length < 6 && !out.some(isTraced))
 }
 

@@ -68,6 +68,7 @@ export type Context = {
 }
 /** Says the contrary or the outcome of what was said before it. */
 const HANGS_ON = /^(?:(?:y|e)\s)?(?:pero|así que|asi que|por eso|desde entonces|ni siquiera|con eso)(?!\p{L})/iu
+const RELATIVE_END = /\s(?:un|una)\s[^,]*\sque\s[^,]+$/iu
 const NOBODY: ReadonlySet<string> = new Set()
 
 export type Read = { event: ParentEvent | null; after: Telling['after'] }
@@ -135,7 +136,8 @@ export function readEvent(
     !PRONOUN.test(text)
   const words = text.split(/\s+/u).length
   const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(list !== null && { list }) }
-  return { event, after: told }
+  // `…un elefante que es tímido`: who goes on with `y se mete en las mangas` is not known.
+  return { event, after: RELATIVE_END.test(clean) ? { ...told, isUnknown: true } : told }
 }
 
 /** `doña Angustias, la vecina seria,`: who does what comes next. */
