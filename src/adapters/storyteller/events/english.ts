@@ -9,7 +9,7 @@ import { inThirdPersonEnglish, plainName } from './speaker.ts'
 const SUBJECT =
   /^(?:he|she|they|we|it|his|her|their|the|a|an|everyone|everybody|nobody|somebody|someone|that|there|each|both|one|two|mum|mummy|dad|daddy|grandma|grandpa|granny|grandad|nan)$/u
 const OPENERS =
-  /^(?:(?:and|but|so|then|in the story|in the book|we(?:'d| would) (?:like|love)(?: it if)?|please)\s+)+/iu
+  /^(?:(?:and|but|so|then|in the story|in the book|we(?:'d| would) (?:like|love)(?: it if)?|please|could the (?:story|book)|can the (?:story|book)|the (?:story|book) could)\s+)+/iu
 const ENDS = /^(?:and\s+)?(?:in the end|at the end|finally|at last)[\s,]+/iu
 /** Without an article it is a name. */
 const KIN = /^(?:Grand|Gran|Nan|Mum|Mom|Dad)\p{L}*$/u
@@ -86,12 +86,16 @@ export function retellInEnglish(
     .replace(ENDS, '')
     .replace(OPENERS, '')
     .replace(ENDS, '')
-    .replace(/^have (.+)$/u, (_, rest: string) => asked(rest, verbs))
+    .replace(/^have (.+)$/u, (_, rest: string) => asked(rest, hero, verbs))
     .replace(/[.!;,\s]+$/u, '')
+    .replace(/,? please$/iu, '')
     .replaceAll('’', "'")
     .replace(/.*/su, (text) => OF_US.reduce((all, [us, them]) => all.replace(us, them), text))
   if (!clean || FIRST_PERSON.test(clean) || OF_THE_BOOK.test(clean) || /\?|^what\s/iu.test(clean)) return null
   const words = clean.split(/\s+/u)
+  // `look up`: nobody does it.
+  const begins = firstOf(clean)
+  if (verbs.ofBase(begins) && !verbs.ofPresent(begins) && !verbs.ofPast(begins)) return null
   let main: string | null = null
   let isFree = true
   let areMany = false
@@ -149,8 +153,9 @@ export function retellInEnglish(
 }
 
 /** `have a child in her class ask`: who is to do it, does. */
-function asked(rest: string, verbs: EnglishVerbs): string {
-  const words = rest.split(' ')
+function asked(rest: string, hero: string, verbs: EnglishVerbs): string {
+  // `have her let go of his hand`
+  const words = rest.replace(/^(?:her|him|them) (?=\p{Ll})/u, `${hero} `).split(' ')
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&

@@ -32,7 +32,7 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
         .replace(/^(?:y|e|i|pero)\s/iu, '')
         .split(/[,;:]\s|\s(?:y|e|i|pero)\s/u)[0] ?? ''
     const before = quote.slice(start, joint.index)
-    const isWishToo = /^(?:que|q)\s/iu.test(quote) && /^(?:que|q)\s/iu.test(next) && isWished(next, verbs)
+    const isWishToo = /^(?:que|q|ke|k)\s/iu.test(quote) && /^(?:que|q|ke|k)\s/iu.test(next) && isWished(next, verbs)
     if (HANGS.test(next) && !isWishToo && !/^[:;]/u.test(joint[0])) continue
     // A list at the end belongs to its sentence.
     if (/^:/u.test(joint[0]) && hasVerb(before, verbs) && !hasVerb(next, verbs) && hasVerb(quote.slice(end), verbs)) {
@@ -71,7 +71,7 @@ const ARTICLE = /^(?:el|la|los|las|su|sus|un|una|mamá|papá|\p{Lu}\p{L}+)(?:\s|
 
 /** `…, que pasen unos días`: another wish. */
 function isWished(text: string, verbs: Verbs): boolean {
-  const tokens = tokensOf(text.replace(/^(?:que|q)\s/iu, ''), verbs, true)
+  const tokens = tokensOf(text.replace(/^(?:que|q|ke|k)\s/iu, ''), verbs, true)
   return tokens[mainVerbOf(tokens)]?.form?.mood === 'wish'
 }
 

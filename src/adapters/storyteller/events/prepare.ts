@@ -34,6 +34,7 @@ export function prepared(
 ): Prepared {
   const spoken = written
     .replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
+    .replace(/,?\s+resulta que (?=\p{L}+)/giu, ' ')
     .replace(/(?<!\p{L})a el (?=tambi[ée]n|le |se |no |sol[oa])/giu, 'a él ')
     // `mi Vicent`
     .replace(/(?<!\p{L})mi (?=\p{Lu}\p{Ll})/gu, '')

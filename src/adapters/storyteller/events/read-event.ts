@@ -1,6 +1,7 @@
 import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
+import { lowerFirst } from '../spanish.ts'
 import { prepared, withoutSayings } from './prepare.ts'
 import { longestShared, orders, otherWays, PASTED_WORDS, withWhen } from './reorder.ts'
 import { type Retold, retell, type Telling } from './retell.ts'
@@ -9,6 +10,7 @@ import { pick } from './tense.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import { withoutVerb } from './verbless.ts'
 import type { Verbs } from './verbs.ts'
+import { COMMON } from './who.ts'
 
 /** Something that the parent says happens, as a story can tell it. */
 export type ParentEvent = {
@@ -57,6 +59,8 @@ export type Context = {
   hero: string
   after: Telling['after']
   goesOn?: boolean
+  /** Something was said before it, read or not. */
+  hasBefore?: boolean
   /** Who writes. */
   speaker?: Named | null
   /** Their family as the child's: `mi hermano` → `el tío Fer`. */
@@ -68,7 +72,7 @@ export type Context = {
 }
 /** Says the contrary or the outcome of what was said before it. */
 const HANGS_ON = /^(?:(?:y|e)\s)?(?:pero|así que|asi que|por eso|desde entonces|ni siquiera|con eso)(?!\p{L})/iu
-const RELATIVE_END = /\s(?:un|una)\s[^,]*\sque\s[^,]+$/iu
+const RELATIVE_END = /\s(?:un|una)\s[^,]*(?<!hasta|para|sin|de|ya)\sque\s[^,]+$/iu
 const NOBODY: ReadonlySet<string> = new Set()
 
 export type Read = { event: ParentEvent | null; after: Telling['after'] }
@@ -81,6 +85,7 @@ export function readEvent(
     hero,
     after,
     goesOn: isSame = false,
+    hasBefore = false,
     speaker = null,
     ours = (text) => text,
     feminine = null,
@@ -102,7 +107,8 @@ export function readEvent(
   const hangs =
     /^(?:y|e|i|pero|luego|después)\s(?!(?:que|q)\s)/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
   const goesOn = isSame || hangs ? after : null
-  const isLost = isSame && after === null && !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
+  const isLost =
+    (isSame || /^(?:y|e|i)\s/iu.test(quote)) && after === null && !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
   const asked = { verbs, hero, names, isWish, after: goesOn, isLost }
   const found = retell(clean, asked) ?? withoutVerb(clean, asked)
   const others = [
@@ -147,7 +153,12 @@ function spokenOf(part: string, quote: string, verbs: Verbs): Telling['after'] {
   const [who = ''] = part.replace(/^(?:(?:que|a)\s+)+/iu, '').split(',')
   const isSomebody = /^(?:\p{Lu}|(?:el|la|los|las|su|sus|un|una|don|doña|mamá|papá)\s)/u.test(who)
   if (!isSomebody || who.split(' ').length > 5 || mainVerbOf(tokensOf(part, verbs, false)) >= 0) return null
-  return { subject: who.trim(), isHabit: false, thing: null }
+  const [opening = ''] = who.split(' ')
+  return {
+    subject: COMMON.test(opening.toLowerCase()) ? lowerFirst(who.trim()) : who.trim(),
+    isHabit: false,
+    thing: null,
+  }
 }
 
 /** `…pero la perdone`: goes on wishing without another `que`. */

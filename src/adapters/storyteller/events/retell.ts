@@ -56,6 +56,7 @@ const FEELS = /^(?:gustar|costar|asustar|encantar|doler|preocupar|dar)$/u
 const TO_SOMEBODY =
   /^(?:dar|decir|contar|pedir|preguntar|enseñar|explicar|traer|regalar|hacer|poner|contestar|gritar)$/u
 /** Says nothing without what is said, asked or done. */
+const TO_HERO = /^(?:traer|enseñar|explicar|prestar|regalar|mandar|enviar)$/u
 const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
 const NO_VERB =
   /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
@@ -117,7 +118,8 @@ export function retell(
     }
     const lasts = lastsAs(tokens, index, { verbs, isWish, isHabit })
     if (index === first) isLasting = lasts
-    const isTold = hinge === null || (form.mood !== 'wish' && form.mood !== 'wished')
+    const isTold =
+      hinge === null || /^(?:cuando|hasta)$/u.test(hinge) || (form.mood !== 'wish' && form.mood !== 'wished')
     const had = form.mood === 'past' && (index === first ? isBefore : isBeforeThat)
     const spoken = had ? `${form.many ? 'habían' : 'había'} ${form.verb.participle}` : pastOf(form, lasts, isTold)
     words[index] = inForm(words[index], spoken)
@@ -137,7 +139,7 @@ export function retell(
   if (main.many && /^(?:su|el|la|un|una)\s\p{Ll}+(?:\s\p{Lu}\p{L}+)?$|^\p{Lu}\p{Ll}+$/u.test(said)) return null
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after, names }) : ''
-  if (isUnsaid && (after?.isUnknown || (isLost && lead.endsWith(hero)))) return null
+  if (isUnsaid && ((after?.isUnknown && !main.many) || (isLost && lead.endsWith(hero)))) return null
   // Who does it is not known: neither said, nor taken up, nor behind.
   const isImpersonal = /^(?:haber|llover|nevar|ser|hacer|parecer|pasar|ocurrir)$/u.test(told.infinitive)
   if (
@@ -148,6 +150,15 @@ export function retell(
     !main.many &&
     !isImpersonal &&
     !comesBehind(tokens, first, names)
+  )
+    return null
+  // `que le traiga una piedra`: somebody else to the hero.
+  if (lead === hero && isWish && TO_HERO.test(told.infinitive) && isDoneToSomebody(tokens, first)) return null
+  // `a las de Cova le quedan`: of one and of many.
+  if (
+    isFelt &&
+    /^a (?:las|los) /u.test(lead) &&
+    tokens.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'le')
   )
     return null
   // `no le mordió`: not the hero, of whom it says that it was done to them.

@@ -165,7 +165,9 @@ function thirdOf(raw: string, verbs: Verbs): string | null {
   if (/[^i]é$/u.test(word) && known(word.replace(/é$/u, 'ó'))) return word.replace(/é$/u, 'ó')
   if (/í$/u.test(word) && known(word.replace(/í$/u, 'ió'))) return word.replace(/í$/u, 'ió')
   if (word.endsWith('o')) return [word.replace(/o$/u, 'a'), word.replace(/o$/u, 'e')].find(known) ?? null
-  return /(?:aba|ía)$/u.test(word) && known(word) ? word : null
+  // `que yo silbe`, `yo cantaba`: the same in both persons.
+  const form = verbs.formOf(word, ['', ''], true)
+  return form && !form.many && /^(?:wish|wished|lasting)$/u.test(form.mood) ? word : null
 }
 
 function articleOf(noun: string, mine: string): string {

@@ -26,7 +26,11 @@ export function lastsAs(
   if (!form || form.mood === 'past') return false
   const { verb } = form
   const isItself = /^(?:se|nos)$/u.test(tokens[at - 1]?.word ?? '') || OBJECT.test(tokens[at - 1]?.word ?? '')
-  const isGoingTo = verb.infinitive === 'ir' && /^(?:a|en)$|[aei]ndo$/u.test(tokens[at + 1]?.word ?? '') && !isItself
+  const isGoingTo =
+    form.mood === 'present' &&
+    verb.infinitive === 'ir' &&
+    /^(?:a|en)$|[aei]ndo$/u.test(tokens[at + 1]?.word ?? '') &&
+    !isItself
   const isFelt = verb.infinitive === 'dar' && isFeltBy(tokens, at) && !isWish
   const isMissing = verb.infinitive === 'echar' && tokens.slice(at).some(({ word }) => word === 'menos')
   const isJustNow = verb.infinitive === 'acabar' && tokens[at + 1]?.word === 'de'
