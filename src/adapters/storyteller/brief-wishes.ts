@@ -101,6 +101,7 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
                 names,
                 after,
                 goesOn: index > 0 || isSameSentence,
+                hasBefore: index + place > 0,
               })
             : inEnglish(quote, index > 0 || isSameSentence)
       if (!isAside) ({ after } = found)

@@ -108,7 +108,9 @@ export function readEvent(
     /^(?:y|e|i|pero|luego|después)\s(?!(?:que|q)\s)/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
   const goesOn = isSame || hangs ? after : null
   const isLost =
-    (isSame || /^(?:y|e|i)\s/iu.test(quote)) && after === null && !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
+    (isSame || (hasBefore && /^(?:y|e|i)\s/iu.test(quote))) &&
+    after === null &&
+    !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
   const asked = { verbs, hero, names, isWish, after: goesOn, isLost }
   const found = retell(clean, asked) ?? withoutVerb(clean, asked)
   const others = [
