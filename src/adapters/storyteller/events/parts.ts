@@ -85,6 +85,7 @@ function isOfMany(text: string, verbs: Verbs): boolean {
 /** `un elefante que es tímido | y se mete en las mangas`: it is the elephant who does. */
 function isWithinRelative(before: string, next: string, joint: string, verbs: Verbs): boolean {
   const [, head = '', rest = ''] = /^(.+\s(?:un|una|unos|unas)\s.+?),?\s(?:que|q)\s([^,]+)$/iu.exec(before) ?? []
+  if (/^(?:cuando|luego|después|al|entonces|que|q) /iu.test(next)) return false
   return /^\s/u.test(joint) && rest !== '' && hasVerb(head, verbs) && hasVerb(rest, verbs) && !ARTICLE.test(next)
 }
 

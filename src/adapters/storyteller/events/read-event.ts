@@ -1,3 +1,4 @@
+import { foldName } from '../../../domain/text.ts'
 import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
@@ -102,7 +103,10 @@ export function readEvent(
   const clean = speaker && FIRST_PERSON.test(wished) ? inThirdPerson(wished, speaker, hero, verbs) : wished
   const own = withoutSayings(clean)
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
-    return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : null }
+    return {
+      event: null,
+      after: OF_SOMEBODY.test(clean) ? UNKNOWN : hasVerb(clean) ? null : ofHero(clean, hero, names),
+    }
   const isWish = isAsked || wishesFirst(clean, verbs)
   const hangs =
     /^(?:y|e|i|pero|luego|después)\s(?!(?:que|q)\s)/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
@@ -121,7 +125,13 @@ export function readEvent(
   ]
   const ways = [found, ...(found ? others.map((other) => retell(clean, { ...asked, ...other })) : [])]
   const told = inOwnWords(ways, quote, verbs, false) ?? inOwnWords(ways, quote, verbs, true)
-  if (!told) return { event: null, after: OF_SOMEBODY.test(clean) ? UNKNOWN : (found ?? spokenOf(clean, quote, verbs)) }
+  if (!told)
+    return {
+      event: null,
+      after: OF_SOMEBODY.test(clean)
+        ? UNKNOWN
+        : (found ?? spokenOf(clean, quote, verbs) ?? (hasVerb(clean) ? null : ofHero(clean, hero, names))),
+    }
   const { text, that, isLasting, verb } = told
   const leans = told.leans || HANGS_ON.test(quote)
   const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
@@ -146,6 +156,18 @@ export function readEvent(
   const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(list !== null && { list }) }
   // `…un elefante que es tímido`: who goes on with `y se mete en las mangas` is not known.
   return { event, after: RELATIVE_END.test(clean) ? { ...told, isUnknown: true } : told }
+}
+
+/** What names nobody else and does nothing is of the hero: `ensayando conmigo, se atasca`. */
+function ofHero(part: string, hero: string, names: ReadonlySet<string>): Telling['after'] {
+  const others = part.split(/\s+/u).some((raw, index) => {
+    const word = raw.replace(/[^\p{L}]/gu, '')
+    if (!/^\p{Lu}/u.test(word) || hero.includes(word)) return false
+    return index > 0 || names.has(foldName(word))
+  })
+  const isOther =
+    /^(?:y |e )?(?:el|la|los|las|su|sus|un|una|uno|otro|otra|mi|mam[áa]|pap[áa]|alguien|nadie|todos|todas|ellos|ellas|él|ella|don|doña)(?:\s|$)/iu
+  return others || isOther.test(part) ? null : { subject: hero, isHabit: false, thing: null }
 }
 
 /** `doña Angustias, la vecina seria,`: who does what comes next. */
