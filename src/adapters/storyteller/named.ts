@@ -34,13 +34,11 @@ export function withNames(text: string, names: readonly string[]): string {
     .flatMap((name) => asPrinted(name, 'es').match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !TITLE.test(word))
   const printed = new Map(words.map((word) => [foldName(word), word]))
-  return text.replace(
-    /(?:(\p{L}+)(\s+))?(?<!\p{L})(\p{Ll}{3,})(?!\p{L})/gu,
-    (all, before: string | undefined, gap = '', word: string) => {
-      const name = printed.get(foldName(word))
-      return name && !DETERMINER.test(before ?? '') ? `${before ?? ''}${gap}${name}` : all
-    },
-  )
+  return text.replace(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu, (word: string, at: number) => {
+    const name = printed.get(foldName(word))
+    const before = /(\p{L}+)\s+$/u.exec(text.slice(0, at))?.[1] ?? ''
+    return name && !DETERMINER.test(before) ? name : word
+  })
 }
 
 /** `carla`, `papa toni`, written with a thumb: as a book prints them. */
