@@ -19,7 +19,12 @@ export function inSimplePast(tokens: readonly Token[], verbs: Verbs): Token[] {
 export function withReason(tokens: Token[], verbs: Verbs): Token[] {
   const at = tokens.findIndex(
     ({ word }, index) =>
-      word === 'para' && index > 0 && tokens[index - 1]?.word !== 'ni' && infinitiveAfter(tokens, index, verbs),
+      word === 'para' &&
+      index > 0 &&
+      // `una hermana para jugar` says what for.
+      !/^(?:un|una)$/u.test(tokens[index - 2]?.word ?? '') &&
+      tokens[index - 1]?.word !== 'ni' &&
+      infinitiveAfter(tokens, index, verbs),
   )
   const main = tokens[mainVerbOf(tokens)]?.form
   if (at < 0 || !main) return tokens
