@@ -90,7 +90,8 @@ const BETWEEN =
   /^(?:a|de|que|como|muy|más|mas|mucho|muchísimo|menos|tan|tanto|sol[oa]s?|bien|mal|y|e|o|ni|pero|no|ya|se|le|les|lo|la|él|ella|con|en|por)$/u
 const CARRIED = /(?:[ai]do|[ai]da|[aei]ndo|[aei]r(?:se|l[eoa]s?)?|to|cho|so)$/u
 const CLINGS = /^(?:se|le|les|lo|la|los|las|no|ya)$/u
-const LATER = /^(?:antes|después|en|bajo|sobre|desde|hasta|durante|cuando|mientras|porque|tras)$/u
+const LATER =
+  /^(?:antes|después|delante|detrás|dentro|encima|debajo|cerca|junto|en|bajo|sobre|desde|hasta|durante|cuando|mientras|porque|tras)$/u
 
 /**
  * The same with a word of the teller's in it: `enterraron aquel día una caja`, or before what says where and why.

@@ -19,20 +19,14 @@ export function inSimplePast(tokens: readonly Token[], verbs: Verbs): Token[] {
 export function withReason(tokens: Token[], verbs: Verbs): Token[] {
   const at = tokens.findIndex(
     ({ word }, index) =>
-      word === 'para' &&
-      index > 0 &&
-      // `una hermana para jugar` says what for.
-      !/^(?:un|una)$/u.test(tokens[index - 2]?.word ?? '') &&
-      tokens[index - 1]?.word !== 'ni' &&
-      infinitiveAfter(tokens, index, verbs),
+      word === 'para' && index > 0 && tokens[index + 1]?.word === 'no' && infinitiveAfter(tokens, index, verbs),
   )
   const main = tokens[mainVerbOf(tokens)]?.form
   if (at < 0 || !main) return tokens
   const wanted = pick(['quería', 'querían'], main.many)
-  const isNegated = tokens[at + 1]?.word === 'no'
   const plain = (raw: string): Token => ({ raw, word: raw, form: null, hinge: null })
-  const reason = ['porque', ...(isNegated ? ['no'] : []), wanted].map(plain)
-  return [...tokens.slice(0, at), ...reason, ...tokens.slice(at + (isNegated ? 2 : 1))]
+  const reason = ['porque', 'no', wanted].map(plain)
+  return [...tokens.slice(0, at), ...reason, ...tokens.slice(at + 2)]
 }
 
 function infinitiveAfter(tokens: readonly Token[], at: number, verbs: Verbs): boolean {

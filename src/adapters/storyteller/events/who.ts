@@ -98,7 +98,7 @@ function comesBefore(tokens: readonly Token[], first: number): boolean {
 
 const GOES = /^(?:llegar|venir|salir|vivir|crecer|quedar|desaparecer|aparecer|faltar)$/u
 const NO_SUBJECT =
-  /^(?:a|al|con|de|del|en|por|para|desde|hasta|y|sin|muy|ya|tarde|pronto|antes|después|sol[oa]|corriendo|\p{L}+(?:ando|iendo))$/u
+  /^(?:a|al|con|de|del|en|por|para|desde|hasta|y|sin|muy|ya|tarde|pronto|antes|después|sol[oa]|corriendo|\p{L}+(?:ando|iendo)|\p{L}{2,}[ai]d[oa]s?)$/u
 const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|ocurrido|aparecido)$/u
 
 /** `la amama`, of `la amama se enfada`; what is felt is the hero's. */

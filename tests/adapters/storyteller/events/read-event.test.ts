@@ -247,7 +247,7 @@ describe('what is said around an event is taken off it', () => {
     ['Ya está', null],
     ['Que nos riamos mucho', null],
     ['No sabemos qué decirle', null],
-    ['El otro día se le olvido el bocata', 'el otro día a Nora se le olvidó el bocata'],
+    ['El otro día se le olvido el bocata', 'a Nora se le olvidó el bocata'],
     ['Nos fuimos en tren y paramos en Soria', 'se fueron en tren y pararon en Soria'],
     [
       'que ayude a su yaya a hacer un puré naranja de calabaza asada',
