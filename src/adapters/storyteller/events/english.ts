@@ -9,7 +9,7 @@ import { inThirdPersonEnglish, plainName } from './speaker.ts'
 const SUBJECT =
   /^(?:he|she|they|we|it|his|her|their|the|a|an|everyone|everybody|nobody|somebody|someone|that|there|each|both|one|two|mum|mummy|dad|daddy|grandma|grandpa|granny|grandad|nan)$/u
 const OPENERS =
-  /^(?:(?:and|but|so|then|in the story|in the book|we(?:'d| would) (?:like|love)(?: it if)?|please|could the (?:story|book)|can the (?:story|book)|the (?:story|book) could)\s+)+/iu
+  /^(?:(?:and|but|so|then|in the story|in the book|(?:we|i)(?:'d| would) (?:like|love)(?: it if)?|please|could the (?:story|book)|can the (?:story|book)|the (?:story|book) could)\s+)+/iu
 const ENDS = /^(?:and\s+)?(?:in the end|at the end|finally|at last)[\s,]+/iu
 /** Without an article it is a name. */
 const KIN = /^(?:Grand|Gran|Nan|Mum|Mom|Dad)\p{L}*$/u
@@ -86,7 +86,7 @@ export function retellInEnglish(
     .replace(ENDS, '')
     .replace(OPENERS, '')
     .replace(ENDS, '')
-    .replace(/^have (.+)$/u, (_, rest: string) => asked(rest, hero, verbs))
+    .replace(/^(?:have|let) (.+)$/u, (_, rest: string) => asked(rest, hero, verbs))
     .replace(/[.!;,\s]+$/u, '')
     .replace(/,? please$/iu, '')
     .replaceAll('’', "'")

@@ -152,6 +152,10 @@ export function retell(
     !comesBehind(tokens, first, names)
   )
     return null
+  // Of nobody is said that they died whom the parent did not name as the one who did.
+  const isOfJoy = /^(?:de)$/u.test(tokens[first + 1]?.word ?? '')
+  const isNobodyNamed = isUnsaid && !subjectBehind(tokens, first, names)
+  if (/^(?:morir|fallecer)$/u.test(told.infinitive) && isNobodyNamed && !isOfJoy) return null
   // `que le traiga una piedra`: somebody else to the hero.
   if (lead === hero && isWish && TO_HERO.test(told.infinitive) && isDoneToSomebody(tokens, first)) return null
   // `a las de Cova le quedan`: of one and of many.

@@ -90,13 +90,15 @@ function comesBefore(tokens: readonly Token[], first: number): boolean {
   const next = tokens[first + 1]?.word ?? ''
   if (tokens[first]?.form?.verb.infinitive === 'haber' && /(?:[ai]do|to|cho)$/u.test(next)) return ARRIVED.test(next)
   const isJustNow = next === 'de' && /^(?:nacer|llegar|morir|venir)$/u.test(tokens[first + 2]?.word ?? '')
-  const infinitive = tokens[first]?.form?.verb.infinitive ?? ''
+  const said = tokens[first]?.form?.verb.infinitive ?? ''
+  // `va a nacer su hermana`
+  const infinitive = said === 'ir' && next === 'a' ? (tokens[first + 2]?.word ?? '') : said
   // `llega tarde`, `viene con la abuela`: who does is left out, not behind.
   const isLeftOut = GOES.test(infinitive) && (next === '' || NO_SUBJECT.test(next))
   return isJustNow || (SUBJECT_LATER.test(infinitive) && !isLeftOut)
 }
 
-const GOES = /^(?:llegar|venir|salir|vivir|crecer|quedar|desaparecer|aparecer|faltar)$/u
+const GOES = /^(?:morir|llegar|venir|salir|vivir|crecer|quedar|desaparecer|aparecer|faltar)$/u
 const NO_SUBJECT =
   /^(?:a|al|con|de|del|en|por|para|desde|hasta|y|sin|muy|ya|tarde|pronto|antes|después|sol[oa]|corriendo|\p{L}+(?:ando|iendo)|\p{L}{2,}[ai]d[oa]s?)$/u
 const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|ocurrido|aparecido)$/u
