@@ -124,7 +124,8 @@ export function retell(
     const spoken = had ? `${form.many ? 'habían' : 'había'} ${form.verb.participle}` : pastOf(form, lasts, isTold)
     words[index] = inForm(words[index], spoken)
     that[index] = index === first ? inForm(that[index], pick(form.verb.wished, form.many)) : (words[index] ?? '')
-    if (tokens[index - 1]?.word === 'nos') words[index - 1] = that[index - 1] = form.us ? 'se' : ofThem(form)
+    if (tokens[index - 1]?.word === 'nos')
+      words[index - 1] = that[index - 1] = form.us ? 'se' : tokens[index - 2]?.word === 'se' ? 'les' : ofThem(form)
   })
   const fallen = fallenIn(tokens, first, after?.thing ?? null)
   if (fallen) {
