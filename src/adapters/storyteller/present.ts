@@ -47,7 +47,7 @@ function presentedIn(paragraph: string, above: string, { inside, presented }: Ti
   if (inside === presented) return null
   const heroAt = namedAt(paragraph, hero)
   const isNear = (heroAt >= 0 && heroAt < at) || (namedAt(above, hero) >= 0 && !isInSpeech(above, namedAt(above, hero)))
-  if (!isNear || ALREADY.test(paragraph.slice(0, at))) return null
+  if (!isNear || ALREADY.test(paragraph.slice(0, at)) || APPOSED.test(paragraph.slice(0, at))) return null
   // `Ana e Iker` and `Ana y su amigo Iker`.
   const before = paragraph.slice(0, at).replace(/(?<= )e $/u, 'y ')
   return capitalised(before + presented + paragraph.slice(at + inside.length))
@@ -65,6 +65,9 @@ export function isInSpeech(paragraph: string, at: number): boolean {
   return /«[^»]*$|“[^”]*$|‘[^’]*$/u.test(before)
 }
 
+/** `el padre, Rafa`, `su tutor, Andrés`: it is said who they are. */
+const APPOSED =
+  /(?:padre|madre|abuel[oa]|t[ií][oa]|prim[oa]|herman[oa]|amig[oa]|maestr[oa]|tutora?|profe|vecin[oa]|father|mother|teacher|neighbour), $/iu
 /** `su amigo Leo`, `el pobre Leo`. */
 const ALREADY =
   /(?:^|\P{L})(?:su|sus|mi|tu|his|her|their|el|la|the|old|little|pobre|amig[oa]|herman[oa]|prim[oa]|señora?|friend|brother|sister|cousin)\s$/iu
