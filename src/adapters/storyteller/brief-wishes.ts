@@ -44,6 +44,7 @@ type Readers = {
 }
 
 const NOTHING = { event: null, after: null }
+const UNKNOWN = { subject: null, isHabit: false, thing: null, isUnknown: true }
 
 const REFUSES =
   /(?<!\p{L})(?:no|ni|nada|nadie|ning[uú]n|ninguna?s?|sin|evit\p{L}+|tampoco|nunca|jamás|without|never|nothing|avoid|leave out|not|don'?t|please no)(?!\p{L})/iu
@@ -104,7 +105,10 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
                 hasBefore: index + place > 0,
               })
             : inEnglish(quote, index > 0 || isSameSentence)
-      if (!isAside) ({ after } = found)
+      // Of whom the sentence spoke before a part that was not read is not forgotten.
+      const spokeOfOther =
+        isSameSentence && after !== null && (after.isUnknown || (after.subject !== null && after.subject !== hero))
+      if (!isAside) after = found.after ?? (spokeOfOther ? UNKNOWN : null)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))
         return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'

@@ -88,6 +88,10 @@ export function retell(
   if (!main || (main.us && OF_PARENTS.test(main.verb.infinitive))) return null
   // `que nos riamos mucho` is for the reader, not for the book.
   if (main.us && isWish && /^(?:reír|divertir|emocionar|llorar|disfrutar)$/u.test(main.verb.infinitive)) return null
+  // `Descifran la palabra`: a verb that is not known, where a name would have no article behind it.
+  const [begins, article] = tokens
+  if (first > 1 && !begins?.form && /^\p{Lu}?\p{Ll}+n$/u.test(begins?.raw ?? '') && ARTICLE.test(article?.word ?? ''))
+    return null
   // `se atasque leyendo`: its verb is not known.
   const opening = tokens.findIndex(({ word }) => !CLITIC.test(word) && word !== 'no' && word !== 'ya')
   if (
@@ -120,7 +124,11 @@ export function retell(
     if (index === first) isLasting = lasts
     const isTold =
       hinge === null || /^(?:cuando|hasta)$/u.test(hinge) || (form.mood !== 'wish' && form.mood !== 'wished')
-    const had = form.mood === 'past' && (index === first ? isBefore : isBeforeThat)
+    // `no fue por eso`: of two verbs.
+    const had =
+      form.mood === 'past' &&
+      !/^fue(?:ron)?$/u.test(tokens[index]?.word ?? '') &&
+      (index === first ? isBefore : isBeforeThat)
     const spoken = had ? `${form.many ? 'habían' : 'había'} ${form.verb.participle}` : pastOf(form, lasts, isTold)
     words[index] = inForm(words[index], spoken)
     that[index] = index === first ? inForm(that[index], pick(form.verb.wished, form.many)) : (words[index] ?? '')

@@ -10,7 +10,7 @@ export const HABIT =
   /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde|año|mes|verano|\d+)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|por las (?:noches|mañanas|tardes)|a veces|de vez en cuando|desde entonces|ahora)(?!\p{L})/iu
 /** Somebody feels it: `a Bea le asustaban los truenos`. */
 const FELT =
-  /^(?:chiflar|flipar|gustar|costar|asustar|encantar|doler|preocupar|apetecer|molestar|faltar|parecer|importar|aburrir|sorprender|emocionar|impresionar|extrañar|agobiar|quedar)$/u
+  /^(?:bajar|subir|temblar|latir|picar|arder|sangrar|chiflar|flipar|gustar|costar|asustar|encantar|doler|preocupar|apetecer|molestar|faltar|parecer|importar|aburrir|sorprender|emocionar|impresionar|extrañar|agobiar|quedar)$/u
 const FEELING =
   /^(?:miedo|pánico|panico|terror|rabia|vergüenza|verguenza|pena|asco|envidia|celos|igual|apuro|corte|respeto|cosa)$/u
 /** With these, what a parent wishes comes about. */

@@ -33,7 +33,9 @@ function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): To
     isSaid ||= /["«“]/u.test(raw)
     const word = words[index] ?? ''
     // `con Marca`: a name within the sentence.
-    const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && !/[.!?:]$/u.test(raws[index - 1] ?? '')
+    const isName =
+      /^[^\p{L}]*\p{Lu}{3,}[^\p{L}]*$/u.test(raw) ||
+      (index > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && !/[.!?:]$/u.test(raws[index - 1] ?? ''))
     const isJoint = JOINTS.test(word) || HINGES.test(word)
     // Right after a verb stands a noun more often than another verb.
     // `…que si le cae bien está traicionando a su madre`
