@@ -1,7 +1,4 @@
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
-import { relationshipSentence } from '../../domain/relationship-sentence.ts'
-import { wordsOf as heardWords } from '../../domain/understanding/hear.ts'
-import { languageOf } from '../../domain/understanding/language.ts'
 import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
 import type { Wish } from '../../domain/wish.ts'
 import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
@@ -12,6 +9,7 @@ import { type ParentEvent, readEvent } from './events/read-event.ts'
 import type { Verbs } from './events/verbs.ts'
 import type { Tongue } from './format.ts'
 import { type Named, withNames } from './named.ts'
+import { ofHobbies, ofMoral, ofPlaces, ofRelationships } from './other-wishes.ts'
 
 /** A wish of the brief, with what the storyteller reads in it. */
 export type BriefWish = {
@@ -27,7 +25,7 @@ export type BriefWish = {
   event: ParentEvent | null
 }
 
-type Readers = {
+export type Readers = {
   understood: Understood
   understoodMoral: Understood
   reader: ClauseReader
@@ -64,7 +62,7 @@ export function wishesOf(info: CompleteBookInfo, readers: Readers): BriefWish[] 
   return all.filter(isFirst).map((one, index) => ({ ...one, wish: { ...one.wish, id: `w${index + 1}` } }))
 }
 
-type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
+export type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 
 function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
   const { understood, reader, verbs, hero, speaker, ours, feminine, names, tongue: ofBook } = readers
@@ -152,62 +150,4 @@ function withoutFearsKeptOut(wishes: readonly Unnumbered[]): Unnumbered[] {
 function feared({ clause }: Unnumbered): string[] {
   const last = clause.content.at(-1)
   return last ? [last] : []
-}
-
-function ofMoral({ moral }: CompleteBookInfo, readers: Readers): Unnumbered[] {
-  const { understoodMoral, reader } = readers
-  const quote = moral.trim()
-  const tongue = tongueOf(quote, readers)
-  const clause = reader.read(quote, tongue)
-  if (clause.content.length === 0) return []
-  const needs = understoodMoral.clauses.flatMap((one) => one.needs).map(({ need }) => need)
-  const wish = { quote, field: 'moral', kind: 'moral', weight: 'must', sensitive: null } as const
-  return [{ wish, clause, tongue, polarity: 'in', needs, out: [], event: null }]
-}
-
-function ofHobbies({ characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
-  const quotes = characters.flatMap(({ hobbies }) => hobbies).map((hobby) => hobby.trim())
-  return [...new Set(quotes)].filter(Boolean).map((quote) => ({
-    wish: { quote, field: 'hobbies', kind: 'event', weight: 'nice', sensitive: null },
-    ...plainly(quote, readers),
-  }))
-}
-
-function ofRelationships({ relationships, characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
-  return relationships.map((relationship) => {
-    const quote = relationshipSentence(relationship, characters)
-    return {
-      wish: { quote, field: 'relationships', kind: 'fact', weight: 'nice', sensitive: null },
-      ...plainly(quote, readers),
-      // Chosen from a list: of no language.
-      tongue: readers.tongue,
-    }
-  })
-}
-
-function ofPlaces({ places }: CompleteBookInfo, readers: Readers): Unnumbered[] {
-  const quotes = places.map(({ description }) => description.trim()).filter((text) => wordsOf(text).length > 0)
-  return [...new Set(quotes)].map((quote) => ({
-    wish: { quote, field: 'places', kind: 'thing', weight: 'nice', sensitive: null },
-    ...plainly(quote, readers),
-  }))
-}
-
-/** What is neither kept out nor happens. */
-function plainly(quote: string, readers: Readers) {
-  const tongue = tongueOf(quote, readers)
-  return {
-    clause: readers.reader.read(quote, tongue),
-    tongue,
-    polarity: 'in',
-    needs: [],
-    out: [],
-    event: null,
-  } as const
-}
-
-/** A few words may not say in which language they are: then in that of the free text. */
-function tongueOf(quote: string, { understood, tongue }: Readers): Tongue {
-  const inText = understood.clauses.map(({ language }) => language).find((language) => language !== null)
-  return languageOf(heardWords(quote)) ?? inText ?? tongue
 }

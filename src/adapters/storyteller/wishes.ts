@@ -4,6 +4,7 @@ import { ClauseReader, isLike, saying, wordsOf } from './clauses.ts'
 import { wishesOfTaken } from './events/take-events.ts'
 import type { Brief, Filled } from './fill.ts'
 import type { StorySpec, Tongue } from './format.ts'
+import { isKept, textsOf, wordsToRead } from './kept.ts'
 import type { ToldStory } from './tell.ts'
 import type { Words } from './words.ts'
 
@@ -180,25 +181,6 @@ function isFieldOf(mark: string, { wish }: BriefWish): boolean {
   return mark === 'hobby' ? wish.field === 'hobbies' : mark.endsWith('.detail') && wish.field === 'places'
 }
 
-type Keeping = { tongue: Tongue; reader: ClauseReader; names: ReadonlySet<string>; isTraced: (word: string) => boolean }
-
-/** What is to stay out is known and in no word or picture of the book; or a story keeps it out as an example says it. */
-function isKept(one: BriefWish, parts: readonly Part[], { tongue, reader, names, isTraced }: Keeping): boolean {
-  const out = one.out.filter((word) => !names.has(word))
-  const isPromised = parts.some(({ filled, told }) =>
-    Object.values(filled.story.spec.keeps).some((keep) => {
-      const used = (keep[one.tongue] ?? []).flatMap(
-        (phrase) => saying(one.clause, reader.phrase(phrase, one.tongue)) ?? [],
-      )
-      const text = textsOf(told).join(' ').toLocaleLowerCase()
-      const isBroken = (keep.never[tongue] ?? []).some((words) => text.includes(words.toLocaleLowerCase()))
-      // `ni agujas ni tubos`: what is promised of the one is not promised of the other.
-      return used.length > 0 && !isBroken && !out.some((word) => !used.includes(word) && isTraced(word))
-    }),
-  )
-  return isPromised || (out.length > 0 && out.length < 6 && !out.some(isTraced))
-}
-
 const GRAVE = new Set(['death', 'separation', 'illness', 'disability', 'origin'])
 
 function isGrave({ wish, polarity }: BriefWish): boolean {
@@ -208,13 +190,4 @@ function isGrave({ wish, polarity }: BriefWish): boolean {
 /** Whether the story was written for what the wish is about. */
 export function isFor({ story }: Filled, { needs }: BriefWish): boolean {
   return needs.some((need) => story.spec.occasions.includes(need))
-}
-
-function wordsToRead({ chapters }: ToldStory): string[] {
-  return chapters.flatMap(({ title, pages }) => [title, ...pages.flatMap(({ paragraphs }) => paragraphs)])
-}
-
-function textsOf(told: ToldStory): string[] {
-  const scenes = told.chapters.flatMap(({ pages }) => pages.map(({ scene }) => scene?.alt ?? ''))
-  return [...wordsToRead(told), ...scenes]
 }

@@ -3,11 +3,11 @@ import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
 import { lowerFirst } from '../spanish.ts'
+import { inOwnWords } from './in-own-words.ts'
+import { FIRST_PERSON, OF_THE_BOOK, UNREADABLE } from './not-events.ts'
 import { prepared, withoutSayings } from './prepare.ts'
-import { longestShared, orders, otherWays, PASTED_WORDS, withWhen } from './reorder.ts'
-import { type Retold, retell, type Telling } from './retell.ts'
+import { retell, type Telling } from './retell.ts'
 import { inThirdPerson } from './speaker.ts'
-import { pick } from './tense.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import { withoutVerb } from './verbless.ts'
 import type { Verbs } from './verbs.ts'
@@ -31,14 +31,6 @@ export type ParentEvent = {
   list?: string
 }
 
-/** The parent speaks of themselves, or to us. */
-const FIRST_PERSON = /(?<!\p{L})(?:yo|me|mí|mi|mis|conmigo|nosotr[oa]s|mío|mía|os|vosotros|vuestr[oa]s?)(?!\p{L})/iu
-/** They speak of the book. */
-const OF_THE_BOOK =
-  /^(?:esto|este|éste|(?:el|este) (?:cuento|libro)) (?:es|sería|va) |^es (?:para|un cuento)(?!\p{L})|(?<!\p{L})(?:quer|quier|necesit|busc|ped[íi]|pid|dese|escrib)\p{L}*\s(?:\p{L}+\s){0,2}(?:un|una|el|este|uno|de)\s(?:cuent|libr|histori|relat|novel|aventur|misteri|detectiv)|^(?:perdon(?:e|en|ad|adme)(?!\p{L}))|^se (?:diga|cuente|explique|note|vea|entienda|hable|mencione)(?!\p{L})|^(?:diga|cuente|explique|note|entienda|hable|mencione)(?= (?:que|cómo|lo|claro|de)(?!\p{L}))/iu
-/** `lo tiene que contar él`: whoever that is. `se vale llorar`, `no le hace`: nobody does it. */
-const UNREADABLE =
-  /^(?:salga|salgan|saliera|aparezca|aparezcan) (?:el|la|los|las|un|una|unos|unas|su|sus|\p{Lu})(?!.* (?:en|por|detrás|debajo|dentro|entre|volando|corriendo) )|^(?:haya|tenga|hubiera|tuviera) (?:much[oa] |algo de |un poco de )?(?:humor|risas?|emoción|misterio|aventuras?|suspense|intriga|magia|ternura|diversión|acción)(?!\p{L})|^(?:eso|esto) (?:(?:sí |también |no )?(?:tiene que|debe|debería|puede) salir|salga)|^ya est[áa]s?$|\balgo(?: de verdad)?$|^(?:el|la|este|esta) (?:cuento|libro|historia|relato)(?!\p{L})|^(?:le |les )?toca \p{L}+r(?:se)?(?!\p{L})|,\s+que (?:nadie|nada|no)(?!\p{L})|(?:él|ella|ellos|ellas) (?:(?:el|la|los|las) que|quien|quienes)(?!\p{L})|[aei]r (?:él|ella|ellos|ellas|usted)$|(?<!\p{L})(?:es|fue|sea|era) nuestr[oa]s?$|^(?:no le hace|se vale(?!\p{L})|(?:todo )?(?:empez|comenz)\p{L}+ con(?!\p{L}))/iu
 const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 /** Nothing comes after it: `acabó dormido`, `hicieron las paces`. */
@@ -189,32 +181,4 @@ function spokenOf(part: string, quote: string, verbs: Verbs): Telling['after'] {
 function wishesFirst(part: string, verbs: Verbs): boolean {
   const tokens = tokensOf(part, verbs, false)
   return tokens[mainVerbOf(tokens)]?.form?.mood === 'wish'
-}
-
-/** The first that is the storyteller's own, with a word of theirs put in only where nothing else helps. */
-function inOwnWords(ways: readonly (Retold | null)[], quote: string, verbs: Verbs, mayPutIn: boolean): Retold | null {
-  for (const way of ways) {
-    const told = inOtherWords(way, quote, verbs, mayPutIn)
-    if (told) return told
-  }
-  return null
-}
-
-/** In an order of its own, or said another way, where the parent's would be repeated; null where each repeats it. */
-function inOtherWords(told: Retold | null, quote: string, verbs: Verbs, mayPutIn: boolean): Retold | null {
-  if (!told) return null
-  const isOwn = (text: string) => longestShared(text, quote) < PASTED_WORDS
-  if (isOwn(told.text)) return told
-  const all = (text: string, verb: string) => {
-    const ways = otherWays(text, verbs.turns, (infinitive, { many, isWished }) => {
-      const verb = verbs.infinitive(infinitive)
-      return verb ? pick(isWished ? verb.wished : verb.past, many) : null
-    })
-    const moved = [...ways, ...orders(text), ...ways.flatMap(orders)]
-    if (!mayPutIn) return moved
-    return [...moved, ...[text, ...moved].flatMap((one) => withWhen(one, verb, told.isLasting))]
-  }
-  const [texts, thats] = [all(told.text, told.verbs.text), all(told.that, told.verbs.that)]
-  const [text, that] = [texts.find(isOwn), thats.find(isOwn)]
-  return text && that ? { ...told, text, that } : null
 }

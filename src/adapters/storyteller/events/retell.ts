@@ -1,10 +1,11 @@
-import { lowerFirst } from '../spanish.ts'
 import type { Conjugated } from './conjugate.ts'
+import { finished } from './finish.ts'
 import { inSimplePast, permitted, withReason } from './rewrite.ts'
 import { CLITIC, HABIT, isFeltBy, lastsAs, OBJECT, pastOf, pick } from './tense.ts'
 import { mainVerbOf, type Token, tokensOf } from './tokens.ts'
-import type { VerbForm, Verbs } from './verbs.ts'
-import { COMMON, comesBehind, fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
+import type { Verbs } from './verbs.ts'
+import { comesBehind, fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
+import { FEELS, isDoneToSomebody, ofThem } from './whom.ts'
 
 /** `subject` is who does it, as the next sentence may take it up; null where that is not known. */
 export type Retold = {
@@ -52,9 +53,6 @@ const OF_NOBODY = /^(?:un|una|el|la|los|las|su|sus|de|por|en|para|hora|verdad|qu
 /** What parents know, want and are is no deed of the book. */
 const OF_PARENTS = /^(?:ser|estar|tener|saber|querer|creer|pensar|preferir|temer|necesitar|desear|preocupar)$/u
 const ARTICLE = /^(?:el|la|los|las|lo)$/u
-const FEELS = /^(?:gustar|costar|asustar|encantar|doler|preocupar|dar)$/u
-const TO_SOMEBODY =
-  /^(?:dar|decir|contar|pedir|preguntar|enseñar|explicar|traer|regalar|hacer|poner|contestar|gritar)$/u
 /** Says nothing without what is said, asked or done. */
 const TO_HERO = /^(?:traer|enseñar|explicar|prestar|regalar|mandar|enviar)$/u
 const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
@@ -208,18 +206,6 @@ export function retell(
   }
 }
 
-/** With `le`, `lo`, and nobody named to whom: `le da la mano a su abuela` says to whom. */
-function isDoneToSomebody(tokens: readonly Token[], first: number): boolean {
-  const clitics = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
-  const isNamed = tokens.slice(first).some(({ word }, index, rest) => /^(?:a|al)$/u.test(word) && rest[index + 1])
-  return clitics.some((word) => /^(?:le|les)$/u.test(word)) && !clitics.includes('se') && !isNamed
-}
-
-/** `no nos quiso mirar`: the family, as the book speaks of it. */
-function ofThem({ verb }: VerbForm): 'les' | 'los' {
-  return TO_SOMEBODY.test(verb.infinitive) || FEELS.test(verb.infinitive) ? 'les' : 'los'
-}
-
 /** The form in the place of the word, with the marks that it had. */
 function inForm(raw = '', form = ''): string {
   return raw.replace(/[\p{L}\d]+/u, form)
@@ -228,35 +214,4 @@ function inForm(raw = '', form = ''): string {
 function isPronoun(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   return Boolean(next?.form) || CLITIC.test(next?.word ?? '')
-}
-
-/** One line, in the third person; a name keeps its capital. */
-function finished(words: readonly string[], from: number, lead: string, opening: Token | undefined): string {
-  const open = words.slice(0, from).join(' ')
-  const isPlain = from === 0 || !opening || COMMON.test(opening.word)
-  const rest = words.slice(from).filter(Boolean).join(' ')
-  return [isPlain ? lowerFirst(open) : open, lead, from === 0 || lead ? lowerFirst(rest) : rest]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/(?<!\p{L})nuestr(o|a|os|as)(?!\p{L})/giu, (_, ending: string) => (ending.endsWith('s') ? 'sus' : 'su'))
-    .replace(THESE_DAYS, (_, near: string, time: string) => `${THOSE[near.toLowerCase()]} ${time}`)
-    .replace(/(?<!\p{L})a el(?=\s)/gu, 'al')
-    .replace(/[,;:]+$/u, '')
-    .replace(/["“«]([^"”»]+)["”»]?/gu, (_, saying: string) => `«${closed(saying)}»`)
-    .replace(
-      /(?<=(?:decí|dij|repet|repit|grit|cant|susurr)\p{L}*) «([¡¿]?)(\p{L})/gu,
-      (_, mark: string, first: string) => `: «${mark}${first.toLocaleUpperCase('es')}`,
-    )
-    .trim()
-}
-
-/** `estos meses` → `aquellos meses` */
-const THESE_DAYS =
-  /(?<!\p{L})(este|esta|estos|estas) (años?|mes(?:es)?|veranos?|cursos?|semanas?|días|tardes?|noches?|navidad(?:es)?)(?!\p{L})/giu
-const THOSE: Readonly<Record<string, string>> = { este: 'aquel', esta: 'aquella', estos: 'aquellos', estas: 'aquellas' }
-
-/** `¡Pimiento`: a quote ends at its last word. */
-function closed(saying: string): string {
-  const mark = saying.startsWith('¡') ? '!' : saying.startsWith('¿') ? '?' : ''
-  return saying.endsWith(mark) ? saying : `${saying}${mark}`
 }

@@ -1,6 +1,6 @@
 import { foldName } from '../../../domain/text.ts'
 import { wordsOf } from '../clauses.ts'
-import type { Kind, Tongue } from '../format.ts'
+import type { Tongue } from '../format.ts'
 import type { Named } from '../named.ts'
 import type { Person } from '../people.ts'
 import type { EnglishVerbs } from './english-verbs.ts'
@@ -21,29 +21,6 @@ const KIN: readonly (readonly [said: RegExp, kinds: readonly Elder[]])[] = [
 const SPOKEN_OF: Readonly<Record<'mother' | 'father', RegExp>> = {
   mother: /(?<!\p{L})(?:mam[aáiy]|su madre|mum(?:my)?|her mother|his mother)(?!\p{L})/iu,
   father: /(?<!\p{L})(?:pap[aáiy]|su padre|mi (?:marido|esposo)|dad(?:dy)?|her father|his father)(?!\p{L})/iu,
-}
-
-/** What somebody is to who writes, by what they are to the child: `mi hermano` is the uncle of the book. */
-const OURS: readonly (readonly [said: string, kind: Kind, feminine: boolean])[] = [
-  ['mi (?:hermano|cuñado)|my brother(?:-in-law)?', 'uncle', false],
-  ['mi (?:hermana|cuñada)|my sister(?:-in-law)?', 'uncle', true],
-  ['mi (?:padre|suegro)|my (?:dad|father|father-in-law)', 'grandparent', false],
-  ['mi (?:madre|suegra)|my (?:mum|mom|mother|mother-in-law)', 'grandparent', true],
-  ['mi (?:marido|esposo)|my husband', 'father', false],
-  ['mi (?:mujer|esposa)|my wife', 'mother', true],
-]
-
-/** The parent's family as the child's, where only one of the book can be meant. */
-export function ourFamily(text: string, people: readonly Person[]): string {
-  return OURS.reduce((all, [said, kind, feminine]) => {
-    const might = people.filter((one) => one.kinds.has(kind) && one.feminine === feminine && !one.kinds.has('animal'))
-    const [only] = might
-    if (!only || might.length > 1) return all
-    return all.replace(
-      new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L}|-)(?:,? ${only.name}(?!\\p{L}))?`, 'giu'),
-      plainName(only),
-    )
-  }, text)
 }
 
 /** Who writes, where only one of the family can be: a parent says `yo le canto`, and the book says who sings. */
