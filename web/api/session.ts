@@ -1,7 +1,12 @@
 import { sessionUser } from '../islands/session.ts'
 
 /** Who opened this page. It stays theirs though in another tab they log out, or somebody else logs in. */
-const owner = sessionUser()
+let owner = sessionUser()
+
+/** The session ended here and on purpose: what this page has to say of it stays, whatever other tabs do now. */
+export function closeSession(): void {
+  owner = null
+}
 
 export function pageOwner(): string {
   return owner?.id ?? ''
