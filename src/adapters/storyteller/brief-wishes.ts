@@ -5,7 +5,7 @@ import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
 import { readEnglishEvent } from './events/english.ts'
 import { englishPartsOf } from './events/english-parts.ts'
 import { partsOf } from './events/parts.ts'
-import { type ParentEvent, readEvent } from './events/read-event.ts'
+import { type ParentEvent, type Read, readEvent, SOMEBODY_UNKNOWN } from './events/read-event.ts'
 import type { Verbs } from './events/verbs.ts'
 import type { Tongue } from './format.ts'
 import { type Named, withNames } from './named.ts'
@@ -42,7 +42,6 @@ export type Readers = {
 }
 
 const NOTHING = { event: null, after: null }
-const UNKNOWN = { subject: null, isHabit: false, thing: null, isUnknown: true }
 
 const REFUSES =
   /(?<!\p{L})(?:no|ni|nada|nadie|ning[uú]n|ninguna?s?|sin|evit\p{L}+|tampoco|nunca|jamás|without|never|nothing|avoid|leave out|not|don'?t|please no)(?!\p{L})/iu
@@ -66,8 +65,8 @@ export type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 
 function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
   const { understood, reader, verbs, hero, speaker, ours, feminine, names, tongue: ofBook } = readers
-  let after: Parameters<typeof readEvent>[1]['after'] = null
-  const inEnglish = (quote: string, goesOn: boolean): ReturnType<typeof readEvent> => {
+  let after: Read['after'] = null
+  const inEnglish = (quote: string, goesOn: boolean): Read => {
     const before = goesOn ? (after?.subject ?? null) : null
     const { event, subject } = readEnglishEvent(quote, hero, { verbs: verbs.english, speaker, ours, before })
     return { event, after: { subject, isHabit: false, thing: null } }
@@ -106,7 +105,7 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       // Of whom the sentence spoke before a part that was not read is not forgotten.
       const spokeOfOther =
         isSameSentence && after !== null && (after.isUnknown || (after.subject !== null && after.subject !== hero))
-      if (!isAside) after = found.after ?? (spokeOfOther ? UNKNOWN : null)
+      if (!isAside) after = found.after ?? (spokeOfOther ? SOMEBODY_UNKNOWN : null)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))
         return []
       const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'

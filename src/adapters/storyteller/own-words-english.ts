@@ -2,6 +2,7 @@ import { foldName } from '../../domain/text.ts'
 import { retellInEnglish } from './events/english.ts'
 import type { EnglishVerbs } from './events/english-verbs.ts'
 import type { HobbyForms } from './own-words.ts'
+import { lowerFirst } from './spanish.ts'
 import type { Words } from './words.ts'
 
 /** `baking` → baking, baked, was baking; `the piano` → playing the piano …; null where it is not known what is done. */
@@ -45,8 +46,4 @@ export function placeDetailInEnglish(description: string, verbs: EnglishVerbs): 
 /** Of the few verbs that pastimes are done with. */
 function gerundOf(base: string): string {
   return base.endsWith('e') ? `${base.slice(0, -1)}ing` : `${base}ing`
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }

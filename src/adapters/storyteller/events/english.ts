@@ -1,10 +1,11 @@
 import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
+import { lowerFirst } from '../spanish.ts'
 import { englishOrders } from './english-orders.ts'
 import type { EnglishVerbs } from './english-verbs.ts'
 import type { ParentEvent } from './read-event.ts'
 import { longestShared, PASTED_WORDS } from './reorder.ts'
-import { inThirdPersonEnglish, plainName } from './speaker.ts'
+import { inThirdPersonEnglish } from './speaker.ts'
 
 const SUBJECT =
   /^(?:he|she|they|we|it|his|her|their|the|a|an|everyone|everybody|nobody|somebody|someone|that|there|each|both|one|two|mum|mummy|dad|daddy|grandma|grandpa|granny|grandad|nan)$/u
@@ -59,9 +60,7 @@ export function readEnglishEvent(
   const told = retellInEnglish(isGoingOn ? `${time}${before} ${deed}` : said, hero, verbs, quote)
   if (!told) return { event: null, subject: null }
   const { kind } = told
-  const text = isOwn
-    ? told.text.replace(new RegExp(`^${lowerFirst(plainName(speaker))}`, 'u'), plainName(speaker))
-    : told.text
+  const text = isOwn ? told.text.replace(new RegExp(`^${lowerFirst(speaker.inside)}`, 'u'), speaker.inside) : told.text
   // `a duck was sitting on him`: nobody knows on whom, unless that was told.
   const leans = /\s(?:it|them|him|one)(?!\p{L})/iu.test(text) || /^(?:and )?(?:so|but)\s/iu.test(quote)
   const subject = told.subject !== null && text.startsWith(`${told.subject} `) ? told.subject : null
@@ -190,8 +189,4 @@ function isPair(words: readonly string[], at: number): boolean {
 
 function isOpening(word: string): boolean {
   return !SUBJECT.test(word.replace(/'(?:s|re|ve|ll|d)$/u, ''))
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }

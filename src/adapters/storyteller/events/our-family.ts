@@ -1,6 +1,5 @@
 import type { Kind } from '../format.ts'
 import type { Person } from '../people.ts'
-import { plainName } from './speaker.ts'
 
 /** What somebody is to who writes, by what they are to the child: `mi hermano` is the uncle of the book. */
 const OURS: readonly (readonly [said: string, kind: Kind, feminine: boolean])[] = [
@@ -20,7 +19,7 @@ export function ourFamily(text: string, people: readonly Person[]): string {
     if (!only || might.length > 1) return all
     return all.replace(
       new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L}|-)(?:,? ${only.name}(?!\\p{L}))?`, 'giu'),
-      plainName(only),
+      only.inside,
     )
   }, text)
 }

@@ -3,7 +3,7 @@ import type { Verbs } from './verbs.ts'
 
 const OPENERS =
   /^(?:(?:y|e|i|pero|pues|hola|buenas|ah|oh|ay|eh|mira|oye|verídico|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|por cierto|ayer|anteayer|anoche|el otro día|la semana pasada|hace poco|últimamente|un día|un dia|en (?:el|la|este|esta|su|una) (?:cuento|historia|libro|relato|novelita)|si puede ser|si es posible|si se puede|(?:a mí )?(?:nos|me) (?:gustar[íi]a|encantar[íi]a|har[íi]a (?:mucha )?ilusi[óo]n)|(?:yo |nosotros )?(?:queremos|quiero|quisiera|querr[íi]a(?:mos)?)|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|(?:(?:ser[íi]a|estar[íi]a) (?:útil|bien|bonito|genial|estupendo) )?(?:una|otra) (?:escena|parte|página|capítulo) (?:en (?:la|el) que|donde)|ojalá|por favor|porfa|al principio)[\s,:]+)+/iu
-export const ENDS =
+const ENDS =
   /^(?:(?:y|i|pero)\s+)?(?:que\s+)?(?:al final|al acabar|para acabar|para terminar|finalmente|por fin)[\s,:]+/iu
 /** `el lío es que Vera no habla` */
 const THE_POINT =

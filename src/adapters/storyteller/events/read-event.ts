@@ -6,7 +6,7 @@ import { lowerFirst } from '../spanish.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { FIRST_PERSON, OF_THE_BOOK, UNREADABLE } from './not-events.ts'
 import { prepared, withoutSayings } from './prepare.ts'
-import { retell, type Telling } from './retell.ts'
+import { type Before, retell } from './retell.ts'
 import { inThirdPerson } from './speaker.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import { withoutVerb } from './verbless.ts'
@@ -44,13 +44,13 @@ const SOLUTION =
   /^(?:el|la|los|las) (?:culpables?|ladr[oó]n\p{L}*|secreto|truco|soluci[oó]n|verdad|respuesta)(?!\p{L})/iu
 /** `quien lo hizo`: whoever that is, goes on in the next part. */
 const OF_SOMEBODY = /^(?:quien|el que|la que|los que|alguien)\s/iu
-const UNKNOWN: Telling['after'] = { subject: null, isHabit: false, thing: null, isUnknown: true }
+export const SOMEBODY_UNKNOWN: Before = { subject: null, isHabit: false, thing: null, isUnknown: true }
 
 /** `goesOn`: within the sentence of the part before it. */
 export type Context = {
   verbs: Verbs
   hero: string
-  after: Telling['after']
+  after: Before | null
   goesOn?: boolean
   /** Something was said before it, read or not. */
   hasBefore?: boolean
@@ -68,7 +68,7 @@ const HANGS_ON = /^(?:(?:y|e)\s)?(?:pero|así que|asi que|por eso|desde entonces
 const RELATIVE_END = /\s(?:un|una)\s[^,]*(?<!hasta|para|sin|de|ya)\sque\s[^,]+$/iu
 const NOBODY: ReadonlySet<string> = new Set()
 
-export type Read = { event: ParentEvent | null; after: Telling['after'] }
+export type Read = { event: ParentEvent | null; after: Before | null }
 
 /** The event of one part of the free text; null where it cannot be told whole in the storyteller's words. */
 export function readEvent(
@@ -97,7 +97,7 @@ export function readEvent(
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
     return {
       event: null,
-      after: OF_SOMEBODY.test(clean) ? UNKNOWN : hasVerb(clean) ? null : ofHero(clean, hero, names),
+      after: OF_SOMEBODY.test(clean) ? SOMEBODY_UNKNOWN : hasVerb(clean) ? null : ofHero(clean, hero, names),
     }
   const isWish = isAsked || wishesFirst(clean, verbs)
   const hangs =
@@ -121,7 +121,7 @@ export function readEvent(
     return {
       event: null,
       after: OF_SOMEBODY.test(clean)
-        ? UNKNOWN
+        ? SOMEBODY_UNKNOWN
         : (found ?? spokenOf(clean, quote, verbs) ?? (hasVerb(clean) ? null : ofHero(clean, hero, names))),
     }
   const { text, that, isLasting, verb } = told
@@ -151,7 +151,7 @@ export function readEvent(
 }
 
 /** What names nobody else and does nothing is of the hero: `ensayando conmigo, se atasca`. */
-function ofHero(part: string, hero: string, names: ReadonlySet<string>): Telling['after'] {
+function ofHero(part: string, hero: string, names: ReadonlySet<string>): Before | null {
   const others = part.split(/\s+/u).some((raw, index) => {
     const word = raw.replace(/[^\p{L}]/gu, '')
     if (!/^\p{Lu}/u.test(word) || hero.includes(word)) return false
@@ -163,7 +163,7 @@ function ofHero(part: string, hero: string, names: ReadonlySet<string>): Telling
 }
 
 /** `doña Angustias, la vecina seria,`: who does what comes next. */
-function spokenOf(part: string, quote: string, verbs: Verbs): Telling['after'] {
+function spokenOf(part: string, quote: string, verbs: Verbs): Before | null {
   // `…y su hermano Hugo`: the last of those who did something.
   if (/^(?:y|e|ni)\s/iu.test(quote)) return null
   const [who = ''] = part.replace(/^(?:(?:que|a)\s+)+/iu, '').split(',')

@@ -25,6 +25,8 @@ export type Retold = {
   /** Its main verb as it is told, and as it is wished. */
   verbs: { text: string; that: string }
 }
+/** What a sentence goes on from. `isUnknown`: somebody did it, and nobody knows who. */
+export type Before = Pick<Retold, 'subject' | 'isHabit' | 'thing'> & { isUnknown?: boolean; isNobody?: boolean }
 export type Telling = {
   verbs: Verbs
   hero: string
@@ -40,21 +42,15 @@ export type Telling = {
   /** `empezó` for `ha empezado`. */
   isSimple?: boolean
   /** Goes on from another sentence, of this subject and in this manner. */
-  after: {
-    subject: string | null
-    isHabit: boolean
-    thing: string | null
-    isUnknown?: boolean
-    isNobody?: boolean
-  } | null
+  after: Before | null
 }
 
 const OF_NOBODY = /^(?:un|una|el|la|los|las|su|sus|de|por|en|para|hora|verdad|que|lo|navidad|verano|invierno)$/u
 /** What parents know, want and are is no deed of the book. */
 const OF_PARENTS = /^(?:ser|estar|tener|saber|querer|creer|pensar|preferir|temer|necesitar|desear|preocupar)$/u
 const ARTICLE = /^(?:el|la|los|las|lo)$/u
-/** Says nothing without what is said, asked or done. */
 const TO_HERO = /^(?:traer|enseñar|explicar|prestar|regalar|mandar|enviar)$/u
+/** Says nothing without what is said, asked or done. */
 const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
 const NO_VERB =
   /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
@@ -160,7 +156,7 @@ export function retell(
   )
     return null
   // Of nobody is said that they died whom the parent did not name as the one who did.
-  const isOfJoy = /^(?:de)$/u.test(tokens[first + 1]?.word ?? '')
+  const isOfJoy = tokens[first + 1]?.word === 'de'
   const isNobodyNamed = isUnsaid && !subjectBehind(tokens, first, names)
   if (/^(?:morir|fallecer)$/u.test(told.infinitive) && isNobodyNamed && !isOfJoy) return null
   // `que le traiga una piedra`: somebody else to the hero.

@@ -85,7 +85,7 @@ const BETWEEN = '(?:siempre |nunca |ya |también |no |todav[ií]a )?(?:(?:se|le|
 
 /** What who writes says of themselves, as the book tells it: `yo le canto` → `mamá le canta`. */
 export function inThirdPerson(text: string, named: Named, hero: string, verbs: Verbs): string {
-  const speaker = plainName(named)
+  const speaker = named.inside
   let isTheirs = false
   const us = (all: string) =>
     all.replace(/\p{L}+mos(?!\p{L})/gu, (word) => {
@@ -152,14 +152,9 @@ function articleOf(noun: string, mine: string): string {
   return mine.toLocaleLowerCase('es') === 'mis' ? (isFeminine ? 'las' : 'los') : isFeminine ? 'la' : 'el'
 }
 
-/** `Mum (Helen)` is called Mum. */
-export function plainName({ inside }: Named): string {
-  return inside.replace(/\s*\(.*\)/u, '')
-}
-
 /** `he and I plant the beans` → `Rory and Mum plant the beans`, `I wave` → `Mummy waves`. */
 export function inThirdPersonEnglish(text: string, named: Named, hero: string, verbs: EnglishVerbs): string {
-  const speaker = plainName(named)
+  const speaker = named.inside
   return text
     .replace(/(?<!\p{L})(?:he|she) and I(?!\p{L})/iu, `${hero} and ${speaker}`)
     .replace(/(?<!\p{L})and I(?!\p{L})/u, `and ${speaker}`)

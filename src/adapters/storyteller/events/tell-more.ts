@@ -21,8 +21,7 @@ function waysFor(one: JoinedEvent, at: number, taken: readonly TakenEvent[], pla
   const { told, slots, fits, isOpen, most, areNear } = places
   const placeOf = (index: number) => taken.findIndex((place) => place.told.includes(told[index] as JoinedEvent))
   if (one.event.leans && placeOf(at - 1) < 0) return []
-  const indices = told.keys().filter((index) => placeOf(index) >= 0)
-  const all = [...indices]
+  const all = [...told.keys()].filter((index) => placeOf(index) >= 0)
   const [before, after] = [all.filter((index) => index < at).at(-1), all.find((index) => index > at)]
   const [previous, next] = [before === undefined ? -1 : placeOf(before), after === undefined ? -1 : placeOf(after)]
   const from = previous < 0 ? -1 : slots.indexOf(taken[previous]?.slot ?? '')

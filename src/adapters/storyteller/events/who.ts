@@ -148,4 +148,4 @@ export function subjectBehind(tokens: readonly Token[], first: number, names?: R
 
 /** Not a name: a sentence's capital. */
 export const COMMON =
-  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|ahora|antes|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|ayer|anoche|entonces|luego|primero|apenas|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|hay|había|muchos|muchas|otro|otra|dos|tres|algún|alguna|desde|después|antes|tras|nuestro|nuestra|nuestros|nuestras)$/u
+  /^(?:el|la|los|las|un|una|unos|unas|su|sus|a|al|en|le|les|se|no|cada|todos|todas|por|con|mamá|papá|mama|papa|mami|papi|de|del|lo|nunca|siempre|ella|él|ellos|ellas|ahora|antes|todo|nadie|alguien|ya|cuando|como|esa|ese|esta|este|hoy|ayer|anoche|entonces|luego|primero|apenas|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|hay|había|muchos|muchas|otro|otra|dos|tres|algún|alguna|desde|después|tras|nuestro|nuestra|nuestros|nuestras)$/u
