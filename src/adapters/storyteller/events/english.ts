@@ -25,6 +25,11 @@ const OF_US: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})us(?!\p{L})/giu, 'them'],
   [/(?<!\p{L})our(?!\p{L})/giu, 'their'],
 ]
+/** Without `that`, a sentence may hang on them. */
+const SAID_OF = /^(?:think|know|say|hope|believe|feel|worry|discover|notice|learn)$/u
+const MODAL = /^(?:will|won't|can|can't|is|isn't|are|has|hasn't|doesn't|don't)$/u
+/** `did the maths and got it wrong` */
+const NAMED_HERE = /((?<!\p{L})(?:the|an?) \p{L}+ and \p{L}+) (?:it|them)(?!\p{L})/giu
 const HABIT = /(?<!\p{L})(?:still|always|never|every|often|usually|sometimes)(?!\p{L})/iu
 
 type EnglishEvent = { text: string; kind: EventKind; isLasting: boolean; subject: string | null }
@@ -62,7 +67,8 @@ export function readEnglishEvent(
   const { kind } = told
   const text = isOwn ? told.text.replace(new RegExp(`^${lowerFirst(speaker.inside)}`, 'u'), speaker.inside) : told.text
   // `a duck was sitting on him`: nobody knows on whom, unless that was told.
-  const leans = /\s(?:it|them|him|one)(?!\p{L})/iu.test(text) || /^(?:and )?(?:so|but)\s/iu.test(quote)
+  const leans =
+    /\s(?:it|them|him|one)(?!\p{L})/iu.test(text.replace(NAMED_HERE, '$1')) || /^(?:and )?(?:so|but)\s/iu.test(quote)
   const subject = told.subject !== null && text.startsWith(`${told.subject} `) ? told.subject : null
   const isTrait = kind === 'state' && HABIT.test(quote) && !leans && !/^(?:he|she|it|they|we)\s/iu.test(text)
   const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait, subject }
@@ -117,6 +123,8 @@ export function retellInEnglish(
     // `learns he has to`: what he learns is told, too.
     if (main && /^(?:he|she|they|it)$/u.test(before)) isFree = true
     if (/^(?:what|who)'s$/u.test(word)) isFree = true
+    // `thinks her teddy will not know the way`: what is thought is told, too.
+    if (main && SAID_OF.test(main) && MODAL.test(word)) isFree = true
     // `Temi, who never stops, goes`: after the comma the sentence goes on.
     if (/,$/u.test(words[index - 1] ?? '') && index > 1) isFree = true
     if (!isFree) return raw

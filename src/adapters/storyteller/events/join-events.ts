@@ -68,11 +68,13 @@ function areDone(one: ParentEvent, next: ParentEvent): boolean {
   )
 }
 
-/** `isFirst`: the wish before it says nothing that happens. */
+/** `isFirst`: the wish before it says nothing that happens. What leans on one that cannot be told says nothing either. */
 function inOrder(wishes: readonly BriefWish[]): Told[] {
-  const told = wishes.flatMap((wish, index): Told[] => {
-    const before = wishes[index - 1]
-    return wish.event ? [{ event: wish.event, wish, isFirst: !before?.event || before.event.isTrait }] : []
+  let before: ParentEvent | null = null
+  const told = wishes.flatMap((wish): Told[] => {
+    const isFirst = before === null || before.isTrait
+    before = wish.event?.leans && !before ? null : wish.event
+    return before ? [{ event: before, wish, isFirst }] : []
   })
   return [...told.filter(({ event }) => event.isTrait), ...told.filter(({ event }) => !event.isTrait)]
 }

@@ -193,13 +193,23 @@ export function retell(
     verb: told,
     isLasting,
     isHabit,
-    leans: tokens.some(({ word }, index) => OBJECT.test(word) && index < first && isPronoun(tokens, index)),
+    leans: tokens.some(
+      ({ word }, index) => OBJECT.test(word) && index < first && isPronoun(tokens, index) && !isSaidHere(tokens, index),
+    ),
     subject,
     isNamed: !isUnsaid || lead !== '',
     isNobody: subject === null && isImpersonal,
     thing: thingIn(sentence) ?? after?.thing ?? null,
     verbs: { text: words[first] ?? '', that: that[first] ?? '' },
   }
+}
+
+/** `lo apuntó todo`, `la llave se la llevó Salomé`: what the pronoun stands for is in the sentence itself. */
+function isSaidHere(tokens: readonly Token[], at: number): boolean {
+  const [opening] = tokens
+  const word = tokens[at]?.word
+  const isDoubled = at > 2 && tokens[at - 1]?.word === 'se' && opening?.word.replace(/^el$/u, 'lo') === word
+  return isDoubled || (word === 'lo' && tokens.slice(at).some((token) => token.word === 'todo'))
 }
 
 /** The form in the place of the word, with the marks that it had. */

@@ -44,3 +44,11 @@ test('in English as in English', () => {
   const [one] = joinNeighbours(joinEvents(english, 10), 1, 10)
   expect(one?.event.text).toBe('they counted cows and dad sang')
 })
+
+test('what leans on a sentence that could not be read is not told beside another', () => {
+  const [moves, him] = [aWish('Se mudan', 'se mudaron'), aWish('y lo mira', 'lo miró')]
+  const leaning = { ...him, event: him.event && { ...him.event, leans: true } }
+  const unread = { ...aWish('Su oso, que se pierde', ''), event: null }
+  expect(joinEvents([moves, leaning], 10).map(({ event }) => event.text)).toEqual(['se mudaron y lo miró'])
+  expect(joinEvents([moves, unread, leaning, leaning], 10).map(({ event }) => event.text)).toEqual(['se mudaron'])
+})

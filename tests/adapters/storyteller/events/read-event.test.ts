@@ -78,6 +78,11 @@ describe('what a parent says that happens is told in the past', () => {
   test('what names nothing by itself leans on the sentence before it', () => {
     expect(told('Lo buscan entre los juncos')?.leans).toBe(true)
     expect(told('Buscan el anillo entre los juncos')?.leans).toBe(false)
+    expect(told('La llave se la lleva Salomé en el avión')?.leans).toBe(false)
+    expect(told('Jimena lo apunta todo en una libreta')?.leans).toBe(false)
+    const inEnglish = (quote: string) => readEnglishEvent(quote, 'Ayo', { verbs: verbs.english }).event?.leans
+    expect(inEnglish('Priya gets it wrong')).toBe(true)
+    expect(inEnglish('Priya does the maths and gets it wrong')).toBe(false)
   })
 
   test('the same after a doubt', () => {
@@ -317,6 +322,7 @@ describe('in English', () => {
     ],
     ['We look under the bench', 'they looked under the bench'],
     ['Temi, who never stops talking, goes silent', 'Temi, who never stopped talking, went silent'],
+    ['she thinks her teddy Button will not know the way', 'she thought her teddy Button would not know the way'],
     ["it's quiet Ayo who has to keep talking", 'it was quiet Ayo who had to keep talking'],
     ["They've been holding the map upside down", 'they had been holding the map upside down'],
     ['Ayo and Temi find a tide map', 'Ayo and Temi found a tide map'],
