@@ -80,7 +80,8 @@ function inOrder(wishes: readonly BriefWish[]): Told[] {
 }
 
 function together(one: ParentEvent, next: ParentEvent, { wish: { quote }, tongue }: BriefWish): ParentEvent {
-  const rest = withoutSubject(next, one)
+  // `…, so she drew a map`: a clause of its own says who.
+  const rest = tongue === 'en' && /^(?:and )?so\s/iu.test(quote) ? next.text : withoutSubject(next, one)
   const joint = tongue === 'es' ? jointOf(quote, one) : englishJoint(quote, one)
   return {
     kind: next.kind === 'end' ? 'end' : one.kind,

@@ -43,6 +43,15 @@ test('in English as in English', () => {
   const english = both.map((wish) => ({ ...wish, tongue: 'en' as const }))
   const [one] = joinNeighbours(joinEvents(english, 10), 1, 10)
   expect(one?.event.text).toBe('they counted cows and dad sang')
+
+  const [thinks, draws] = [aWish('she thinks', 'she thought hard'), aWish('so she draws a map', 'she drew a map')]
+  const ofHer = [thinks, draws].map((wish, index) => ({
+    ...wish,
+    tongue: 'en' as const,
+    event: wish.event && { ...wish.event, subject: 'she', leans: index > 0 },
+  }))
+  const [so] = joinEvents(ofHer, 10)
+  expect(so?.event.text).toBe('she thought hard, so she drew a map')
 })
 
 test('what leans on a sentence that could not be read is not told beside another', () => {
