@@ -99,16 +99,21 @@ export async function startReviewServer({ knownStory = true } = {}) {
     overrides: { ...(knownStory && { writer }), illustrator: tired },
     environment: { RETRY_DELAYS_MS: '0,0' },
   })
+  let release = () => {}
   return {
     ...server,
     hand,
     /** Holds the pencil until the answer is called. */
     holdPencil() {
-      let release = () => {}
-      hand.wait = new Promise((resolve) => {
-        release = resolve
-      })
-      return release
+      const { promise, resolve } = Promise.withResolvers<void>()
+      hand.wait = promise
+      release = resolve
+      return resolve
+    },
+    /** A pencil that a failed test left in the air would keep the server from ending. */
+    stop() {
+      release()
+      return server.stop()
     },
     /** A parent with a book whose pictures wait to be seen. */
     async aBookInReview(changes: Record<string, unknown> = {}, fixture: Fixture = 'buenas-noches-osito') {

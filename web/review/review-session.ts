@@ -29,6 +29,8 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
   const { get, set } = store
   /** Grows with everything that happens here, so that an answer asked for earlier does not undo it. */
   let happened = 0
+  /** Redraws that the server has not taken on yet: what it answers meanwhile knows nothing of them. */
+  let beingAsked = 0
   let cancelRefresh = () => {}
   let wasDown = false
   /** One selection after another: each names the version that the one before was answered. */
@@ -72,7 +74,7 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
     const asked = happened
     const book = await api.load().catch(() => null)
     if (!book || stopped) return
-    if (asked !== happened) refreshSoon()
+    if (asked !== happened || beingAsked > 0) refreshSoon()
     else set(state.receiveBookAtom, book)
   }
 
@@ -137,6 +139,7 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
       set(state.alertAtom, REVIEW_COPY.regenerationFailed(refusal))
       return false
     }
+    beingAsked += 1
     happened += 1
     set(state.redrawStartedAtom, picture.key)
     try {
@@ -149,6 +152,7 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
       refreshSoon()
       return false
     } finally {
+      beingAsked -= 1
       happened += 1
     }
   }

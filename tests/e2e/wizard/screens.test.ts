@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { aZone, DESK, expectAccessible, overflow, PHONE, SCREENS } from '../private-zone/a-zone.ts'
 import { atTheWizard } from './at-the-wizard.ts'
 
@@ -125,13 +125,11 @@ test('on a phone a solid bar holds the save button, only while there is somethin
 describe.each(SCREENS)('on %s', (_name, screen) => {
   test('the avatars take the same room with none, one and two of them, and while one is drawn', async () => {
     const { page, wizard } = await aWizard(screen, { characters: [trufa] })
-    let draw = () => {}
-    await page.route('**/create_character', async (route) => {
-      await new Promise<void>((resolve) => {
-        draw = resolve
-      })
-      await route.continue()
-    })
+    const asked: Route[] = []
+    const isAsked = async (count: number) => {
+      while (asked.length < count) await page.waitForTimeout(10)
+    }
+    await page.route('**/create_character', (route) => void asked.push(route))
     await wizard.button('Editar a Trufa').click()
     const carousel = page.getByRole('region', { name: 'Avatar' })
     const room = async () => {
@@ -150,7 +148,8 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
       await wizard.button('Generar avatar').click()
       await wizard.button('Dibujando el avatar…').waitFor()
       expect(await room()).toEqual(empty)
-      draw()
+      await isAsked(count)
+      await asked.at(-1)?.continue()
       await page.getByText(`Avatar ${count} de ${count}`, { exact: true }).waitFor()
       expect(await room()).toEqual(empty)
     }

@@ -146,6 +146,20 @@ test('an answer that was asked for before something happened does not undo it', 
   expect(store.get(state.regeneratingAtom).has(FIRST)).toBe(true)
 })
 
+test('what the server answers before it has heard of a redraw does not take the mark from the picture', async () => {
+  const hearing = Promise.withResolvers<number>()
+  const { store, session, source, clock } = await aReview(aReviewBook(), { regenerate: () => hearing.promise })
+  source().say('connected')
+
+  const asked = session.regenerate(aPicture(), '')
+  await clock.pass(1000) // a refresh is asked for and answered
+  expect(store.get(state.regeneratingAtom).has(FIRST)).toBe(true)
+  expect(store.get(state.failuresAtom)).toEqual({})
+
+  hearing.resolve(4)
+  expect(await asked).toBe(true)
+})
+
 test('after an event the book is asked again one second later, once for a burst', async () => {
   const { source, server, clock } = await aReview()
 
