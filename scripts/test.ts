@@ -3,7 +3,7 @@
  * tests, with a browser that it finds or gets by itself. `bun run test http e2e/wizard`: the tests of these rooms alone.
  * Before the last line, `N passed, N failed`, stands the name of everything that failed.
  */
-import { batchesOf, filesOf, firstFiles, otherFiles } from './testing/batches.ts'
+import { batchesOf, filesOf, firstBatches, otherFiles } from './testing/batches.ts'
 import { inLanes } from './testing/lanes.ts'
 import { quickFolder } from './testing/quick-folder.ts'
 import { Tally } from './testing/tally.ts'
@@ -42,14 +42,14 @@ async function firstAnswer(): Promise<boolean> {
     (async () => {
       await step('lint', [bun, 'x', '--bun', 'biome', 'check', '--error-on-warnings'])
       await step('lock file names no host', [bun, 'scripts/testing/lock-file.ts'])
-      await inLanes({ waiting: [], computing: [firstFiles()] }, LIMITS, tally)
+      await inLanes({ computing: firstBatches() }, LIMITS, tally)
     })(),
+    step('browser', [bun, 'scripts/get-browser.ts']),
   ])
   return tally.failures.length === 0
 }
 
 async function everythingElse(): Promise<void> {
-  await step('browser', [bun, 'scripts/get-browser.ts'])
   await inLanes(batchesOf(otherFiles()), LIMITS, tally)
 }
 

@@ -1,24 +1,25 @@
-import type { Batch } from './batches.ts'
+import type { Batch, Kinds } from './batches.ts'
 import { type Limits, runFiles } from './run-files.ts'
 import type { Tally } from './tally.ts'
 
 /**
- * Keeps two cores busy with three processes: two take what waits for a browser half of the time, and one what computes. Who
- * has finished helps the others. A fourth starves a browser now and then for longer than a test waits.
+ * Keeps two cores busy with four processes: two take what has a browser, one what computes and one what mostly waits. Who has
+ * finished helps the others, but for the one that waits: a fourth that works starves a browser now and then for longer than a
+ * test waits.
  */
-export async function inLanes(
-  { waiting, computing }: { waiting: readonly Batch[]; computing: readonly Batch[] },
-  limits: Limits,
-  tally: Tally,
-): Promise<void> {
-  const [ofWaiting, ofComputing] = [[...waiting], [...computing]]
-  const lane = async (own: Batch[], others: Batch[]) => {
+export async function inLanes(kinds: Partial<Kinds>, limits: Limits, tally: Tally): Promise<void> {
+  const [browsing, computing, waiting] = [kinds.browsing, kinds.computing, kinds.waiting].map((all = []) => [...all])
+  const lane = async (...from: (Batch[] | undefined)[]) => {
     for (;;) {
-      const batch = own.shift() ?? others.shift()
+      const batch = from.find((batches) => batches && batches.length > 0)?.shift()
       if (!batch) return
       tally.add(await runFiles(batch, limits, (result) => tally.file(result)))
     }
   }
-  const waiters = Array.from({ length: 2 }, () => lane(ofWaiting, ofComputing))
-  await Promise.all([...waiters, lane(ofComputing, ofWaiting)])
+  await Promise.all([
+    lane(browsing, computing, waiting),
+    lane(browsing, computing, waiting),
+    lane(computing, browsing, waiting),
+    lane(waiting),
+  ])
 }

@@ -2,21 +2,24 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 type Hurried = typeof window & { letTimePass(): void; isAtEase: boolean }
 
-/** Milliseconds of the pauses that only please the eye: the stars of saving, that come one after the other. */
-const FOR_THE_EYE = [140, 800]
+/**
+ * Milliseconds of pauses of ours that are not what a test is about: the stars of saving that come one after the other, the
+ * sheet of the list, the moment after a key or an event in which more of it may come.
+ */
+const OUR_PAUSES = [140, 150, 500, 800, 1000]
 
 /**
- * Pauses of ours that only please the eye are an eighth of what they are, and those of a second and more, such as that of a
- * message, end when a test says so: for tests of anything else than these. What a library waits for stays as it is.
+ * Pauses of ours are an eighth of what they are, and those of more than a second, such as that of a message, end when a test
+ * says so: for tests of anything else than these. What a library waits for stays as it is.
  * `polls`: what is asked again every few seconds is asked sooner, too.
  */
 export async function hurry(context: BrowserContext, { polls = false } = {}): Promise<void> {
   await context.addInitScript(
-    ({ polls, forTheEye }) => {
+    ({ polls, ourPauses }) => {
       const { setTimeout, setInterval, clearTimeout } = window
       const waiting = new Map<number, () => void>()
       const later = (act: TimerHandler, ms = 0, ...rest: unknown[]): number => {
-        if (forTheEye.includes(ms) && !(window as Hurried).isAtEase) return setTimeout(act, ms / 8, ...rest)
+        if (ourPauses.includes(ms) && !(window as Hurried).isAtEase) return setTimeout(act, ms / 8, ...rest)
         if (typeof act !== 'function' || ms < 1000) return setTimeout(act, ms, ...rest)
         const end = () => {
           clearTimeout(id)
@@ -36,7 +39,7 @@ export async function hurry(context: BrowserContext, { polls = false } = {}): Pr
       const letTimePass = () => setTimeout(() => [...waiting.values()].forEach((end) => void end()), 0)
       Object.assign(window, { setTimeout: later, clearTimeout: forget, setInterval: every, letTimePass })
     },
-    { polls, forTheEye: FOR_THE_EYE },
+    { polls, ourPauses: OUR_PAUSES },
   )
 }
 

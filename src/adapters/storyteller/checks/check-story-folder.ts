@@ -42,8 +42,9 @@ function checkBooks(story: BuiltInStory, lexicon: Lexicon): { problems: Problem[
           const [readerAge, ...older] = BANDS[band]
           const language = tongue === 'es' ? 'español' : 'inglés'
           const info = infoOf(family, { readerAge, chapters: length, language })
-          const plain = briefOf(family.named ? naming(story, info, lexicon.words, tongue) : info, lexicon)
-          const brief = family.named ? { ...plain, wishes: everyEvent(band, tongue) } : plain
+          const brief = family.named
+            ? { ...briefOf(naming(story, info, lexicon.words, tongue), lexicon), wishes: everyEvent(band, tongue) }
+            : plainBriefOf(info, `${family.name}, ${readerAge}, ${length}, ${language}`, lexicon)
           const book = bookOf(story, brief, length)
           if (!book) continue
           isTold.add(family.name)
@@ -72,6 +73,17 @@ function checkBooks(story: BuiltInStory, lexicon: Lexicon): { problems: Problem[
       en: 'No family that stories are tried with can have this one',
     })
   return { problems, warnings }
+}
+
+const plainBriefs = new WeakMap<Lexicon, Map<string, Brief>>()
+
+/** Of the same family for every story: read once. `key`: tells one such info from the others. */
+function plainBriefOf(info: CompleteBookInfo, key: string, lexicon: Lexicon): Brief {
+  const known = plainBriefs.get(lexicon) ?? new Map<string, Brief>()
+  plainBriefs.set(lexicon, known)
+  const brief = known.get(key) ?? briefOf(info, lexicon)
+  known.set(key, brief)
+  return brief
 }
 
 /** The same family, of whom the parent has named every thing and every place that the story can take from them. */
