@@ -62,7 +62,7 @@ describe('what product.md has said where the server says nothing', () => {
     await page.getByText('Error al cargar tus cuentos. Inténtalo de nuevo.').waitFor()
     await page.getByText('Error al cargar los cuentos').waitFor()
     await page.getByRole('button', { name: 'Reintentar' }).waitFor()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
 
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await refuse(page, 'GET', /\/api\/books\/info\//u, wordless)
@@ -93,7 +93,7 @@ describe('what product.md has said where the server says nothing', () => {
     await page.goto(review)
     await page.getByText('No hay imágenes disponibles').first().waitFor()
 
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await change((book) =>
       Object.assign(book, { new_images: {}, images: {}, covers: { frontcover: null, backcover: null } }),
     )
@@ -101,7 +101,7 @@ describe('what product.md has said where the server says nothing', () => {
     await page.goto(review)
     await page.getByText('No se encontraron imágenes para este cuento.').waitFor()
 
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await change((book) =>
       Object.assign(book, { new_images: {}, images: {}, covers: { frontcover: null, backcover: null } }),
     )
