@@ -5,7 +5,7 @@ const root = new URL('../..', import.meta.url).pathname
 /** Files that one process runs: they share a browser and what the product takes to load. */
 export type Batch = string[]
 /** Each kind in the order to run it: the longest first, so that none is left alone at the end. */
-export type Kinds = Record<'browsing' | 'computing' | 'waiting', readonly Batch[]>
+export type Kinds = Record<'waiting' | 'computing', readonly Batch[]>
 
 /** Rooms that answer within seconds and run first: no point in a browser while a rule of the domain is broken. */
 const FIRST = [
@@ -13,9 +13,8 @@ const FIRST = [
   ...['adapters/filesystem', 'adapters/openai', 'adapters/system'],
 ]
 
-const BROWSING = /^tests\/e2e\/(?!models)/u
-/** Rooms that wait for a clock or another process; what is neither here nor there keeps a core busy by itself. */
-const WAITING = /^tests\/(?:e2e|config|adapters\/(?:libsql|s3))$/u
+/** Rooms that wait for a browser, a clock or another process; the others keep a core busy by themselves. */
+const WAITING = /^tests\/(?:e2e(?!\/models)|config|adapters\/(?:libsql|s3))(?:\/|$)/u
 
 /** What they leave in memory adds up, and no process should go on alone at the end. */
 const MOST_FILES = 6
@@ -45,9 +44,8 @@ export function otherFiles(): string[] {
 export function batchesOf(files: readonly string[]): Kinds {
   const batches = [...Map.groupBy(files, dirname)].flatMap(([folder, inside]) => inTurns(inside, mostOf(folder)))
   const longest = batches.toSorted((a, b) => lengthOf(b) - lengthOf(a))
-  const of = (rooms: RegExp) => longest.filter(([first = '']) => rooms.test(dirname(first)))
-  const [browsing, waiting] = [of(BROWSING), of(WAITING)]
-  return { browsing, waiting, computing: longest.filter((batch) => ![...browsing, ...waiting].includes(batch)) }
+  const waits = ([first = '']: Batch) => WAITING.test(dirname(first))
+  return { waiting: longest.filter(waits), computing: longest.filter((batch) => !waits(batch)) }
 }
 
 function mostOf(folder: string): number {

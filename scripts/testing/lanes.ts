@@ -3,12 +3,12 @@ import { type Limits, runFiles } from './run-files.ts'
 import type { Tally } from './tally.ts'
 
 /**
- * Keeps two cores busy with four processes: two take what has a browser, one what computes and one what mostly waits. Who has
- * finished helps the others, but for the one that waits: a fourth that works starves a browser now and then for longer than a
- * test waits.
+ * Keeps two cores busy with three processes: two take what waits for a browser, a clock or another process half of the time,
+ * and one what computes. Who has finished helps the others. With a fourth, even of what mostly waits, each takes so much longer
+ * that all together do.
  */
 export async function inLanes(kinds: Partial<Kinds>, limits: Limits, tally: Tally): Promise<void> {
-  const [browsing, computing, waiting] = [kinds.browsing, kinds.computing, kinds.waiting].map((all = []) => [...all])
+  const [waiting, computing] = [kinds.waiting, kinds.computing].map((all = []) => [...all])
   const lane = async (...from: (Batch[] | undefined)[]) => {
     for (;;) {
       const batch = from.find((batches) => batches && batches.length > 0)?.shift()
@@ -16,10 +16,5 @@ export async function inLanes(kinds: Partial<Kinds>, limits: Limits, tally: Tall
       tally.add(await runFiles(batch, limits, (result) => tally.file(result)))
     }
   }
-  await Promise.all([
-    lane(browsing, computing, waiting),
-    lane(browsing, computing, waiting),
-    lane(computing, browsing, waiting),
-    lane(waiting),
-  ])
+  await Promise.all([lane(waiting, computing), lane(waiting, computing), lane(computing, waiting)])
 }
