@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
+import { packLibrary } from '../src/adapters/storyteller/archive.ts'
 import { readStory } from '../src/adapters/storyteller/checks/read-story.ts'
 import type { BuiltInStory } from '../src/adapters/storyteller/format.ts'
 import { readLexicon, storiesIn } from '../src/adapters/storyteller/library-folder.ts'
@@ -17,7 +18,7 @@ import { writeIfChanged } from './write-if-changed.ts'
  */
 const ROOT = path.resolve(import.meta.dir, '..')
 const FOLDER = path.join(ROOT, 'stories')
-const ARCHIVE = '.stories/stories.json.br'
+const ARCHIVE = '.stories/stories.zst'
 const STORIES = 'src/adapters/storyteller/stories.gen.ts'
 const UNDERSTANDING = 'src/domain/understanding/needs.gen.ts'
 
@@ -49,11 +50,11 @@ async function buildStories(): Promise<boolean> {
     console.error(`stories/${problemLine(first, 'en')}: left out`)
     isWhole = false
   }
-  const packed = JSON.stringify({ stories, ...lexicon })
-  const revision = new Bun.CryptoHasher('sha256').update(packed).digest('hex').slice(0, 12)
-  const bytes = brotliCompressSync(JSON.stringify({ stories, ...lexicon, revision }), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-  })
+  const revision = new Bun.CryptoHasher('sha256')
+    .update(JSON.stringify({ stories, ...lexicon }))
+    .digest('hex')
+    .slice(0, 12)
+  const bytes = packLibrary({ stories, ...lexicon })
   await writeIfChanged(path.join(ROOT, ARCHIVE), bytes)
   await writeIfChanged(
     path.join(ROOT, 'src/adapters/storyteller/stories.gen.ts'),

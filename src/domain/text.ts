@@ -45,6 +45,8 @@ export function isBlank(text: string): boolean {
  * `inigo` are one name, since nobody could tell two such apart in the book.
  */
 export function foldName(name: string): string {
+  // Most words have no accent: a tenth of the time.
+  if (PLAIN.test(name)) return name.toLowerCase()
   return name
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -52,3 +54,5 @@ export function foldName(name: string): string {
     .trim()
     .replace(/\s+/gu, ' ')
 }
+
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/u

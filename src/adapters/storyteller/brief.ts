@@ -37,6 +37,7 @@ function withNames(understood: Understood, characters: readonly Character[]): Un
 }
 
 const verbsOf = new WeakMap<object, Verbs>()
+const readerOf = new WeakMap<object, ClauseReader>()
 let understanding: Understanding | null = null
 
 /** What the storyteller reads in a wizard's input. */
@@ -55,7 +56,8 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
   const understoodMoral = understanding.understand(info.moral, known, tongue)
   const isSpanish = tongue === 'es'
   const people = peopleOf(info, tongue, words, understood.presences)
-  const reader = new ClauseReader(words)
+  const reader = readerOf.get(words) ?? new ClauseReader(words)
+  readerOf.set(words, reader)
   const hero = people[0]?.inside ?? ''
   const hobbies = people[0]?.character.hobbies ?? []
   const places = info.places

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { openLibrary } from './archive.ts'
 import type { VerbLists } from './events/verbs.ts'
 import type { BuiltInStory } from './format.ts'
 import { problemLine } from './problem.ts'
@@ -19,10 +19,7 @@ export type LazyLibrary = { revision: string; open: () => Promise<Library> }
 export function builtInLibrary(): LazyLibrary {
   return {
     revision: STORIES_REVISION,
-    open: async () => {
-      const bytes = await Bun.file(STORIES_ARCHIVE).bytes()
-      return JSON.parse(new TextDecoder().decode(brotliDecompressSync(bytes)))
-    },
+    open: async () => openLibrary(await Bun.file(STORIES_ARCHIVE).bytes()),
   }
 }
 

@@ -45,7 +45,6 @@ const PRONOUN = /^(?:se|me|te|le|les|no|ya|que)$/u
 
 /** The verbs that can be told, by every form in which a parent may write them. */
 export class Verbs {
-  readonly english: EnglishVerbs
   readonly turns: VerbLists['turns']
   readonly #forms = new Map<string, VerbForm[]>()
   readonly #byEar = new Map<string, VerbForm[]>()
@@ -59,15 +58,29 @@ export class Verbs {
   readonly #never: ReadonlySet<string>
   readonly #both: ReadonlySet<string>
 
+  readonly #lists: VerbLists
+  #english: EnglishVerbs | null = null
+
   constructor(lists: VerbLists) {
-    this.english = new EnglishVerbs(lists.english)
+    this.#lists = lists
     this.turns = lists.turns
     this.#lasting = new Set(lists.lasting)
     this.#trouble = new Set(lists.trouble)
     this.#peace = new Set(lists.peace)
     this.#never = new Set(lists.never)
     this.#both = new Set(lists.both)
-    for (const kind of VERB_CLASSES) for (const infinitive of lists[kind]) this.#learn(conjugate(infinitive, kind))
+  }
+
+  get english(): EnglishVerbs {
+    this.#english ??= new EnglishVerbs(this.#lists.english)
+    return this.#english
+  }
+
+  /** Twenty milliseconds, which a book of which nothing is told in verbs does without. */
+  #learnAll(): void {
+    if (this.#infinitives.size > 0) return
+    for (const kind of VERB_CLASSES)
+      for (const infinitive of this.#lists[kind]) this.#learn(conjugate(infinitive, kind))
   }
 
   #learn(verb: Conjugated): void {
@@ -75,12 +88,12 @@ export class Verbs {
     this.#participles.set(verb.participle, verb)
     const add = (form: string, mood: Mood, many: boolean, us = false) => {
       const known = { verb, mood, many, us }
-      this.#forms.set(form, [...(this.#forms.get(form) ?? []), known])
+      put(this.#forms, form, known)
       // `rompio`, `esta`: as phones write it; short words mean too much without their accent: `Vera` is no `verá`.
       const bare = foldName(form)
       // `lleno`, `beso` are not `llenó`, `besó`.
-      if (/[^i]o$/u.test(bare) && /ó$/u.test(form)) this.#inO.set(bare, [...(this.#inO.get(bare) ?? []), known])
-      if (bare.length > 4 && !/[^i]o$/u.test(bare)) this.#byEar.set(bare, [...(this.#byEar.get(bare) ?? []), known])
+      if (/[^i]o$/u.test(bare) && /ó$/u.test(form)) put(this.#inO, bare, known)
+      if (bare.length > 4 && !/[^i]o$/u.test(bare)) put(this.#byEar, bare, known)
     }
     for (const mood of ['present', 'wish', 'past', 'lasting', 'wished'] as const) {
       add(verb[mood][0], mood, false)
@@ -114,6 +127,7 @@ export class Verbs {
    * @param isWish whether the parent wishes it: `sienta` is of `sentir` there, of `sentar` elsewhere
    */
   formOf(word: string, before: readonly [string, string], isWish: boolean): VerbForm | null {
+    this.#learnAll()
     // `se para a mirar`, `Carla para un penalti`
     if (word === 'para' && before[0] === 'se')
       return this.#forms.get('para')?.find(({ mood }) => mood === 'present') ?? null
@@ -131,10 +145,12 @@ export class Verbs {
   }
 
   ofParticiple(word: string): Conjugated | null {
+    this.#learnAll()
     return this.#participles.get(word) ?? null
   }
 
   infinitive(word: string): Conjugated | null {
+    this.#learnAll()
     return this.#infinitives.get(foldName(word)) ?? null
   }
 
@@ -149,4 +165,10 @@ export class Verbs {
   isTrouble({ infinitive }: Conjugated): boolean {
     return this.#trouble.has(infinitive)
   }
+}
+
+function put(all: Map<string, VerbForm[]>, form: string, known: VerbForm): void {
+  const others = all.get(form)
+  if (others) others.push(known)
+  else all.set(form, [known])
 }

@@ -69,13 +69,13 @@ export async function rasterOf(
   return bitmap
 }
 
-/** Bytes that nobody can reach and the collector does not see: as many as one picture of a book has. */
-const MOST_UNSEEN = 9_000_000
+/** Bytes that nobody can reach and the collector does not see: as many as two pictures of a book have, less a little. */
+const MOST_UNSEEN = 18_000_000
 let unseen = 0
 
 /**
  * Gives the pixels back: the copy at once, and the renderer's own, outside the collector's sight, by a collection (some 8 ms in
- * a server, more beside a large heap; every third picture of a book alone let its peak rise by 30 MB).
+ * a server, 20 beside the stories; every third picture alone let a book's peak rise by 30 MB, every second by nothing).
  */
 function letGo(pixels: Buffer): void {
   const { buffer, byteLength } = pixels
