@@ -4,7 +4,8 @@ import { longestShared, PASTED_WORDS } from './reorder.ts'
 
 /** Events that are told in one breath, with the wishes that they come from. */
 export type JoinedEvent = { event: ParentEvent; wishes: readonly BriefWish[] }
-type Told = { event: ParentEvent; wish: BriefWish; isFirst: boolean }
+/** `behind`: the wish that the parent said before it, where that says what happens. */
+type Told = { event: ParentEvent; wish: BriefWish; behind: BriefWish | null }
 
 /** Two in one breath may be a little longer than one. */
 export const ROOM = 2
@@ -16,9 +17,10 @@ const POINTS = /(?<!\p{L})(?:(?:un[oa]|otr[oa])\s+\p{L}+[ií]sim[oa]|uno(?!\s+de
 /** What goes on from the event before it is told with it, as far as a sentence holds; how things are comes first. */
 export function joinEvents(wishes: readonly BriefWish[], longest: number): JoinedEvent[] {
   const joined: JoinedEvent[] = []
-  for (const { event, wish, isFirst } of inOrder(wishes)) {
+  for (const { event, wish, behind } of inOrder(wishes)) {
     const last = joined.at(-1)
     const areTraits = last?.event.isTrait && event.isTrait
+    const isFirst = behind === null || behind !== last?.wishes.at(-1)
     const hangs = event.leans || areTraits || (!isFirst && (GOES_ON.test(wish.wish.quote) || POINTS.test(event.text)))
     const both = last && hangs ? together(last.event, event, wish) : null
     const quotes = [...(last?.wishes ?? []), wish].map((each) => each.wish.quote).join(' ')
@@ -68,15 +70,22 @@ function areDone(one: ParentEvent, next: ParentEvent): boolean {
   )
 }
 
-/** `isFirst`: the wish before it says nothing that happens. What leans on one that cannot be told says nothing either. */
+/** How things are comes first. What leans on a sentence that cannot be told says nothing either. */
 function inOrder(wishes: readonly BriefWish[]): Told[] {
   let before: ParentEvent | null = null
-  const told = wishes.flatMap((wish): Told[] => {
-    const isFirst = before === null || before.isTrait
+  const told = wishes.flatMap((wish, index): Told[] => {
+    const behind = before === null || before.isTrait ? null : (wishes[index - 1] ?? null)
     before = wish.event?.leans && !before ? null : wish.event
-    return before ? [{ event: before, wish, isFirst }] : []
+    return before ? [{ event: before, wish, behind }] : []
   })
-  return [...told.filter(({ event }) => event.isTrait), ...told.filter(({ event }) => !event.isTrait)]
+  // What leans on how something is stays behind it: `tiene un tambor`, `y no puede tocarlo hasta la tarde`.
+  const groups: Told[][] = []
+  for (const one of told) {
+    if (one.event.leans && one.event.kind === 'state' && groups.length > 0) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  const isTrait = ([head]: Told[]) => head?.event.isTrait === true
+  return [...groups.filter(isTrait), ...groups.filter((group) => !isTrait(group))].flat()
 }
 
 function together(one: ParentEvent, next: ParentEvent, { wish: { quote }, tongue }: BriefWish): ParentEvent {

@@ -169,7 +169,14 @@ export function retell(
   )
     return null
   // `no le mordió`: not the hero, of whom it says that it was done to them.
-  if (lead === hero && !after && !isWish && verbs.isTrouble(told) && isDoneToSomebody(tokens, first)) return null
+  if (
+    lead === hero &&
+    (!after || after.subject === hero) &&
+    !isWish &&
+    verbs.isTrouble(told) &&
+    isDoneToSomebody(tokens, first)
+  )
+    return null
   if (
     first === tokens.length - 1 &&
     WITH_OBJECT.test(told.infinitive) &&
@@ -193,15 +200,36 @@ export function retell(
     verb: told,
     isLasting,
     isHabit,
-    leans: tokens.some(
-      ({ word }, index) => OBJECT.test(word) && index < first && isPronoun(tokens, index) && !isSaidHere(tokens, index),
-    ),
+    leans:
+      OF_THOSE_BEFORE.test(said) ||
+      tokens.some(
+        ({ word }, index) =>
+          (OBJECT.test(word) && index < first && isPronoun(tokens, index) && !isSaidHere(tokens, index)) ||
+          (index > first && pointsBack(tokens, index)),
+      ),
     subject,
     isNamed: !isUnsaid || lead !== '',
     isNobody: subject === null && isImpersonal,
     thing: thingIn(sentence) ?? after?.thing ?? null,
     verbs: { text: words[first] ?? '', that: that[first] ?? '' },
   }
+}
+
+/** `el pobre estaba haciendo un avión`, `los demás se ríen`: who that is was said before. */
+const OF_THOSE_BEFORE = /^(?:(?:el|la|los|las) (?:pobres?|otr[oa]s?|demás|mism[oa]s?)|el resto)$/iu
+
+const ARTICLES: Readonly<Record<string, RegExp>> = {
+  lo: /^(?:el|un|su|al|del|lo)$/u,
+  la: /^(?:la|una|su)$/u,
+  los: /^(?:los|unos|sus)$/u,
+  las: /^(?:las|unas|sus)$/u,
+}
+
+/** `esperar a la tarde para tocarlo`: of what no word before it in the sentence can be meant. */
+function pointsBack(tokens: readonly Token[], at: number): boolean {
+  const [, object = ''] = /[aeií]r(?:se)?(l[oa]s?)$/u.exec(tokens[at]?.word ?? '') ?? []
+  const articles = ARTICLES[object]
+  return articles !== undefined && !tokens.slice(0, at).some(({ word }) => articles.test(word))
 }
 
 /** `lo apuntó todo`, `la llave se la llevó Salomé`: what the pronoun stands for is in the sentence itself. */

@@ -24,7 +24,11 @@ const FALLS = /^(?:volar|abrir|cerrar|parar|caer|acabar|estropear|apagar|quemar|
 /** Who it is about, where the parent leaves that out. */
 export function leadOf({ tokens, first, isFelt, hero, after, names }: Lead): string {
   const form = tokens[first]?.form
-  if (isFelt) return `a ${after?.subject ?? hero}`
+  // `y se le olvidó decirlo`: of whom was spoken; the hero where of nobody was.
+  if (isFelt) {
+    const who = !after || after.isNobody ? hero : after.subject
+    return who ? `a ${who}`.replace(/^a el /u, 'al ') : ''
+  }
   const isWishedOf =
     form?.verb.infinitive === 'ser' &&
     form.mood === 'wish' &&
@@ -47,13 +51,16 @@ export function comesBehind(tokens: readonly Token[], first: number, names?: Rea
 
 /** `que lo conduzca Chelo`, `se la había llevado el alcalde`, `habla Bruno por ella`: who does it stands behind. */
 function isDoneBehind(tokens: readonly Token[], first: number, names?: ReadonlySet<string>): boolean {
-  const isDone =
-    /(?:[ai]do|to|cho)$/u.test(tokens[first + 1]?.word ?? '') && tokens[first]?.form?.verb.infinitive === 'haber'
-  const next = tokens[first + (isDone ? 2 : 1)]
+  const next = tokens[first + (isCompound(tokens, first) ? 2 : 1)]
   if (!next) return false
   if (names?.has(foldName(next.word)) && /^\p{Lu}/u.test(next.raw)) return true
   const isObject = OBJECT.test(tokens[first - 1]?.word ?? '')
   return isObject && (/^\p{Lu}/u.test(next.raw) || /^(?:el|la|los|las|un|una|su|don|doña|mamá|papá)$/u.test(next.word))
+}
+
+/** `había llevado`. */
+function isCompound(tokens: readonly Token[], first: number): boolean {
+  return /(?:[ai]do|to|cho)$/u.test(tokens[first + 1]?.word ?? '') && tokens[first]?.form?.verb.infinitive === 'haber'
 }
 
 /** `se le cae comiendo`: what does is what was spoken of before, `el diente`. */
@@ -95,6 +102,8 @@ function comesBefore(tokens: readonly Token[], first: number): boolean {
   const infinitive = said === 'ir' && next === 'a' ? (tokens[first + 2]?.word ?? '') : said
   // `llega tarde`, `viene con la abuela`: who does is left out, not behind.
   const isLeftOut = GOES.test(infinitive) && (next === '' || NO_SUBJECT.test(next))
+  // `es la que ata cabos`: so does who is it.
+  if (infinitive === 'ser' && ARTICLE.test(next) && tokens[first + 2]?.word === 'que') return false
   return isJustNow || (SUBJECT_LATER.test(infinitive) && !isLeftOut)
 }
 
@@ -137,9 +146,10 @@ function isAdverbial(said: string): boolean {
 /** `desaparece una maleta` goes on as `la maleta`; null where what stands behind is not that plain. */
 export function subjectBehind(tokens: readonly Token[], first: number, names?: ReadonlySet<string>): string | null {
   const form = tokens[first]?.form
-  if (!form || form.many || /^(?:ser|haber|estar)$/u.test(form.verb.infinitive)) return null
+  const isDone = isCompound(tokens, first) && isDoneBehind(tokens, first, names)
+  if (!form || form.many || (!isDone && /^(?:ser|haber|estar)$/u.test(form.verb.infinitive))) return null
   if (!comesBehind(tokens, first, names)) return null
-  const [article, noun] = tokens.slice(first + 1, first + 3)
+  const [article, noun] = tokens.slice(first + (isDone ? 2 : 1))
   if (article && /^\p{Lu}/u.test(article.raw)) return article.raw.replace(/[,;]$/u, '')
   if (!noun || !/^(?:un|una|el|la|su)$/u.test(article?.word ?? '') || /^(?:poco|rato|montón|día)$/u.test(noun.word))
     return null

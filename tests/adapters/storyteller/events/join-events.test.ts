@@ -61,3 +61,20 @@ test('what leans on a sentence that could not be read is not told beside another
   expect(joinEvents([moves, leaning], 10).map(({ event }) => event.text)).toEqual(['se mudaron y lo miró'])
   expect(joinEvents([moves, unread, leaning, leaning], 10).map(({ event }) => event.text)).toEqual(['se mudaron'])
 })
+
+test('how things are with something stays behind the sentence that names it', () => {
+  const drum = aWish('Leo tiene un tambor', 'Leo tenía un tambor', 'state')
+  const trait = { ...drum, event: drum.event && { ...drum.event, isTrait: true } }
+  const waits = aWish('se tiene que esperar para tocarlo', 'Leo se tenía que esperar para tocarlo', 'state')
+  const leaning = { ...waits, event: waits.event && { ...waits.event, leans: true } }
+  const told = joinEvents([aWish('Mamá pita', 'mamá pitó'), trait, leaning], 4).map(({ event }) => event.text)
+  expect(told).toEqual(['Leo tenía un tambor', 'Leo se tenía que esperar para tocarlo', 'mamá pitó'])
+})
+
+test('«después…» goes on from what was said before it, and from nothing else', () => {
+  const old = aWish('es viejito', 'era viejito', 'state')
+  const looks = aWish('lleva un pañuelo', 'llevaba un pañuelo', 'state')
+  const trait = { ...looks, event: looks.event && { ...looks.event, isTrait: true } }
+  const smells = aWish('después le deja oler la mano', 'Nora le dejó oler la mano')
+  expect(joinEvents([old, trait, smells], 12)).toHaveLength(3)
+})

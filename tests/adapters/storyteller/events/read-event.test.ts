@@ -348,3 +348,33 @@ describe('in English', () => {
     expect(read('and row out to the island', 'they').event?.text).toBe('they rowed out to the island')
   })
 })
+
+describe('of whom it is', () => {
+  test('that something is felt or forgotten, was said before, behind the verb too', () => {
+    expect(toldInTurn('Al final se la había llevado el alcalde para fregarla', 'y se le olvidó decirlo')).toEqual([
+      'se la llevó el alcalde para fregarla',
+      'al alcalde se le olvidó decirlo',
+    ])
+    expect(told('Se le olvidó el paraguas')?.text).toBe('a Nora se le olvidó el paraguas')
+  })
+
+  test('that they are the one who does it', () => {
+    expect(toldInTurn('Samira va en silla de ruedas', 'y es la que ata cabos').at(-1)).toBe(
+      'Samira era la que ataba cabos',
+    )
+  })
+
+  test('that they bit nobody is not known where the dog was not said to be meant', () => {
+    expect(toldInTurn('Nora tiene miedo', 'no le mordió ni nada').at(-1)).toBeNull()
+  })
+})
+
+test.each([
+  ['El pobre estaba haciendo un avión de cartón', true],
+  ['Los demás se ríen', true],
+  ['Nora se tiene que esperar a la tarde para tocarlo', true],
+  ['Nora hace una tarta y quiere comerla', false],
+  ['La otra niña se ríe', false],
+])('%s leans on what was said before it: %p', (quote, leans) => {
+  expect(told(quote)?.leans).toBe(leans)
+})
