@@ -4,16 +4,18 @@ type Hurried = typeof window & { letTimePass(): void; isAtEase: boolean }
 
 /**
  * Milliseconds of pauses of ours that are not what a test is about: the stars of saving that come one after the other, the
- * sheet of the list, the moment after a key or an event in which more of it may come.
+ * sheet of the list.
  */
-const OUR_PAUSES = [140, 150, 500, 800, 1000]
+const OUR_PAUSES = [140, 150, 500, 800]
+/** After a key, in which more of it may come. */
+const TYPING_PAUSE = 1000
 
 /**
  * Pauses of ours are an eighth of what they are, and those of more than a second, such as that of a message, end when a test
  * says so: for tests of anything else than these. What a library waits for stays as it is.
- * `polls`: what is asked again every few seconds is asked sooner, too.
+ * `polls`: what is asked again every few seconds is asked sooner, too; `typing`: what waits for who types does so for less.
  */
-export async function hurry(context: BrowserContext, { polls = false } = {}): Promise<void> {
+export async function hurry(context: BrowserContext, { polls = false, typing = false } = {}): Promise<void> {
   await context.addInitScript(
     ({ polls, ourPauses }) => {
       const { setTimeout, setInterval, clearTimeout } = window
@@ -39,7 +41,7 @@ export async function hurry(context: BrowserContext, { polls = false } = {}): Pr
       const letTimePass = () => setTimeout(() => [...waiting.values()].forEach((end) => void end()), 0)
       Object.assign(window, { setTimeout: later, clearTimeout: forget, setInterval: every, letTimePass })
     },
-    { polls, ourPauses: OUR_PAUSES },
+    { polls, ourPauses: typing ? [...OUR_PAUSES, TYPING_PAUSE] : OUR_PAUSES },
   )
 }
 

@@ -56,7 +56,7 @@ export function aZone(options: Parameters<typeof startServer>[0] = {}) {
         // What goes through a service worker escapes a test's own routes.
         serviceWorkers: 'block',
       })
-      await hurry(context)
+      await hurry(context, { typing: path.includes('/crearcuento/') })
       if (parent)
         await context.addInitScript(
           ([token, user]) => {
