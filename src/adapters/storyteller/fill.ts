@@ -11,6 +11,7 @@ import { oneAfterTheOther } from './events/join-events.ts'
 import { type Density, type Places, placesFor, type TakenEvent, takeEvents } from './events/take-events.ts'
 import { type Band, type BuiltInStory, type ChapterText, chaptersIn, type Tongue } from './format.ts'
 import type { Named } from './named.ts'
+import { hasOneNamed } from './own-names.ts'
 import type { Liked } from './own-words.ts'
 import type { Person } from './people.ts'
 import type { Room } from './present.ts'
@@ -64,7 +65,8 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
   const chapters = story.texts[tongue]?.bands[band]
   if (!chapters) return null
   const casting = castOf(spec, people, namesOthers(chapters))
-  if (!casting) return null
+  const names = people.map(({ name }) => name)
+  if (!casting || hasOneNamed(chapters, names)) return null
   const { roles, others } = casting
   const given = new Set<string>(roles.keys())
   const named = new Map<string, Named>(roles)
