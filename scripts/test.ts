@@ -20,6 +20,7 @@ if (folder) process.env.TMPDIR = folder
 await step('install', [bun, 'install', '--frozen-lockfile', '--silent'])
 // Nothing after a failed install says anything.
 if (tally.failures.length > 0) process.exit(tally.close(startedAt))
+const linted = rooms.length > 0 ? null : step('lint', [bun, 'x', '--bun', 'biome', 'check', '--error-on-warnings'])
 await step('stories', [bun, 'scripts/build-stories.ts'])
 await step('islands', [bun, 'scripts/build-client.ts'])
 if (rooms.length > 0) await theseRooms()
@@ -40,7 +41,7 @@ async function firstAnswer(): Promise<boolean> {
   await Promise.all([
     step('types', [bun, 'x', '--bun', 'tsc', '--noEmit']),
     (async () => {
-      await step('lint', [bun, 'x', '--bun', 'biome', 'check', '--error-on-warnings'])
+      await linted
       await step('lock file names no host', [bun, 'scripts/testing/lock-file.ts'])
       await inLanes({ computing: firstBatches() }, LIMITS, tally)
     })(),

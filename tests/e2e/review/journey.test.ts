@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBookInfo, writeBookInfo } from '../../../src/domain/book-info-wire.ts'
 import { aBrowser } from '../../support/a-browser.ts'
+import { ledOn, letTimePass } from '../../support/browser-time.ts'
 import { wireFixture } from '../../support/builders.ts'
 import { openAs } from '../../support/parent-browser.ts'
 import { PASSWORD } from '../../support/server.ts'
@@ -70,10 +71,12 @@ async function makeABook(url: string): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirmar contraseña').fill(PASSWORD)
   await page.getByRole('button', { name: 'Registrarse' }).click()
+  await ledOn(page)
   await page.waitForURL('**/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()
+  await ledOn(page)
   await page.waitForURL('**/tuzonaprivada')
 
   // Wizard.
@@ -106,6 +109,7 @@ async function makeABook(url: string): Promise<void> {
   // PDF.
   await page.getByRole('button', { name: 'Crear PDF' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Crear PDF' }).click()
+  await letTimePass(page)
   await page.getByRole('button', { name: 'Ver mi libro' }).click({ timeout: 30_000 })
 
   // Reader.
