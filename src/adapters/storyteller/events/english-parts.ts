@@ -23,7 +23,11 @@ export function englishPartsOf({ quote, from }: Stretch, verbs: EnglishVerbs): S
     .filter(
       ({ index, 0: joint }) =>
         !isSaid(quote, index) &&
-        (/[:;,]/u.test(joint) || says(quote.slice(0, index)) || goOn.some((one) => one.index === index)),
+        // `a name: Captain Whoosh`
+        (/[;,]/u.test(joint) ||
+          (joint.startsWith(':') && says(quote.slice(index))) ||
+          (!joint.startsWith(':') && says(quote.slice(0, index))) ||
+          goOn.some((one) => one.index === index)),
     )
     .toSorted((a, b) => a.index - b.index)
     .filter(({ index }, at, all) => index !== all[at - 1]?.index)

@@ -96,7 +96,19 @@ export function retellInEnglish(
     .replace(/,? please$/iu, '')
     .replaceAll('’', "'")
     .replace(/.*/su, (text) => OF_US.reduce((all, [us, them]) => all.replace(us, them), text))
-  if (!clean || FIRST_PERSON.test(clean) || OF_THE_BOOK.test(clean) || /\?|^what\s/iu.test(clean)) return null
+    // `his inhaler should have a name`: in the story it has one.
+    .replace(/ (?:should|must) (\p{Ll}+)/u, (all, base: string) => {
+      const past = verbs.ofBase(base)?.past
+      return past ? ` ${past}` : all
+    })
+  if (
+    !clean ||
+    /(?<!\p{L})(?:should|must|might)(?!\p{L})/iu.test(clean) ||
+    FIRST_PERSON.test(clean) ||
+    OF_THE_BOOK.test(clean) ||
+    /\?|^what\s/iu.test(clean)
+  )
+    return null
   const words = clean.split(/\s+/u)
   // `look up`: nobody does it.
   const begins = firstOf(clean)

@@ -364,6 +364,12 @@ describe('of whom it is', () => {
     )
   })
 
+  test('that something is painted is not said of a mystery', () => {
+    expect(
+      toldInTurn('Un misterio en el faro de Punta Gris: está pintado a rayas verdes', 'y lleva veinte años apagado'),
+    ).toEqual([null, null])
+  })
+
   test('that they bit nobody is not known where the dog was not said to be meant', () => {
     expect(toldInTurn('Nora tiene miedo', 'no le mordió ni nada').at(-1)).toBeNull()
   })
@@ -377,4 +383,12 @@ test.each([
   ['La otra niña se ríe', false],
 ])('%s leans on what was said before it: %p', (quote, leans) => {
   expect(told(quote)?.leans).toBe(leans)
+})
+
+test.each([
+  ['His inhaler should have a name: Captain Whoosh', 'his inhaler had a name: Captain Whoosh'],
+  ['The dog must find the bone', 'the dog found the bone'],
+  ['She might be brave', null],
+])('what should be so in English is so in the story: %s', (quote, text) => {
+  expect(readEnglishEvent(quote, 'Kofi', { verbs: verbs.english }).event?.text ?? null).toBe(text)
 })
