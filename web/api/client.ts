@@ -127,8 +127,13 @@ export function leaveToLogin(): void {
 
 /** Leaves this page when its parent logs out, or somebody else logs in, in another tab. */
 export function watchSession(): void {
+  let isLeaving = false
   addEventListener('storage', () => {
-    if (!isOwnersSession()) leaveToLogin()
+    if (isOwnersSession()) return
+    // Token and user go one after the other: leaving a second time would break off the first. For somebody else, at once.
+    if (isLeaving && sessionUser() === null) return
+    isLeaving = true
+    leaveToLogin()
   })
   // The back button may show the page as it was left.
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
