@@ -29,7 +29,8 @@ export function filesOf(room: string, ending: 'test' | 'storm' = 'test'): string
 
 /** In two processes, of which neither is much longer. */
 export function firstBatches(): Batch[] {
-  return inTurns(firstFiles(), firstFiles().length / 2)
+  const files = firstFiles()
+  return inTurns(files, Math.ceil(files.length / 2))
 }
 
 function firstFiles(): string[] {

@@ -8,10 +8,10 @@ import type { Tally } from './tally.ts'
  * that all together do.
  */
 export async function inLanes(kinds: Partial<Kinds>, limits: Limits, tally: Tally): Promise<void> {
-  const [waiting, computing] = [kinds.waiting, kinds.computing].map((all = []) => [...all])
-  const lane = async (...from: (Batch[] | undefined)[]) => {
+  const [waiting, computing] = [[...(kinds.waiting ?? [])], [...(kinds.computing ?? [])]]
+  const lane = async (own: Batch[], others: Batch[]) => {
     for (;;) {
-      const batch = from.find((batches) => batches && batches.length > 0)?.shift()
+      const batch = own.shift() ?? others.shift()
       if (!batch) return
       tally.add(await runFiles(batch, limits, (result) => tally.file(result)))
     }

@@ -10,9 +10,9 @@ const lexicon = await readLexicon(path.resolve(import.meta.dir, '../../../storie
 const folder = aTemporaryFolder()
 
 /** What `check` says when `from` stands as `to` in a file of a good story. */
-async function checked(file: 'story.yaml' | 'es.md', from: string | RegExp, to: string) {
-  const copy = path.join(folder, crypto.randomUUID(), 'the-kite')
-  await cp(KITE, copy, { recursive: true })
+async function checked(file: 'story.yaml' | 'es.md', from: string | RegExp, to: string, story = KITE) {
+  const copy = path.join(folder, crypto.randomUUID(), path.basename(story))
+  await cp(story, copy, { recursive: true })
   const source = await readFile(path.join(copy, file), 'utf8')
   const changed = source.replace(from, to)
   expect(changed).not.toBe(source)
@@ -122,4 +122,10 @@ test('a file that leads out of the folder is not read', async () => {
   await symlink('/etc/hostname', path.join(copy, 'en.md'))
   const { story } = await checkStoryFolder(copy, lexicon)
   expect(story?.texts.en?.bands).toEqual({})
+})
+
+test('two halves of the same words are nothing that is otherwise', async () => {
+  const story = path.resolve(import.meta.dir, '../../../stories/knock-knock')
+  const { said } = await checked('es.md', '¡Orgullos{hero:o/a}! ^proud', '¡Qué orgullos{hero:o/a}! ^proud', story)
+  expect(said.join('\n')).toMatch(/nothing is otherwise after \{last\}/u)
 })

@@ -9,6 +9,7 @@ import {
   type Line,
   lengthsOf,
   type PageText,
+  type Passage,
   type StorySpec,
   type StoryText,
   type Tongue,
@@ -84,13 +85,18 @@ function checkEvent(band: Band, event: string, chapters: ChapterText[], spec: St
         `${band}, ${length}: ningún párrafo con {${event}} lleva ^${event}`,
         `${band}, ${length}: no paragraph with {${event}} bears ^${event}`,
       )
-    else if (at === passages.length - 1)
+    else if (!passages.slice(at + 1).some(isOtherwise))
       wrong(
         passages[at]?.line ?? 1,
         `${band}, ${length}: después de {${event}} nada es distinto (falta otro «::: with ${event}»)`,
         `${band}, ${length}: nothing is otherwise after {${event}} (another “::: with ${event}” is missing)`,
       )
   }
+}
+
+/** Two halves of the same words are one. */
+function isOtherwise({ told, otherwise }: Passage): boolean {
+  return told.map(({ text }) => text).join('\n') !== otherwise.map(({ text }) => text).join('\n')
 }
 
 function checkChapter(band: Band, chapter: ChapterText, spec: StorySpec, wrong: Wrong): void {

@@ -30,6 +30,8 @@ const SAID_OF = /^(?:think|know|say|hope|believe|feel|worry|discover|notice|lear
 const MODAL = /^(?:will|won't|can|can't|is|isn't|are|has|hasn't|doesn't|don't)$/u
 /** `did the maths and got it wrong` */
 const NAMED_HERE = /((?<!\p{L})(?:the|an?) \p{L}+ and \p{L}+) (?:it|them)(?!\p{L})/giu
+/** What should or might be is not what is. */
+const UNSURE = /(?<!\p{L})(?:should|must|might)(?!\p{L})/iu
 const HABIT = /(?<!\p{L})(?:still|always|never|every|often|usually|sometimes)(?!\p{L})/iu
 
 type EnglishEvent = { text: string; kind: EventKind; isLasting: boolean; subject: string | null }
@@ -95,19 +97,13 @@ export function retellInEnglish(
     .replace(/[.!;,\s]+$/u, '')
     .replace(/,? please$/iu, '')
     .replaceAll('’', "'")
-    .replace(/.*/su, (text) => OF_US.reduce((all, [us, them]) => all.replace(us, them), text))
-    // `his inhaler should have a name`: in the story it has one.
-    .replace(/ (?:should|must) (\p{Ll}+)/u, (all, base: string) => {
-      const past = verbs.ofBase(base)?.past
-      return past ? ` ${past}` : all
-    })
-  if (
-    !clean ||
-    /(?<!\p{L})(?:should|must|might)(?!\p{L})/iu.test(clean) ||
-    FIRST_PERSON.test(clean) ||
-    OF_THE_BOOK.test(clean) ||
-    /\?|^what\s/iu.test(clean)
-  )
+    .replace(/.*/su, (text) =>
+      asWished(
+        OF_US.reduce((all, [us, them]) => all.replace(us, them), text),
+        verbs,
+      ),
+    )
+  if (!clean || FIRST_PERSON.test(clean) || OF_THE_BOOK.test(clean) || UNSURE.test(clean) || /\?|^what\s/iu.test(clean))
     return null
   const words = clean.split(/\s+/u)
   // `look up`: nobody does it.
@@ -182,6 +178,16 @@ function asked(rest: string, hero: string, verbs: EnglishVerbs): string {
       !/^(?:to|a|an|the|her|his|their|in|at|of|on)$/u.test(words[index - 1] ?? ''),
   )
   return at < 0 ? `have ${rest}` : words.with(at, verbs.ofBase(words[at] ?? '')?.past ?? '').join(' ')
+}
+
+/** `his inhaler should have a name`: in the story it has one; `she thinks she should go` stays a thought. */
+function asWished(text: string, verbs: EnglishVerbs): string {
+  const [, who = '', base = '', rest = ''] = /^((?:\S+ ){1,5}?)(?:should|must) (\p{Ll}+)(.*)$/su.exec(text) ?? []
+  const past = verbs.ofBase(base)?.past
+  const words = who.toLowerCase().split(/[^a-z']+/u)
+  const isDone =
+    words.some((word) => verbs.ofPresent(word) ?? verbs.ofPast(word)) || /(?:^|\s)(?:if|that|when|who) /iu.test(who)
+  return past && !isDone ? `${who}${past}${rest}` : text
 }
 
 /** `…and Mabel say they help her hear`: another one who does, after `have`. */

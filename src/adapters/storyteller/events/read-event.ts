@@ -94,7 +94,7 @@ export function readEvent(
   } = prepared(ours(inFull(quote)), { hero, feminine }, verbs, hasVerb)
   const clean = speaker && FIRST_PERSON.test(wished) ? inThirdPerson(wished, speaker, hero, verbs) : wished
   const own = withoutSayings(clean)
-  if (HEADLINE.test(clean)) return { event: null, after: SOMEBODY_UNKNOWN }
+  if (isHeadline(clean, hasVerb)) return { event: null, after: SOMEBODY_UNKNOWN }
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
     return {
       event: null,
@@ -164,8 +164,14 @@ function ofHero(part: string, hero: string, names: ReadonlySet<string>): Before 
 }
 
 /** `Un misterio en el faro: está pintado a rayas`: what kind of story it is does nothing of what comes behind it. */
-const HEADLINE =
-  /^(?:un|una|el|la) (?:misterio|aventura|historia|cuento|relato|caso|viaje|escena|excursión|carrera|concurso|fiesta|partido)(?!\p{L})[^:]*(?::|$)/iu
+function isHeadline(part: string, hasVerb: (text: string) => boolean): boolean {
+  const [head = ''] = part.split(':')
+  const [kind] = KIND_OF_STORY.exec(head) ?? []
+  return kind !== undefined && !hasVerb(head.slice(kind.length))
+}
+
+const KIND_OF_STORY =
+  /^(?:un|una|el|la) (?:misterio|aventura|historia|cuento|relato|caso|viaje|escena|excursión|carrera|concurso|fiesta|partido)(?!\p{L})/iu
 
 /** `doña Angustias, la vecina seria,`: who does what comes next. */
 function spokenOf(part: string, quote: string, verbs: Verbs): Before | null {

@@ -1,8 +1,9 @@
 import type { Conjugated } from './conjugate.ts'
 import { finished } from './finish.ts'
+import { leansOnWords, OF_THOSE_BEFORE } from './leans.ts'
 import { inSimplePast, permitted, withReason } from './rewrite.ts'
-import { CLITIC, HABIT, isFeltBy, lastsAs, OBJECT, pastOf, pick } from './tense.ts'
-import { mainVerbOf, type Token, tokensOf } from './tokens.ts'
+import { CLITIC, HABIT, isFeltBy, lastsAs, pastOf, pick } from './tense.ts'
+import { mainVerbOf, tokensOf } from './tokens.ts'
 import type { Verbs } from './verbs.ts'
 import { comesBehind, fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
 import { FEELS, isDoneToSomebody, ofThem } from './whom.ts'
@@ -200,13 +201,7 @@ export function retell(
     verb: told,
     isLasting,
     isHabit,
-    leans:
-      OF_THOSE_BEFORE.test(said) ||
-      tokens.some(
-        ({ word }, index) =>
-          (OBJECT.test(word) && index < first && isPronoun(tokens, index) && !isSaidHere(tokens, index)) ||
-          (index > first && pointsBack(tokens, index)),
-      ),
+    leans: OF_THOSE_BEFORE.test(said) || leansOnWords(tokens, first),
     subject,
     isNamed: !isUnsaid || lead !== '',
     isNobody: subject === null && isImpersonal,
@@ -215,37 +210,7 @@ export function retell(
   }
 }
 
-/** `el pobre estaba haciendo un avión`, `los demás se ríen`: who that is was said before. */
-const OF_THOSE_BEFORE = /^(?:(?:el|la|los|las) (?:pobres?|otr[oa]s?|demás|mism[oa]s?)|el resto)$/iu
-
-const ARTICLES: Readonly<Record<string, RegExp>> = {
-  lo: /^(?:el|un|su|al|del|lo)$/u,
-  la: /^(?:la|una|su)$/u,
-  los: /^(?:los|unos|sus)$/u,
-  las: /^(?:las|unas|sus)$/u,
-}
-
-/** `esperar a la tarde para tocarlo`: of what no word before it in the sentence can be meant. */
-function pointsBack(tokens: readonly Token[], at: number): boolean {
-  const [, object = ''] = /[aeií]r(?:se)?(l[oa]s?)$/u.exec(tokens[at]?.word ?? '') ?? []
-  const articles = ARTICLES[object]
-  return articles !== undefined && !tokens.slice(0, at).some(({ word }) => articles.test(word))
-}
-
-/** `lo apuntó todo`, `la llave se la llevó Salomé`: what the pronoun stands for is in the sentence itself. */
-function isSaidHere(tokens: readonly Token[], at: number): boolean {
-  const [opening] = tokens
-  const word = tokens[at]?.word
-  const isDoubled = at > 2 && tokens[at - 1]?.word === 'se' && opening?.word.replace(/^el$/u, 'lo') === word
-  return isDoubled || (word === 'lo' && tokens.slice(at).some((token) => token.word === 'todo'))
-}
-
 /** The form in the place of the word, with the marks that it had. */
 function inForm(raw = '', form = ''): string {
   return raw.replace(/[\p{L}\d]+/u, form)
-}
-
-function isPronoun(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  return Boolean(next?.form) || CLITIC.test(next?.word ?? '')
 }

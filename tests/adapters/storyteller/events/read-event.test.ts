@@ -370,6 +370,11 @@ describe('of whom it is', () => {
     ).toEqual([null, null])
   })
 
+  test('that is a race or a party is told where it happens', () => {
+    expect(told('La carrera termina en la playa')?.text).toBe('la carrera terminó en la playa')
+    expect(told('La fiesta se llena de globos')?.text).toBe('la fiesta se llenó de globos')
+  })
+
   test('that they bit nobody is not known where the dog was not said to be meant', () => {
     expect(toldInTurn('Nora tiene miedo', 'no le mordió ni nada').at(-1)).toBeNull()
   })
@@ -389,6 +394,8 @@ test.each([
   ['His inhaler should have a name: Captain Whoosh', 'his inhaler had a name: Captain Whoosh'],
   ['The dog must find the bone', 'the dog found the bone'],
   ['She might be brave', null],
+  ['She thinks she should go', null],
+  ['Nobody should laugh at her', 'nobody laughed at her'],
 ])('what should be so in English is so in the story: %s', (quote, text) => {
   expect(readEnglishEvent(quote, 'Kofi', { verbs: verbs.english }).event?.text ?? null).toBe(text)
 })
