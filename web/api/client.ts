@@ -113,11 +113,17 @@ export function onSessionExpired(handler: LeaveHandler): () => void {
   }
 }
 
+let isLeaving = false
+
 /** Without the session of who opened the page there is only /login, which leads that parent back here. */
 export function leaveToLogin(): void {
-  const ms = beforeLeaving?.() ?? 0
   const user = sessionUser()
   const isSomebodyElse = user !== null && !isOwnersSession()
+  // What the page still asks for finds no session either, and a second way there would break off the first. Somebody else
+  // does not wait.
+  if (isLeaving && !isSomebodyElse) return
+  isLeaving = true
+  const ms = beforeLeaving?.() ?? 0
   // A token without its user may be good in another tab: only what is known to be this parent's is ended.
   if (user !== null && !isSomebodyElse) dropSession()
   sessionStorage.setItem('returnTo', location.pathname)
@@ -127,13 +133,8 @@ export function leaveToLogin(): void {
 
 /** Leaves this page when its parent logs out, or somebody else logs in, in another tab. */
 export function watchSession(): void {
-  let isLeaving = false
   addEventListener('storage', () => {
-    if (isOwnersSession()) return
-    // Token and user go one after the other: leaving a second time would break off the first. For somebody else, at once.
-    if (isLeaving && sessionUser() === null) return
-    isLeaving = true
-    leaveToLogin()
+    if (!isOwnersSession()) leaveToLogin()
   })
   // The back button may show the page as it was left.
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {

@@ -42,6 +42,13 @@ async function logIn(page: Page, parent: Parent): Promise<void> {
 test('a session that ends in another tab takes the text along: it is offered after the login', async () => {
   const { parent, page } = await unsavedText()
   const other = await anotherTab(page, '/tuzonaprivada')
+  const ways: string[] = []
+  await page.route('**/login', async (route) => {
+    ways.push(route.request().method())
+    // What the page was about to ask finds no session meanwhile.
+    await page.waitForTimeout(600)
+    await route.continue()
+  })
   // Not a moment later: the last words have not been written down yet.
   await moralOf(page).fill('Compartir siempre')
   await other.evaluate(() => {
@@ -49,6 +56,9 @@ test('a session that ends in another tab takes the text along: it is offered aft
     localStorage.removeItem('user')
   })
   await page.waitForURL(/\/login$/u)
+  // A second way there would break off the first.
+  expect(ways).toEqual(['GET'])
+  await page.unroute('**/login')
   expect(await drafts(page)).toHaveLength(1)
   await logIn(page, parent)
   await page.waitForURL(/crearcuento/u)
