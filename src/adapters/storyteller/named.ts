@@ -63,11 +63,12 @@ export function namedCharacter({ name: written, gender, species }: Character, to
       called: name,
       feminine: species ? isFeminineSpecies(species) || /a$/iu.test(name) : gender === 'female',
     }
-  const inside = nameInSpanish(name)
+  const feminine = species ? isFeminineSpecies(species) : gender === 'female'
+  const inside = nameInSpanish(name, feminine)
   return {
     inside,
     // `Toma, abuela Rosa`: what takes an article is a common noun.
     called: inside.replace(/^(?:el|la|los|las) /u, ''),
-    feminine: species ? isFeminineSpecies(species) : gender === 'female',
+    feminine,
   }
 }

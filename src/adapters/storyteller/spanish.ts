@@ -1,16 +1,20 @@
 /** Titles that take an article and lose their capital inside a sentence: Abuela Carmen → la abuela Carmen. */
 const TITLES =
-  /^(abuel[oa]|t[íi][oa]|señora?|señorita|doctora?|profesora?|maestr[oa]|capit[áa]na?|rey|reina|princesa|pr[íi]ncipe|seño|comandante|prim[oa]|bisabuel[oa])\s+\S/iu
+  /^(abuel[oa]|t[íi][oa]|señora?|señorita|doctora?|profesora?|profe|monitora?|entrenadora?|vecin[oa]|maestr[oa]|capit[áa]na?|rey|reina|princesa|pr[íi]ncipe|seño|comandante|prim[oa]|bisabuel[oa])\s+\S/iu
 const BARE_TITLES = /^(mam[áa]|pap[áa]|don|doña|yayo|yaya)\s+\S/iu
 const FEMININE_TITLES =
-  /^(abuela|t[íi]a|señora|señorita|doctora|profesora|maestra|capitana|reina|princesa|seño|prima|bisabuela)\s/iu
+  /^(abuela|t[íi]a|señora|señorita|doctora|profesora|monitora|entrenadora|vecina|maestra|capitana|reina|princesa|seño|prima|bisabuela)\s/iu
 
-/** A character's name as the subject of a sentence. */
-export function nameInSpanish(name: string): string {
+/** Of him and of her. */
+const TITLES_OF_BOTH = /^(?:profe|comandante)\s/iu
+
+/** A character's name as the subject of a sentence. @param feminine whether it is of a woman, where the title does not say */
+export function nameInSpanish(name: string, feminine: boolean): string {
   if (/^(el|la|los|las)\s/iu.test(name)) return lowerFirst(name)
   if (BARE_TITLES.test(name)) return lowerFirst(name)
   if (!TITLES.test(name)) return name
-  return `${FEMININE_TITLES.test(name) ? 'la' : 'el'} ${lowerFirst(name)}`
+  const isFeminine = TITLES_OF_BOTH.test(name) ? feminine : FEMININE_TITLES.test(name)
+  return `${isFeminine ? 'la' : 'el'} ${lowerFirst(name)}`
 }
 
 /** Ana, Leo y Bit */

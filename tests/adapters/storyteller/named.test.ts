@@ -7,6 +7,9 @@ test.each([
   ['papa toni', 'papá Toni'],
   ['Mum (Helen)', 'Mum'],
   ['Abuela Rosa', 'la abuela Rosa'],
+  ['Profe Inés', 'la profe Inés'],
+  ['Entrenador Paco', 'el entrenador Paco'],
+  ['Profe', 'Profe'],
   ['María del Mar', 'María del Mar'],
 ])('%s stands in a sentence as %s', (name, inside) => {
   expect(namedCharacter({ ...newCharacter(), name, gender: 'female', age: 'child' }, 'es').inside).toBe(inside)
