@@ -12,14 +12,17 @@ export type Library = Lexicon & { stories: readonly BuiltInStory[] }
 /** The words by which stories know what a parent speaks of. */
 export type Lexicon = { words: Words; verbs: VerbLists }
 
-/** A library that is read when it is first told from; `revision` changes with every word of it. */
+/**
+ * A library that is read when it is told from, once for all who do so at the same time, and let go of when nobody does: a
+ * book's pictures need the room more. `revision` changes with every word of it.
+ */
 export type LazyLibrary = { revision: string; open: () => Promise<Library> }
 
 /** The stories that the product comes with, as one archive read and checked when it was built. */
 export function builtInLibrary(): LazyLibrary {
   return {
     revision: STORIES_REVISION,
-    open: async () => openLibrary(await Bun.file(STORIES_ARCHIVE).bytes()),
+    open: whileNeeded(async () => openLibrary(await Bun.file(STORIES_ARCHIVE).bytes())),
   }
 }
 
@@ -41,6 +44,26 @@ export async function withStoriesOf(folder: string, complain: (line: string) => 
   }
   const revision = new Bun.CryptoHasher('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 12)
   const ids = new Set(own.map(({ id }) => id))
-  const stories = [...own, ...library.stories.filter(({ id }) => !ids.has(id))]
-  return { revision: `${builtIn.revision}-${revision}`, open: async () => ({ ...library, stories }) }
+  return {
+    revision: `${builtIn.revision}-${revision}`,
+    open: whileNeeded(async () => {
+      const { stories, ...lexicon } = await builtIn.open()
+      return { ...lexicon, stories: [...own, ...stories.filter(({ id }) => !ids.has(id))] }
+    }),
+  }
+}
+
+function whileNeeded(open: () => Promise<Library>): () => Promise<Library> {
+  let opened: WeakRef<Library> | null = null
+  let opening: Promise<Library> | null = null
+  return async () => {
+    const known = opened?.deref()
+    if (known) return known
+    opening ??= open().finally(() => {
+      opening = null
+    })
+    const library = await opening
+    opened = new WeakRef(library)
+    return library
+  }
 }

@@ -14,14 +14,9 @@ export class Storyteller implements StoryWriter {
   readonly #open: () => Promise<Library>
   readonly #remembered = new Map<string, ComposedBook>()
 
-  /** The stories are read at the first book. */
   constructor({ revision, open }: LazyLibrary) {
     this.revision = revision
-    let library: Promise<Library> | null = null
-    this.#open = () => {
-      library ??= open()
-      return library
-    }
+    this.#open = open
   }
 
   async plan(brief: StoryBrief): Promise<WritingOutcome<StoryPlan>> {
@@ -36,15 +31,19 @@ export class Storyteller implements StoryWriter {
     return { kind: 'written', value, by: 'offline', cost: FREE }
   }
 
-  async #compose({ info, seed }: StoryBrief): Promise<ComposedBook> {
-    // Who only serves needs none of it.
-    const [library, { composeBook }] = await Promise.all([this.#open(), import('./compose.ts')])
-    const key = JSON.stringify([seed, info])
-    const book = this.#remembered.get(key) ?? composeBook(library, { info, seed })
+  async #compose(brief: StoryBrief): Promise<ComposedBook> {
+    const key = JSON.stringify([brief.seed, brief.info])
+    const book = this.#remembered.get(key) ?? (await this.#toldAnew(brief))
     this.#remembered.delete(key)
     this.#remembered.set(key, book)
     for (const oldest of this.#remembered.keys())
       if (this.#remembered.size > REMEMBERED_BOOKS) this.#remembered.delete(oldest)
     return structuredClone(book)
+  }
+
+  async #toldAnew(brief: StoryBrief): Promise<ComposedBook> {
+    // Who only serves needs none of it.
+    const [library, { composeBook }] = await Promise.all([this.#open(), import('./compose.ts')])
+    return composeBook(library, brief)
   }
 }

@@ -29,3 +29,10 @@ test('the archive that travels with the program holds the stories as they are wr
   const { stories } = await builtInLibrary().open()
   expect(stories.find(({ id }) => id === 'toads')).toEqual(await aStory('toads'))
 })
+
+test('who tells at the same time tells from one library, not from one each', async () => {
+  const { open } = builtInLibrary()
+  const [writer, reader] = await Promise.all([open(), open()])
+  expect(reader).toBe(writer)
+  expect(await open()).toBe(writer)
+})
