@@ -37,18 +37,18 @@ export const Evidence = z.object({
 })
 export type Evidence = z.infer<typeof Evidence>
 
-/** Why a wish could not be told, where that is known: it is written in another language than the book. */
-export const MissedReason = z.enum(['language'])
-export type MissedReason = z.infer<typeof MissedReason>
+/** Why a wish is missed, where that is known: it is written in another language than the book, or only a part of it is told. */
+const MissedReason = z.enum(['language', 'part'])
 
 /**
- * What became of a wish. `told` has evidence; `kept` is what stayed out as was asked; `missed` is not in the book; `declined`
+ * What became of a wish. `told` has evidence; `kept` is what stayed out as was asked; `missed` is not in the book, or not the whole of it; `declined`
  * is what a writer cannot do justice to and says so before it starts. There is no fifth.
  */
 export const AnsweredWish = Wish.extend({
   outcome: z.enum(['told', 'kept', 'missed', 'declined']),
   /** Who told it: the writer, or the parent in changing the words. */
   by: z.enum(['writer', 'parent']),
+  /** Of what is told: the whole wish, or the part of it that is. */
   evidence: z.array(Evidence),
   reason: MissedReason.exactOptional(),
 })

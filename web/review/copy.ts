@@ -83,6 +83,7 @@ export const REVIEW_COPY = {
     `Tampoco salen: ${new Intl.ListFormat('es').format(quotes.map((quote) => `«${quote}»`))}.`,
   toldByYou: 'lo has contado tú',
   inOtherLanguage: 'está en otro idioma que el cuento',
+  inPart: 'solo en parte',
   missedLead:
     'Si es importante, duplica el cuento, dilo con otras palabras o como afición, lugar o moraleja, y créalo de nuevo.',
 

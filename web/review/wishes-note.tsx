@@ -53,6 +53,7 @@ function Group({ title, mark, outcome, wishes }: GroupProps) {
 
 function aside({ by, reason }: ReviewWish): string {
   if (reason === 'language') return ` (${REVIEW_COPY.inOtherLanguage})`
+  if (reason === 'part') return ` (${REVIEW_COPY.inPart})`
   return by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''
 }
 

@@ -2,6 +2,7 @@ import type { Chapter, StoryPlan } from '../../domain/story.ts'
 import type { StoryBrief } from '../../ports/story-writer.ts'
 import { briefOf } from './brief.ts'
 import { type ChosenPart, chooseParts } from './choose.ts'
+import { halvesTogether } from './half-told.ts'
 import type { Library } from './library.ts'
 import { type ToldStory, tell } from './tell.ts'
 import { answerWishes } from './wishes.ts'
@@ -31,7 +32,7 @@ export function composeBook(library: Library, { info, seed }: StoryBrief): Compo
       frontCover: first.told.frontCover,
       backCover: last.told.backCover,
       chapters: chapters.map(({ title }, index) => ({ title, outline: outlineOf(parts, index) })),
-      wishes: answerWishes(told, brief),
+      wishes: halvesTogether(answerWishes(told, brief), brief.wishes, info.freeText),
     },
     chapters,
   }

@@ -32,7 +32,8 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
         .replace(/^(?:y|e|i|pero)\s/iu, '')
         .split(/[,;:]\s|\s(?:y|e|i|pero)\s/u)[0] ?? ''
     const before = quote.slice(start, joint.index)
-    const isWishToo = /^(?:que|q|ke|k)\s/iu.test(quote) && /^(?:que|q|ke|k)\s/iu.test(next) && isWished(next, verbs)
+    const isOfWishes = /^(?:que|q|ke|k)\s/iu.test(quote) || isWished(before, verbs)
+    const isWishToo = isOfWishes && /^(?:que|q|ke|k)\s/iu.test(next) && isWished(next, verbs)
     if (HANGS.test(next) && !isWishToo && !/^[:;]/u.test(joint[0])) continue
     // A list at the end belongs to its sentence.
     if (/^:/u.test(joint[0]) && hasVerb(before, verbs) && !hasVerb(next, verbs) && hasVerb(quote.slice(end), verbs)) {
@@ -69,9 +70,9 @@ const SAYS = /(?<!\p{L})(?:dic|dec|dij|repit|repet|grit|cant|susurr)\p{L}*:(?!\s
 
 const ARTICLE = /^(?:el|la|los|las|su|sus|un|una|mamá|papá|\p{Lu}\p{L}+)(?:\s|$)/u
 
-/** `…, que pasen unos días`: another wish. */
+/** `…, que pasen unos días`, `y se llame Tragón, …`: another wish. */
 function isWished(text: string, verbs: Verbs): boolean {
-  const tokens = tokensOf(text.replace(/^(?:que|q|ke|k)\s/iu, ''), verbs, true)
+  const tokens = tokensOf(text.replace(/^(?:y\s)?(?:(?:que|q|ke|k)\s)?/iu, ''), verbs, true)
   return tokens[mainVerbOf(tokens)]?.form?.mood === 'wish'
 }
 
