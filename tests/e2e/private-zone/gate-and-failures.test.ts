@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { routeOnce } from '../../support/route-once.ts'
 import { aZone, expectAccessible, listIsReady } from './a-zone.ts'
 
 const GENERATION = { stage: 'illustrations' as const, done: 1, total: 3, updatedAt: new Date().toISOString() }
@@ -72,10 +73,8 @@ describe('what fails', () => {
     const id = await zone.aBook(parent, { story_title: 'El faro' })
     const page = await zone.visit(parent, '/tuzonaprivada')
     await listIsReady(page)
-    await page.route(
-      '**/api/books/info/*',
-      (route) => route.fulfill({ status: 400, json: { success: false, error: 'No', code: 'x' } }),
-      { times: 1 },
+    await routeOnce(page, '**/api/books/info/*', (route) =>
+      route.fulfill({ status: 400, json: { success: false, error: 'No', code: 'x' } }),
     )
     await page.getByRole('button', { name: 'Editar' }).click()
     await page.waitForURL(new RegExp(`crearcuento/${id}`, 'u'))

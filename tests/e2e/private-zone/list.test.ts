@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { newBookContent } from '../../../src/domain/book.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
 import { letTimePass } from '../../support/browser-time.ts'
+import { routeOnce } from '../../support/route-once.ts'
 import { aZone, expectAccessible, listIsReady, overflow, PHONE, SCREENS } from './a-zone.ts'
 
 const zone = aZone()
@@ -413,14 +414,10 @@ test('a create whose answer was lost makes no second book', async () => {
   const parent = await zone.parent()
   const page = await zone.visit(parent, '/tuzonaprivada')
   await listIsReady(page)
-  await page.route(
-    '**/api/books',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await routeOnce(page, '**/api/books', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await page.getByRole('button', { name: '✨ Crear mi primer cuento' }).click()
   await page.getByRole('alertdialog').getByText('Error al crear el libro. Inténtalo de nuevo.').waitFor()
   await page.getByRole('button', { name: 'Entendido' }).click()
