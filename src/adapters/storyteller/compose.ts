@@ -32,7 +32,11 @@ export function composeBook(library: Library, { info, seed }: StoryBrief): Compo
       frontCover: first.told.frontCover,
       backCover: last.told.backCover,
       chapters: chapters.map(({ title }, index) => ({ title, outline: outlineOf(parts, index) })),
-      wishes: halvesTogether(answerWishes(told, brief), brief.wishes, info.freeText),
+      wishes: halvesTogether(
+        answerWishes(told, brief),
+        brief.wishes.map(({ clause }) => clause.content.length),
+        info.freeText,
+      ),
     },
     chapters,
   }

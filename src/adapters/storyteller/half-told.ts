@@ -1,5 +1,4 @@
 import type { AnsweredWish } from '../../domain/wish.ts'
-import type { BriefWish } from './brief-wishes.ts'
 
 /** Words of content of what is no sentence by itself: `y una es el portero`, `and her dad's`. */
 const MOST_OF_A_TAIL = 4
@@ -7,21 +6,20 @@ const MOST_OF_A_TAIL = 4
 /**
  * Answers for a parent's eyes: a sentence of which an `y` brings the rest, and of which one side alone is told, is answered
  * once, as missed in part, with the page that has the other. Two lines, one told and one `and her dad's`, would say less.
+ * `words`: of content, in each wish.
  */
 export function halvesTogether(
   answers: readonly AnsweredWish[],
-  wishes: readonly BriefWish[],
+  words: readonly number[],
   freeText: string,
 ): AnsweredWish[] {
   const together: AnsweredWish[] = []
-  let tail = 0
   for (const [index, answer] of answers.entries()) {
     const before = together.at(-1)
-    const words = wishes[index]?.clause.content.length ?? 0
-    const quote = before && Math.min(tail, words) <= MOST_OF_A_TAIL ? joined(before, answer, freeText) : null
+    const isShort = Math.min(words[index - 1] ?? 0, words[index] ?? 0) <= MOST_OF_A_TAIL
+    const quote = before && isShort ? joined(before, answer, freeText) : null
     if (before && quote !== null) together.splice(-1, 1, inPart(before, answer, quote))
     else together.push(answer)
-    tail = words
   }
   return together
 }
