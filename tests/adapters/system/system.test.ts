@@ -11,6 +11,13 @@ test('the clock tells the time', () => {
   expect(now).toBeLessThanOrEqual(Date.now())
 })
 
+test('a clock that is taken back a moment stands still, and one that was wrong by more is believed', () => {
+  const read = [5000, 4998, 5001, 3_600_000, 6000]
+  const clock = new SystemClock(() => read.shift() ?? 0)
+
+  expect(Array.from({ length: 5 }, () => clock.now().getTime())).toEqual([5000, 5000, 5001, 3_600_000, 6000])
+})
+
 describe('ids', () => {
   const ids = new RandomIds()
   const many = <T>(make: () => T) => Array.from({ length: 2000 }, make)

@@ -65,6 +65,8 @@ export type Context = {
 }
 /** Says the contrary or the outcome of what was said before it. */
 const HANGS_ON = /^(?:(?:y|e)\s)?(?:pero|así que|asi que|por eso|desde entonces|ni siquiera|con eso)(?!\p{L})/iu
+/** `que sea ella la que los saque`: of whom was spoken before it, and that need not be the hero. */
+const PICKED_OUT = /^(?:pues\s+)?(?:que\s+)?(?:sea|es|fue|fuera|era) (?:él|ella) (?:quien|el que|la que)\s/iu
 const RELATIVE_END = /\s(?:un|una)\s[^,]*(?<!hasta|para|sin|de|ya)\sque\s[^,]+$/iu
 const NOBODY: ReadonlySet<string> = new Set()
 
@@ -94,7 +96,8 @@ export function readEvent(
   } = prepared(ours(inFull(quote)), { hero, feminine }, verbs, hasVerb)
   const clean = speaker && FIRST_PERSON.test(wished) ? inThirdPerson(wished, speaker, hero, verbs) : wished
   const own = withoutSayings(clean)
-  if (isHeadline(clean, hasVerb)) return { event: null, after: SOMEBODY_UNKNOWN }
+  if (isHeadline(clean, hasVerb) || (hasBefore && PICKED_OUT.test(quote) && after?.subject !== hero))
+    return { event: null, after: SOMEBODY_UNKNOWN }
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
     return {
       event: null,

@@ -127,6 +127,10 @@ export function withWhen(sentence: string, verb: string, isLasting: boolean): st
   ].map((index) => [...words.slice(0, index), when, ...words.slice(index)].join(' '))
 }
 
+/** `le dio un gajo de mandarina a mamá` → `le dio a mamá un gajo de mandarina`. */
+const TO_WHOM =
+  /^(.*(?<!\p{L})les? \p{Ll}+) ((?:un|una|el|la|los|las|su|sus|unos|unas) [^\s,;:]+ [^,;:]+?) (al? (?:(?:su|sus|la|los|las) )?(?:\p{Ll}+(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))$/u
+
 /**
  * The same said another way, one thing at a time: `ayudó a su yaya a hacer un puré`, `hizo con su yaya un puré`.
  * @param done an infinitive in the past
@@ -137,7 +141,9 @@ export function otherWays(
   done: (infinitive: string, form: { many: boolean; isWished: boolean }) => string | null,
 ): string[] {
   const turned = turns.flatMap(([from, to]) => {
-    const text = sentence.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'u'), to)
+    // One that begins at a comma stands behind a letter.
+    const start = from.startsWith('(?<=') ? '' : '(?<!\\p{L})'
+    const text = sentence.replace(new RegExp(`${start}${from}(?!\\p{L})`, 'u'), to)
     return text === sentence ? [] : [text]
   })
   // `una caja y una piedra`: of two things the second may be said to come on top.
@@ -145,8 +151,10 @@ export function otherWays(
   const helped = /ayud(ó|aron|ara|aran) a (.+?) a (\p{L}+(?:ar|er|ir)) /u.exec(sentence)
   const [, ending = '', whom = '', deed = ''] = helped ?? []
   const did = helped ? done(deed, { many: ending.endsWith('n'), isWished: /ara/u.test(ending) }) : null
+  const toWhom = TO_WHOM.exec(sentence)
   return [
     ...turned,
+    ...(toWhom ? [`${toWhom[1]} ${toWhom[3]} ${toWhom[2]}`] : []),
     ...(added.test(sentence) ? [sentence.replace(added, ' y también ')] : []),
     ...(helped && did ? [sentence.replace(helped[0], `${did} con ${whom} `)] : []),
   ]

@@ -1,3 +1,4 @@
+import { foldName } from '../../../domain/text.ts'
 import type { Conjugated } from './conjugate.ts'
 import { finished } from './finish.ts'
 import { leansOnWords, OF_THOSE_BEFORE } from './leans.ts'
@@ -85,7 +86,14 @@ export function retell(
   if (main.us && isWish && /^(?:reír|divertir|emocionar|llorar|disfrutar)$/u.test(main.verb.infinitive)) return null
   // `Descifran la palabra`: a verb that is not known, where a name would have no article behind it.
   const [begins, article] = tokens
-  if (first > 1 && !begins?.form && /^\p{Lu}?\p{Ll}+n$/u.test(begins?.raw ?? '') && ARTICLE.test(article?.word ?? ''))
+  const isName = names?.has(foldName(begins?.raw ?? '')) || begins?.raw === named
+  if (
+    first > 1 &&
+    !begins?.form &&
+    !isName &&
+    /^\p{Lu}?\p{Ll}+n$/u.test(begins?.raw ?? '') &&
+    ARTICLE.test(article?.word ?? '')
+  )
     return null
   // `se atasque leyendo`: its verb is not known.
   const opening = tokens.findIndex(({ word }) => !CLITIC.test(word) && word !== 'no' && word !== 'ya')

@@ -148,6 +148,19 @@ describe('what would be repeated is said another way', () => {
       'Que invite a jugar al niño nuevo aunque no hable español',
       'aunque no hablara español, Nora invitó a jugar al niño nuevo',
     ],
+    ['El segundo le dio un gajo de mandarina a mamá Pilar', 'el segundo le dio a mamá Pilar un gajo de mandarina'],
+    [
+      'Duermen en la cabaña de un pastor, Nel, que les da queso',
+      'durmieron en la cabaña de un pastor que se llamaba Nel, que les daba queso',
+    ],
+    [
+      'Un domingo él enseña a toda la familia a hacer arepas',
+      'un domingo él enseñó a la familia entera a hacer arepas',
+    ],
+    [
+      'En la casa nueva duermen todos en el salón encima de unas mantas',
+      'en la casa nueva durmieron todos en el salón sobre unas mantas',
+    ],
   ]
   test.each(said)('%s', (quote, text) => {
     expect(readEvent(quote, { verbs, hero: 'Nora', after: null }).event?.text ?? '').toBe(text)
@@ -169,6 +182,22 @@ describe('what cannot be known is not told', () => {
     expect(readEvent('estornude en el ascensor', { verbs, hero: 'Nora', after, goesOn: true }).event?.text).toBe(
       'doña Angustias estornudó en el ascensor',
     )
+  })
+
+  test('who `ella` is, where somebody else was spoken of', () => {
+    const read = (before: string) => {
+      const { after } = readEvent(before, { verbs, hero: 'Nora', after: null })
+      const context = { verbs, hero: 'Nora', after, hasBefore: true, feminine: true }
+      return readEvent('Que sea ella la que los saque de la niebla', context).event?.text
+    }
+    expect(read('Nora va con las ovejas')).toBe('Nora los sacó de la niebla')
+    expect(read('Hay una oveja coja')).toBeUndefined()
+  })
+
+  test('a name that ends like a verb of many is a name', () => {
+    const names = new Set(['kevin'])
+    const read = readEvent('Kevin lo apunta todo en una libreta', { verbs, hero: 'Nora', after: null, names })
+    expect(read.event?.text).toBe('Kevin lo apuntó todo en una libreta')
   })
 
   test('a noun is no verb where nothing joins it to the one before', () => {
