@@ -2,7 +2,7 @@ import { SAYING } from '../../../domain/understanding/clauses.ts'
 import type { Verbs } from './verbs.ts'
 
 const OPENERS =
-  /^(?:(?:y|e|i|pero|pues|hola|buenas|ah|oh|ay|eh|mira|oye|verídico|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|por cierto|ayer|anteayer|anoche|el otro día|la semana pasada|hace poco|últimamente|un día|un dia|en (?:el|la|este|esta|su|una) (?:cuento|historia|libro|relato|novelita)|si puede ser|si es posible|si se puede|(?:a mí )?(?:nos|me) (?:gustar[íi]a|encantar[íi]a|har[íi]a (?:mucha )?ilusi[óo]n)|(?:yo |nosotros )?(?:queremos|quiero|quisiera|querr[íi]a(?:mos)?)|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|(?:(?:ser[íi]a|estar[íi]a) (?:útil|bien|bonito|genial|estupendo) )?(?:una|otra) (?:escena|parte|página|capítulo) (?:en (?:la|el) que|donde)|ojalá|por favor|porfa|al principio)[\s,:]+)+/iu
+  /^(?:(?:y|e|i|pero|pues|hola|buenas|ah|oh|ay|eh|mira|oye|verídico|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|por cierto|ayer|anteayer|anoche|el otro día|la semana pasada|hace poco|últimamente|un día|un dia|en (?:el|la|este|esta|su|una) (?:cuento|historia|libro|relato|novelita)|si puede ser|si es posible|si se puede|(?:a mí )?(?:nos|me) (?:gustar[íi]a|encantar[íi]a|har[íi]a (?:mucha )?ilusi[óo]n)|(?:yo |nosotros )?(?:queremos|quiero|quisiera|querr[íi]a(?:mos)?)|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|(?:ser[íi]a|estar[íi]a) (?:bien|bonito|genial|estupendo|precioso|divertido)(?=,? que\s)|(?:(?:ser[íi]a|estar[íi]a) (?:útil|bien|bonito|genial|estupendo) )?(?:una|otra) (?:escena|parte|página|capítulo) (?:en (?:la|el) que|donde)|ojalá|por favor|porfa|al principio)[\s,:]+)+/iu
 const ENDS =
   /^(?:(?:y|i|pero)\s+)?(?:que\s+)?(?:al final|al acabar|para acabar|para terminar|finalmente|por fin)[\s,:]+/iu
 /** `el lío es que Vera no habla` */
@@ -15,6 +15,8 @@ const ASIDES =
 const REASON = /(?<!\p{L})(\p{L}+),\s+que\s.+$/iu
 /** `que sea ella la que apriete el botón`: it is she who does. */
 const IT_IS = /^(?:sea|es|fue|fuera|era) (él|ella|\p{Lu}\p{L}+) (?:quien|el que|la que)\s+(.+)$/iu
+/** `que salga que le ponen una pulsera`: what is so, not what is wished. */
+const SHOWS_THAT = /^(?:que\s+)?(?:salga|aparezca|se (?:cuente|diga|vea))\s+que\s+/iu
 const SEEN_DOING =
   /^(?:salga|saliera|aparezca|apareciera|se vea|se viera)\s+((?:\p{Lu}\p{L}+\s)?)(\p{Ll}+)(ando|[iy]endo)(?!\p{L})/u
 /** `siempre dice: sin prisa` */
@@ -45,7 +47,7 @@ export function prepared(
   const [said = '', list = ''] = whole === bare ? bare.split(/:\s(?!.*:)/u) : [whole]
   const isList = list !== '' && !hasVerb(list)
   const text = (isList ? said : whole)
-    .replace(/^(?:que\s+)?(?:salga|aparezca|se (?:cuente|diga))\s+que\s+/iu, '')
+    .replace(SHOWS_THAT, '')
     .replace(/^que\s+/iu, '')
     .replace(OPENERS, '')
     .replace(THE_POINT, '')
@@ -56,7 +58,7 @@ export function prepared(
   return {
     text: seenDoing(itIs(text, hero, feminine), verbs),
     isEnd,
-    isWish: /^que\s/iu.test(bare),
+    isWish: /^que\s/iu.test(bare) && !SHOWS_THAT.test(bare),
     list: isList ? list : null,
   }
 }
