@@ -5,6 +5,7 @@ import { leansOnWords, OF_THOSE_BEFORE } from './leans.ts'
 import { inSimplePast, permitted, withReason } from './rewrite.ts'
 import { CLITIC, HABIT, isFeltBy, lastsAs, pastOf, pick } from './tense.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
+import { isOfUnknownVerb } from './unknown-verb.ts'
 import type { Verbs } from './verbs.ts'
 import { comesBehind, fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
 import { FEELS, isDoneToSomebody, ofThem } from './whom.ts'
@@ -50,12 +51,9 @@ export type Telling = {
 const OF_NOBODY = /^(?:un|una|el|la|los|las|su|sus|de|por|en|para|hora|verdad|que|lo|navidad|verano|invierno)$/u
 /** What parents know, want and are is no deed of the book. */
 const OF_PARENTS = /^(?:ser|estar|tener|saber|querer|creer|pensar|preferir|temer|necesitar|desear|preocupar)$/u
-const ARTICLE = /^(?:el|la|los|las|lo)$/u
 const TO_HERO = /^(?:traer|enseñar|explicar|prestar|regalar|mandar|enviar)$/u
 /** Says nothing without what is said, asked or done. */
 const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
-const NO_VERB =
-  /^(?:mínimos|últimos|ultimos|primos|ramos|tramos|hermanísimos|mismos|máximos|dinamos|racimos|gramos|kilogramos|decimos)$/u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
 export function retell(
@@ -77,33 +75,12 @@ export function retell(
     token.raw === named ? { ...token, form: null } : token,
   )
   const tokens = withReason(isSimple ? inSimplePast(heard, verbs) : heard, verbs)
-  // `la esperábamos`: we, in a form that is not known.
-  if (tokens.some(({ word, form }) => !form && /\p{L}{3}mos$/u.test(word) && !NO_VERB.test(word))) return null
   const first = mainVerbOf(tokens)
   const main = tokens[first]?.form
   if (!main || (main.us && OF_PARENTS.test(main.verb.infinitive))) return null
+  if (isOfUnknownVerb(tokens, first, (raw) => raw === named || names?.has(foldName(raw)) === true)) return null
   // `que nos riamos mucho` is for the reader, not for the book.
   if (main.us && isWish && /^(?:reír|divertir|emocionar|llorar|disfrutar)$/u.test(main.verb.infinitive)) return null
-  // `Descifran la palabra`: a verb that is not known, where a name would have no article behind it.
-  const [begins, article] = tokens
-  const isName = names?.has(foldName(begins?.raw ?? '')) || begins?.raw === named
-  if (
-    first > 1 &&
-    !begins?.form &&
-    !isName &&
-    /^\p{Lu}?\p{Ll}+n$/u.test(begins?.raw ?? '') &&
-    ARTICLE.test(article?.word ?? '')
-  )
-    return null
-  // `se atasque leyendo`: its verb is not known.
-  const opening = tokens.findIndex(({ word }) => !CLITIC.test(word) && word !== 'no' && word !== 'ya')
-  if (
-    opening > 0 &&
-    opening < first &&
-    CLITIC.test(tokens[opening - 1]?.word ?? '') &&
-    !ARTICLE.test(tokens[0]?.word ?? '')
-  )
-    return null
   // `y que no va a volver` hangs on what was said before it.
   if (isWish && main.mood === 'present' && leadingWords(tokens, first) === 0) return null
   const mustBe = main.verb.infinitive === 'haber' && tokens[first + 1]?.word === 'que'
