@@ -30,6 +30,17 @@ test('what would have been nice and is not there is named in passing', () => {
   expect(noteOf('offline', [...WISHES, nice])).toContain('Tampoco salen: «el ajedrez».')
 })
 
+test('a wish of which a part is told says so, with the page of that part', () => {
+  const half = {
+    ...wish('w5', 'que sea naranja y se llame Tragón', 'told'),
+    outcome: 'missed',
+    reason: 'part',
+  } as const
+  expect(noteOf('offline', [half])).toMatch(
+    /No hemos sabido contarlo.*«que sea naranja y se llame Tragón» \(solo en parte\).*Capítulo 2, página 3/u,
+  )
+})
+
 test('where all is told nothing is said of what is lacking', () => {
   expect(noteOf('offline', WISHES.slice(0, 2))).not.toMatch(/No hemos sabido|duplica/u)
 })
