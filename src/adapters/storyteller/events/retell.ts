@@ -5,7 +5,7 @@ import { leansOnWords, OF_THOSE_BEFORE } from './leans.ts'
 import { inSimplePast, permitted, withReason } from './rewrite.ts'
 import { CLITIC, HABIT, isFeltBy, lastsAs, pastOf, pick } from './tense.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
-import { isOfUnknownVerb } from './unknown-verb.ts'
+import { isOfTheParent, isOfUnknownVerb } from './unknown-verb.ts'
 import type { Verbs } from './verbs.ts'
 import { comesBehind, fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
 import { FEELS, isDoneToSomebody, ofThem } from './whom.ts'
@@ -78,6 +78,7 @@ export function retell(
   const first = mainVerbOf(tokens)
   const main = tokens[first]?.form
   if (!main || (main.us && OF_PARENTS.test(main.verb.infinitive))) return null
+  if (!/[«“"]/u.test(sentence) && isOfTheParent(tokens, verbs)) return null
   if (isOfUnknownVerb(tokens, first, (raw) => raw === named || names?.has(foldName(raw)) === true)) return null
   // `que nos riamos mucho` is for the reader, not for the book.
   if (main.us && isWish && /^(?:reír|divertir|emocionar|llorar|disfrutar)$/u.test(main.verb.infinitive)) return null

@@ -1,5 +1,6 @@
 import { CLITIC } from './tense.ts'
 import type { Token } from './tokens.ts'
+import type { Verbs } from './verbs.ts'
 
 const ARTICLE = /^(?:el|la|los|las|lo)$/u
 const NO_VERB =
@@ -17,4 +18,13 @@ export function isOfUnknownVerb(tokens: readonly Token[], first: number, isName:
   const opening = tokens.findIndex(({ word }) => !CLITIC.test(word) && word !== 'no' && word !== 'ya')
   const hangsOnClitic = CLITIC.test(tokens[opening - 1]?.word ?? '') && !ARTICLE.test(tokens[0]?.word ?? '')
   return opening > 0 && opening < first && hangsOnClitic
+}
+
+/** `porque le comí una ficha`: something that the parent did, who is not in the sentence. */
+export function isOfTheParent(tokens: readonly Token[], verbs: Verbs): boolean {
+  return tokens.some(({ word, form }) => {
+    const [, stem = '', ending] = /^(\p{L}{2,})([éí])$/u.exec(word) ?? []
+    if (form || stem === '') return false
+    return (ending === 'é' ? ['ar'] : ['er', 'ir']).some((end) => verbs.infinitive(stem + end) !== null)
+  })
 }
