@@ -41,8 +41,8 @@ export type Evidence = z.infer<typeof Evidence>
 const MissedReason = z.enum(['language', 'part'])
 
 /**
- * What became of a wish. `told` has evidence; `kept` is what stayed out as was asked; `missed` is not in the book, or not the whole of it; `declined`
- * is what a writer cannot do justice to and says so before it starts. There is no fifth.
+ * What became of a wish. `told` has evidence; `kept` is what stayed out as was asked; `missed` is not in the book, or not the
+ * whole of it; `declined` is what a writer cannot do justice to and says so before it starts. There is no fifth.
  */
 export const AnsweredWish = Wish.extend({
   outcome: z.enum(['told', 'kept', 'missed', 'declined']),

@@ -4,7 +4,7 @@ import { readEnglishEvent } from '../../../../src/adapters/storyteller/events/en
 import { ourFamily } from '../../../../src/adapters/storyteller/events/our-family.ts'
 import { partsOf } from '../../../../src/adapters/storyteller/events/parts.ts'
 import { type Read, readEvent } from '../../../../src/adapters/storyteller/events/read-event.ts'
-import { longestShared } from '../../../../src/adapters/storyteller/events/reorder.ts'
+import { longestShared, otherWays } from '../../../../src/adapters/storyteller/events/reorder.ts'
 import { speakerOf } from '../../../../src/adapters/storyteller/events/speaker.ts'
 import { Verbs } from '../../../../src/adapters/storyteller/events/verbs.ts'
 import { readLexicon } from '../../../../src/adapters/storyteller/library-folder.ts'
@@ -236,6 +236,28 @@ describe('where the parent’s words would be repeated', () => {
     expect(told(quote)?.text).toContain(own)
     expect(longestShared(told(quote)?.text ?? '', quote)).toBeLessThan(7)
   })
+})
+
+describe('a turn of phrase is turned only where it means the same', () => {
+  const turned = (text: string) => otherWays(text, verbs.turns, () => null)
+  test.each([
+    ['durmieron en la cueva en la que vivía el oso', 'durmieron en la cueva donde vivía el oso'],
+    ['se escondió debajo de la cama', 'se escondió bajo la cama'],
+    ['merendaron después de la siesta', 'merendaron tras la siesta'],
+    ['cantó mientras llovía', 'cantó al tiempo que llovía'],
+    ['lloró porque llovía', 'lloró ya que llovía'],
+  ])('%s', (text, other) => expect(turned(text)).toContain(other))
+
+  test.each([
+    'se acordó del día en el que llegó',
+    'se acordó de la noche en la que nevó',
+    'saltó por encima de la valla',
+    'se fue después de que lloviera',
+    'cantó mientras tanto',
+    'lo hizo porque sí',
+    'dio muchas gracias',
+    'no comió muchos higos',
+  ])('%s stays as it is', (text) => expect(turned(text)).toEqual([]))
 })
 
 describe('without a verb', () => {
