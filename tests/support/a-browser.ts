@@ -1,7 +1,8 @@
-import { afterEach, beforeAll } from 'bun:test'
-import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'bun:test'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { atTheEnd } from './at-the-end.ts'
 import { launchBrowser } from './browser.ts'
+import { UsedAgain } from './used-again.ts'
 
 let launched: Promise<Browser> | null = null
 
@@ -14,18 +15,25 @@ async function theBrowser(): Promise<Browser> {
   return launched
 }
 
-/** The browser, for the tests of one file. Every window that a test opened is closed after it, and takes no more time. */
+/** The browser, for the tests of one file. Every window that a test opened is cleaned after it, and takes no more time. */
 export function aBrowser(): Pick<Browser, 'newContext'> {
-  const contexts: BrowserContext[] = []
+  const used: UsedAgain[] = []
+  const free: UsedAgain[] = []
   beforeAll(theBrowser, 60_000)
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close().catch(() => {})
+    for (const window of used.splice(0)) if (await window.clean()) free.push(window)
+  })
+  afterAll(async () => {
+    for (const { context } of free.splice(0)) await context.close().catch(() => {})
   })
   return {
-    async newContext(options) {
-      const context = await (await theBrowser()).newContext(options)
-      contexts.push(context)
-      return context
+    async newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+      const at = free.findIndex((window) => window.suits(options))
+      const [again] = at < 0 ? [] : free.splice(at, 1)
+      const window = again ?? (await UsedAgain.open(await theBrowser(), options))
+      used.push(window)
+      await again?.resize(options)
+      return window.context
     },
   }
 }

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 export type Chromium = { executablePath: string; args: string[]; env: Record<string, string>; source: string }
 
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--renderer-process-limit=1']
 const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
