@@ -3,8 +3,12 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { aBrowser } from '../support/a-browser.ts'
+import { aNewcomer, makeABook } from './parents-journey.ts'
 
 const root = new URL('../..', import.meta.url).pathname
+const browser = aBrowser()
+const start = aNewcomer()
 
 let folder: string
 let program: string
@@ -16,7 +20,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (exitCode !== 0) throw new Error('the binary did not build')
-  copyFileSync(join(root, 'tests/fixtures/books/lucia-y-el-dragon.json'), join(folder, 'lucia.json'))
+  copyFileSync(join(root, 'tests/fixtures/books/buenas-noches-osito.json'), join(folder, 'osito.json'))
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -24,15 +28,19 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const bare = { PATH: '/usr/bin:/bin', TMPDIR: tmpdir() }
 
 test('one file makes a book from an empty directory', () => {
-  const { exitCode, stdout } = Bun.spawnSync([program, 'book', 'lucia.json', '--out', 'lucia'], {
+  const { exitCode, stdout } = Bun.spawnSync([program, 'book', 'osito.json', '--out', 'osito'], {
     cwd: folder,
     env: bare,
   })
 
   expect(exitCode).toBe(0)
-  expect(stdout.toString()).toContain('Lucía y el dragón que no sabía volar')
-  expect(readFileSync(join(folder, 'lucia/book.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-')
+  expect(stdout.toString()).toContain('Buenas noches, Osito')
+  expect(readFileSync(join(folder, 'osito/book.pdf'), 'latin1').slice(0, 5)).toBe('%PDF-')
 }, 60_000)
+
+test('a parent makes a book with it from the landing page to the last page, from an empty directory', async () => {
+  await makeABook(browser, await start([program], folder))
+}, 180_000)
 
 test('the same file serves, gate and pages included, and a book is made by API', async () => {
   const child = Bun.spawn([program], { cwd: folder, env: { ...bare, PORT: '0', LOG_LEVEL: 'silent' }, stdout: 'pipe' })
@@ -45,7 +53,7 @@ test('the same file serves, gate and pages included, and a book is made by API',
       [
         process.execPath,
         'scripts/book-by-api.ts',
-        join(folder, 'lucia.json'),
+        join(folder, 'osito.json'),
         '--url',
         url,
         '--out',

@@ -23,12 +23,18 @@ export async function measuredContrast(page: Page): Promise<{ measured: number; 
   const tooFaint: string[] = []
   for (const { words, colour, needed, box } of texts) {
     const { data } = context.getImageData(...box)
-    let worst = 21
-    for (let at = 0; at < data.length; at += 4)
-      worst = Math.min(worst, contrast(colour, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+    const worst = Math.min(21, ...coloursIn(data).map((behind) => contrast(colour, behind)))
     if (worst < needed) tooFaint.push(`${words}: ${worst.toFixed(2)} of ${needed}`)
   }
   return { measured: texts.length, tooFaint }
+}
+
+/** Each once: paper has few, and a text has a hundred thousand pixels. */
+function coloursIn(pixels: Uint8ClampedArray): Colour[] {
+  const found = new Set<number>()
+  for (let at = 0; at < pixels.length; at += 4)
+    found.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0))
+  return [...found].map((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])
 }
 
 /** In the page: texts that lie where they are, and not over a picture or over other things. */

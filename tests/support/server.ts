@@ -111,7 +111,7 @@ export async function loggedIn(url: string, email: string) {
       for (;;) {
         const { body } = await api('GET', `/api/books/info/${id}`)
         if (body.book.status !== 'generating') return body.book
-        await Bun.sleep(50)
+        await Bun.sleep(100)
       }
     },
   }

@@ -139,8 +139,10 @@ describe('what fails', () => {
     await zone.change(id, (book) => ({ ...book, generation: { ...GENERATION, error: 'No hemos podido dibujar.' } }))
     const page = await zone.visit(parent, '/tuzonaprivada')
     await listIsReady(page)
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(`/api/books/${id}/generate`))
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await page.getByRole('button', { name: 'Reintentar' }).waitFor({ state: 'detached' })
+    expect((await answered).status()).toBe(202)
     expect((await parent.book(id)).status).not.toBe('editing')
   })
 

@@ -1,64 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readBookInfo, writeBookInfo } from '../../../src/domain/book-info-wire.ts'
-import { aBrowser } from '../../support/a-browser.ts'
-import { ledOn, letTimePass } from '../../support/browser-time.ts'
-import { wireFixture } from '../../support/builders.ts'
-import { openAs } from '../../support/parent-browser.ts'
-import { PASSWORD } from '../../support/server.ts'
-import { atTheWizard } from '../wizard/at-the-wizard.ts'
+import { afterAll, expect } from 'bun:test'
+import type { Browser } from 'playwright-core'
+import { readBookInfo, writeBookInfo } from '../../src/domain/book-info-wire.ts'
+import { ledOn, letTimePass } from '../support/browser-time.ts'
+import { wireFixture } from '../support/builders.ts'
+import { openAs } from '../support/parent-browser.ts'
+import { PASSWORD } from '../support/server.ts'
+import { aTemporaryFolder } from '../support/temporary-folder.ts'
+import { atTheWizard } from './wizard/at-the-wizard.ts'
 
-const root = new URL('../../..', import.meta.url).pathname
-const browser = aBrowser()
-let folder: string
-const running: Bun.Subprocess[] = []
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'colorin-journey-'))
-}, 60_000)
-afterAll(async () => {
-  for (const child of running) {
-    child.kill()
-    await child.exited
-  }
-  await rm(folder, { recursive: true, force: true })
-}, 30_000)
-
-test('a parent makes a book from the landing page to the last page, with `bun start`', async () => {
-  await makeABook(await listening([process.execPath, 'scripts/start.ts'], root))
-}, 180_000)
-
-test('the same with the compiled binary, from an empty directory', async () => {
-  const program = join(folder, 'colorin')
-  const built = Bun.spawn([process.execPath, 'scripts/build-binary.ts', '--out', program], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  expect(await built.exited).toBe(0)
-  await makeABook(await listening([program], folder))
-}, 300_000)
-
-/** Starts it and waits for the address that it prints. */
-async function listening(command: string[], cwd: string): Promise<string> {
-  const data = await mkdtemp(join(folder, 'data-'))
-  const child = Bun.spawn(command, {
-    cwd,
-    env: { ...process.env, PORT: '0', GATE_PASSWORD: '', DATA_DIR: data, LOG_LEVEL: 'silent' },
-    stdout: 'pipe',
-  })
-  running.push(child)
-  let said = ''
-  for await (const chunk of child.stdout) {
-    said += new TextDecoder().decode(chunk)
-    const url = /address\s+(\S+)/u.exec(said)?.[1]
-    if (url) return url
-  }
-  throw new Error(`it did not start: ${said}`)
-}
-
-async function makeABook(url: string): Promise<void> {
+/** From the landing page of a product to the last page of a book that was downloaded, as a parent goes. */
+export async function makeABook(browser: Pick<Browser, 'newContext'>, url: string): Promise<void> {
   const page = await openAs(browser, { url, parent: null }, { polls: true, serviceWorkers: 'allow' })
   const info = writeBookInfo(readBookInfo(wireFixture('buenas-noches-osito')))
   const email = `p${crypto.randomUUID()}@familia.example`
@@ -124,4 +75,27 @@ async function makeABook(url: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Descargar PDF' }).click()
   expect((await downloading).suggestedFilename()).toBe(`${info.story_title}.pdf`)
   expect(page.troubles).toEqual([])
+}
+
+/** Starts what a newcomer starts, with data of its own, for the tests of one file. @returns waits for the address that it prints */
+export function aNewcomer(): (command: string[], cwd: string) => Promise<string> {
+  const running: Bun.Subprocess[] = []
+  afterAll(async () => {
+    for (const child of running) {
+      child.kill()
+      await child.exited
+    }
+  }, 30_000)
+  return async (command, cwd) => {
+    const own = { PORT: '0', GATE_PASSWORD: '', DATA_DIR: aTemporaryFolder(), LOG_LEVEL: 'silent' }
+    const child = Bun.spawn(command, { cwd, env: { ...process.env, ...own }, stdout: 'pipe' })
+    running.push(child)
+    let said = ''
+    for await (const chunk of child.stdout) {
+      said += new TextDecoder().decode(chunk)
+      const url = /address\s+(\S+)/u.exec(said)?.[1]
+      if (url) return url
+    }
+    throw new Error(`it did not start: ${said}`)
+  }
 }
