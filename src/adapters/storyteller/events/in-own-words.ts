@@ -23,11 +23,14 @@ function inOtherWords(told: Retold | null, quote: string, verbs: Verbs, mayPutIn
   const isOwn = (text: string) => longestShared(text, quote) < PASTED_WORDS
   if (isOwn(told.text)) return told
   const all = (text: string, verb: string) => {
-    const ways = otherWays(text, verbs.turns, (infinitive, { many, isWished }) => {
-      const verb = verbs.infinitive(infinitive)
-      return verb ? pick(isWished ? verb.wished : verb.past, many) : null
-    })
-    const moved = [...ways, ...orders(text), ...ways.flatMap(orders)]
+    const waysOf = (one: string) =>
+      otherWays(one, verbs.turns, (infinitive, { many, isWished }) => {
+        const verb = verbs.infinitive(infinitive)
+        return verb ? pick(isWished ? verb.wished : verb.past, many) : null
+      })
+    const ways = waysOf(text)
+    // Two things at a time only where one is not enough.
+    const moved = [...ways, ...orders(text), ...ways.flatMap(orders), ...ways.flatMap(waysOf)]
     if (!mayPutIn) return moved
     return [...moved, ...[text, ...moved].flatMap((one) => withWhen(one, verb, told.isLasting))]
   }

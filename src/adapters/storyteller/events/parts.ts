@@ -44,6 +44,7 @@ export function partsOf({ quote, from }: Stretch, verbs: Verbs): Stretch[] {
     const isList = /^[,:;]/u.test(joint[0]) && isNamed(before)
     if ((!hasVerb(before, verbs) && !isList) || isHalfSaid(before, verbs)) continue
     if (isWithinRelative(before, next, joint[0], verbs)) continue
+    if (/^, $/u.test(joint[0]) && !/^(?:y|e|pero)\s/iu.test(quote.slice(end)) && isAside(before, verbs)) continue
     if (/(?<!\p{L})(?:va|iba|vaya)$/u.test(before) && /^(?:viene|venía|venga)(?!\p{L})/u.test(next)) continue
     if (!hasVerb(next, verbs)) {
       pair = /^\s/u.test(joint[0]) && ARTICLE.test(next) ? { at: joint.index, end } : null
@@ -88,6 +89,12 @@ function isWithinRelative(before: string, next: string, joint: string, verbs: Ve
   const [, head = '', rest = ''] = /^(.+\s(?:un|una|unos|unas)\s.+?),?\s(?:que|q)\s([^,]+)$/iu.exec(before) ?? []
   if (/^(?:cuando|luego|después|al|entonces|que|q) /iu.test(next)) return false
   return /^\s/u.test(joint) && rest !== '' && hasVerb(head, verbs) && hasVerb(rest, verbs) && !ARTICLE.test(next)
+}
+
+/** `el camión, que se llama la Bizcocha, | es naranja`: of the camión nothing was said yet. */
+function isAside(before: string, verbs: Verbs): boolean {
+  const [, head = '', aside = ''] = /^([^,]+(?:, [^,]+)?), (?:que|q) ([^,]+)$/iu.exec(before) ?? []
+  return aside !== '' && !/^(?:que|q)\s/iu.test(head) && !hasVerb(head, verbs) && hasVerb(aside, verbs)
 }
 
 /** `le conté que su padre, cuando nació su tía,`: what was told comes later. */

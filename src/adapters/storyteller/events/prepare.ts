@@ -55,6 +55,7 @@ export function prepared(
     .replace(ASIDES, '')
     .replace(REASON, (all, last: string) => (verbs.formOf(last.toLowerCase(), ['', ''], true) ? last : all))
     .replace(/\s+al final$/iu, '')
+    .replace(/^no ((?:(?:se|le|les|lo|la|los|las) )?\p{L}+) nadie(?!\p{L})/iu, 'nadie $1')
   return {
     text: seenDoing(itIs(text, hero, feminine), verbs),
     isEnd,

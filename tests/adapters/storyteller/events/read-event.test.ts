@@ -38,6 +38,7 @@ describe('what a parent says that happens is told in the past', () => {
     ['Puede enfadarse un poco', 'Nora se enfadó un poco'],
     ['Puede llorar', 'Nora lloró'],
     ['Que se caiga la tarta al suelo', 'se cayó la tarta al suelo'],
+    ['Que no llore nadie', 'nadie lloró'],
     ['Que sea un día inolvidable', 'era un día inolvidable'],
     ['Se esconde detrás de mí', null],
     ['Que llorara', 'Nora lloró'],
@@ -133,6 +134,17 @@ test('a text is parted where another sentence begins, letter by letter', () => {
   for (const part of parts) expect(quote.slice(part.from - 10, part.to - 10)).toBe(part.quote)
 })
 
+test('what is said aside of somebody, between commas, is no sentence of its own', () => {
+  const parts = (quote: string) => partsOf({ quote, from: 0, to: quote.length }, verbs).map((part) => part.quote)
+  expect(parts('Su ballena, que es azul, también tiene sueño')).toEqual([
+    'Su ballena, que es azul, también tiene sueño',
+  ])
+  expect(parts('El camión, que se llama Tragón, es naranja y lleva una flor')).toEqual([
+    'El camión, que se llama Tragón, es naranja',
+    'y lleva una flor',
+  ])
+})
+
 describe('what would be repeated is said another way', () => {
   const said: [string, string][] = [
     [
@@ -164,6 +176,18 @@ describe('what would be repeated is said another way', () => {
     [
       'En la casa nueva duermen todos en el salón encima de unas mantas',
       'en la casa nueva durmieron todos en el salón sobre unas mantas',
+    ],
+    [
+      'Usan la brújula rota de su bisabuelo, que señala siempre al sur',
+      'usaban la brújula rota del bisabuelo, que señalaba siempre al sur',
+    ],
+    [
+      'Guardan una mochila roja con la linterna y las galletas',
+      'guardaron una mochila roja donde iban la linterna y las galletas',
+    ],
+    [
+      'Va siempre con Hathi, un elefante de tela amarillo que es tímido',
+      'Nora iba siempre con un elefante de tela amarillo de nombre Hathi, que era tímido',
     ],
   ]
   test.each(said)('%s', (quote, text) => {
