@@ -4,7 +4,7 @@ import { bareWord } from './tokens.ts'
 export const PASTED_WORDS = 7
 
 /** Where a part begins that a sentence can open with as well. */
-const OPENS = /^(?:con|en|por|desde|entre|durante|sin|todos|todas|cada|los|tras|hasta)$/u
+const OPENS = /^(?:con|en|bajo|debajo|detrás|delante|por|desde|entre|durante|sin|todos|todas|cada|los|tras|hasta)$/u
 const OF_DEED =
   /^(?:el|la|los|las|su|sus|un|una|mucho|mucha|muchos|muchas|todo|toda|todos|todas|ayuda|cuidado|fuerza|mam[áaiy]|pap[áaiy]|él|ella)$/u
 const HABITS = /^(?:todos|todas|cada|los)$/u

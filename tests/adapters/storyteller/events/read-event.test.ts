@@ -182,6 +182,14 @@ describe('what would be repeated is said another way', () => {
       'usaban la brújula rota del bisabuelo, que señalaba siempre al sur',
     ],
     [
+      'Esconde su tesoro de piedras detrás de la puerta del cuarto',
+      'detrás de la puerta del cuarto, Nora escondió su tesoro de piedras',
+    ],
+    [
+      'Su muñeco Pipo, un conejo con una oreja rota, prueba la tarta',
+      'su muñeco Pipo, que era un conejo con una oreja rota, probó la tarta',
+    ],
+    [
       'Guardan una mochila roja con la linterna y las galletas',
       'guardaron una mochila roja donde iban la linterna y las galletas',
     ],
