@@ -34,12 +34,7 @@ export async function makeABook(browser: Pick<Browser, 'newContext'>, url: strin
   await page.getByRole('button', { name: '✨ Crear mi primer cuento' }).click()
   const wizard = atTheWizard(page)
   await wizard.open()
-  await wizard.title().fill(info.story_title)
-  for (const character of info.characters) {
-    await wizard.describeCharacter(character)
-    await wizard.drawAvatar()
-    await wizard.button('Guardar personaje').click()
-  }
+  await wizard.introduce(info)
   await wizard.describeRest(info)
 
   // Generate.

@@ -34,8 +34,9 @@ export class UsedAgain {
     return new UsedAgain(await browser.newContext(options), options)
   }
 
-  /** Whether a window with these options is this one, but for its size. */
+  /** Whether a window with these options is this one, but for a size that they name. */
   suits(options: BrowserContextOptions): boolean {
+    if (!options.viewport) return false
     const bare = ({ viewport: _, ...rest }: BrowserContextOptions) => JSON.stringify(rest)
     return bare(options) === bare(this.options)
   }
@@ -66,7 +67,7 @@ export class UsedAgain {
   async #clean(): Promise<boolean> {
     const { context } = this
     const page = this.#page
-    if (!page || page.isClosed()) return false
+    if (!page || page.isClosed() || !this.#canBeEmptied(page)) return false
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const event of EVENTS) {
       page.removeAllListeners(event as 'load')
@@ -91,6 +92,12 @@ export class UsedAgain {
     this.#follow(page)
     this.#isLent = false
     return true
+  }
+
+  /** What a tab keeps of a site can only be emptied from there: not from a page that did not load, nor of two sites. */
+  #canBeEmptied(page: Page): boolean {
+    const [origin, ...others] = this.#origins
+    return others.length === 0 && (!origin || page.url().startsWith(origin))
   }
 
   /** What is kept of the sites where it was is cleared. */

@@ -30,7 +30,7 @@ export function atTheWizard(page: Page) {
       .getByRole('radio', { name: name ?? '', exact: true })
       .check()
   const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
-  return {
+  const wizard = {
     section,
     pick,
     button,
@@ -73,6 +73,15 @@ export function atTheWizard(page: Page) {
       await button('Generar avatar').click()
       await page.getByText('Avatar 1 de 1', { exact: true }).waitFor()
     },
+    /** Title and characters, each with an avatar. */
+    async introduce({ story_title, characters }: WireBookInfo): Promise<void> {
+      await wizard.title().fill(story_title)
+      for (const character of characters) {
+        await wizard.describeCharacter(character)
+        await wizard.drawAvatar()
+        await button('Guardar personaje').click()
+      }
+    },
     async describeRest(info: WireBookInfo): Promise<void> {
       for (const { name, description } of info.places) {
         await button('Añadir lugar').click()
@@ -100,6 +109,7 @@ export function atTheWizard(page: Page) {
       await page.getByRole('dialog', { name: '¡Guardado!' }).getByRole('button', { name: 'Cerrar' }).click()
     },
   }
+  return wizard
 }
 
 function label(labels: Record<string, string>, value: string | undefined): string {

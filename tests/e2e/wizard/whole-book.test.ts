@@ -17,12 +17,7 @@ test('a parent types in a whole book of eight characters, draws them, saves and 
   const wizard = atTheWizard(page)
   await wizard.open()
 
-  await wizard.title().fill(info.story_title)
-  for (const character of info.characters) {
-    await wizard.describeCharacter(character)
-    await wizard.drawAvatar()
-    await wizard.button('Guardar personaje').click()
-  }
+  await wizard.introduce(info)
   await wizard.button('Añadir personaje').click()
   await page.getByText('Máximo 8 personajes por cuento').waitFor()
   await wizard.describeRest(info)

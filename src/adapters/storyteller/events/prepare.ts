@@ -28,6 +28,10 @@ export type Prepared = { text: string; isEnd: boolean; isWish: boolean; list: st
 type Hero = { hero: string; feminine: boolean | null }
 
 /** What of a part says that something happens, without what is said around it. @param hasVerb whether there is one in a text */
+/** `no llore nadie` → `nadie llore`: it is not the hero who does not. */
+const OF_NOBODY =
+  /^no ((?:(?:se|le|les|lo|la|los|las) )*(?!(?:hay|haya|había|hubo|hubiera|es|era|sea|fuera) )\p{L}+) nadie(?!\p{L})/iu
+
 export function prepared(
   written: string,
   { hero, feminine }: Hero,
@@ -55,7 +59,7 @@ export function prepared(
     .replace(ASIDES, '')
     .replace(REASON, (all, last: string) => (verbs.formOf(last.toLowerCase(), ['', ''], true) ? last : all))
     .replace(/\s+al final$/iu, '')
-    .replace(/^no ((?:(?:se|le|les|lo|la|los|las) )?\p{L}+) nadie(?!\p{L})/iu, 'nadie $1')
+    .replace(OF_NOBODY, 'nadie $1')
   return {
     text: seenDoing(itIs(text, hero, feminine), verbs),
     isEnd,

@@ -171,7 +171,11 @@ function isFree(words: readonly string[], at: number): boolean {
         bareWord(raw) === 'que' && !/^(?:hasta|para|ten|tien|tuv|hay$|hab|hub)/u.test(bareWord(words[index - 1] ?? '')),
     )
   if (hangs) return false
-  return !/[,;:]$/u.test(before) && !/^(?:todos|todas|y|o|ni|luego|después|que)$/u.test(bareWord(before))
+  // `salió por detrás de la casa`: what stands before it belongs to it.
+  return (
+    !/[,;:]$/u.test(before) &&
+    !/^(?:todos|todas|y|o|ni|luego|después|que|a|de|por|para|hacia|hasta|desde)$/u.test(bareWord(before))
+  )
 }
 
 /** How many words in a row of one text stand in the other. */
