@@ -50,6 +50,11 @@ test('what a test leaves in a window is gone for the next one', async () => {
   const other = await UsedAgain.open(browser, { viewport: VIEWPORT })
   await (await other.context.newPage()).clock.install()
   expect(await other.clean()).toBe(false)
+  // Nor is a tab always closed that is on its way somewhere.
+  const third = await UsedAgain.open(browser, { viewport: VIEWPORT })
+  await (await third.context.newPage()).goto(server.url.href)
+  await third.context.newPage()
+  expect(await third.clean()).toBe(false)
   await browser.close()
   await server.stop(true)
 })

@@ -8,10 +8,12 @@ const EVENTS = [
 ] as const
 /** What playwright waits for unless told otherwise. */
 const PATIENCE_MS = 30_000
+/** Not all that empties a window ends by itself: a page that hangs answers nothing. */
+const CLEANED_WITHIN_MS = 10_000
 
 /**
  * A window whose first page is used by one test after the other: half of what a page costs is a process and a cache of its own.
- * Nothing of one test reaches the next: see `clean`. What cannot be undone (a clock, a binding) spoils it.
+ * Nothing of one test reaches the next: see `clean`. What cannot be undone (a clock, a binding, a second tab) spoils it.
  */
 export class UsedAgain {
   #isSpoiled = false
@@ -47,9 +49,15 @@ export class UsedAgain {
 
   /** @returns whether the next test can have it; if not, it is closed. */
   async clean(): Promise<boolean> {
-    const isClean = !this.#isSpoiled && (await this.#clean().catch(() => false))
+    const isClean = !this.#isSpoiled && (await this.#cleanInTime().catch(() => false))
     if (!isClean) await this.context.close().catch(() => {})
     return isClean
+  }
+
+  async #cleanInTime(): Promise<boolean> {
+    const late = Promise.withResolvers<boolean>()
+    const timer = setTimeout(late.resolve, CLEANED_WITHIN_MS, false)
+    return Promise.race([this.#clean(), late.promise]).finally(() => clearTimeout(timer))
   }
 
   async #first(open: () => Promise<Page>): Promise<Page> {
@@ -68,7 +76,8 @@ export class UsedAgain {
     const { context } = this
     const page = this.#page
     if (!page || page.isClosed() || !this.#canBeEmptied(page)) return false
-    for (const other of context.pages()) if (other !== page) await other.close()
+    // One tab alone that is on its way somewhere may never close: the whole window does.
+    if (context.pages().length > 1) return false
     for (const event of EVENTS) {
       page.removeAllListeners(event as 'load')
       context.removeAllListeners(event as 'page')
