@@ -7,6 +7,7 @@ import { Understanding } from '../../domain/understanding/understand.ts'
 import type { FoundPresence, Understood } from '../../domain/understanding/understood.ts'
 import { wishesOf } from './brief-wishes.ts'
 import { ClauseReader } from './clauses.ts'
+import { looseEvent } from './events/loose.ts'
 import { ourFamily } from './events/our-family.ts'
 import { speakerOf } from './events/speaker.ts'
 import { Verbs } from './events/verbs.ts'
@@ -14,7 +15,7 @@ import type { Brief } from './fill.ts'
 import { BANDS, type Band } from './format.ts'
 import type { Lexicon } from './library.ts'
 import { namedInPassing } from './named.ts'
-import { likedBy, placeDetail } from './own-words.ts'
+import { likedBy, ofTown, placeDetail } from './own-words.ts'
 import { placeDetailInEnglish } from './own-words-english.ts'
 import { peopleOf } from './people.ts'
 import { tiesOf } from './ties.ts'
@@ -65,19 +66,18 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
     .map(({ name, description }) => {
       const known = knownPlace(name, description, tongue, words)
       const detail = isSpanish ? placeDetail(description, verbs) : placeDetailInEnglish(description, verbs.english)
-      // `Valencia era un cuarto piso`: what has no article is a town, and what is written of it is of something in it.
       const isTown = isSpanish && !/^(?:el|la|los|las|su|sus) /u.test(known.inside)
       return {
         ...known,
         description: description.trim(),
-        detail: isTown && /^era /u.test(detail ?? '') ? null : detail,
+        detail: isTown && detail !== null ? ofTown(detail) : detail,
       }
     })
   const speaker = speakerOf(people, info.freeText, tongue)
   const feminine = people[0]?.feminine ?? null
   const names = new Set(people.map(({ name }) => foldName(name).split(' ')[0] ?? ''))
   const ours = (text: string) => ourFamily(text, people)
-  const wishes = wishesOf(info, {
+  const asked = wishesOf(info, {
     understood,
     understoodMoral,
     reader,
@@ -89,6 +89,10 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
     names,
     tongue,
   })
+  const wishes = asked.map((one) => ({
+    ...one,
+    event: one.event ?? looseEvent(one, { people, places, tongue, verbs }),
+  }))
   const absent = understood.presences
     .filter(({ who, character, confidence }) => who !== '' && character === null && confidence === 'sure')
     .map(({ who, presence }) => ({ ...namedInPassing(who, tongue), presence }))

@@ -1,7 +1,7 @@
 import type { BriefWish } from './brief-wishes.ts'
 import { isLike, wordsOf } from './clauses.ts'
-import { DENSITIES, type TakenEvent, takeEvents, wishesOfTaken } from './events/take-events.ts'
-import { tellMore } from './events/tell-more.ts'
+import { DENSITIES, type TakenEvent, takeEvents, wishesOfTaken, worthOf } from './events/take-events.ts'
+import { tellLoose, tellMore } from './events/tell-more.ts'
 import { type Brief, type Filled, fill, placesIn, telling, withEvents } from './fill.ts'
 import { fitted, hasRoomFor } from './fit-pages.ts'
 import { type BuiltInStory, lengthsOf } from './format.ts'
@@ -40,10 +40,12 @@ export function chooseParts(stories: readonly BuiltInStory[], brief: Brief, seed
 /** Each with what happens that nothing before it tells. */
 function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
   let left: readonly BriefWish[] = brief.wishes
-  return parts.map(({ filled, length }) => {
+  const itself = parts.map(({ filled, length }) => toldByItself({ filled, told: tell(filled, length), from: 0 }, brief))
+  return parts.map(({ filled, length }, index) => {
     // What the story tells by itself is not told twice.
-    const own = new Set(toldByItself({ filled, told: tell(filled, length), from: 0 }, brief))
-    const rest = left.filter((wish) => !own.has(wish) && !isSubject(filled, wish, brief))
+    const own = new Set(itself[index])
+    const isOfAnother = (wish: BriefWish) => wish.event?.isLoose && itself.some((told) => told.includes(wish))
+    const rest = left.filter((wish) => !own.has(wish) && !isOfAnother(wish) && !isSubject(filled, wish, brief))
     const full = withMost(filled, length, rest, brief)
     const taken = new Set(wishesOfTaken(full.events))
     left = rest.filter((wish) => !taken.has(wish))
@@ -57,13 +59,13 @@ function withMost(filled: Filled, length: number, wishes: readonly BriefWish[], 
     const places = placesIn(filled, length, wishes, brief.band, density)
     const one = fitted(telling(filled, takeEvents(places)), length, brief)
     const hasRoom = (taken: readonly TakenEvent[]) => hasRoomFor(telling(one, taken), length, brief)
-    return telling(one, tellMore(one.events, places, hasRoom))
+    return telling(one, tellLoose(tellMore(one.events, places, hasRoom), places, hasRoom))
   })
   return ways.reduce((best, other) => (wishesIn(other) > wishesIn(best) ? other : best))
 }
 
 function wishesIn({ events }: Filled): number {
-  return wishesOfTaken(events).length
+  return worthOf(events)
 }
 
 /** What the story is about need not be announced in it: `murió en verano` in a story of that death. */
@@ -145,7 +147,7 @@ function scoreOf(filled: Filled, brief: Brief): { score: number; events: number 
   )
   const length = lengthFor(filled, brief)
   const rest = wanted.filter((one) => !asked.includes(one))
-  const events = wishesOfTaken(withEvents(filled, length, rest, band, 'joined').events).length
+  const events = worthOf(withEvents(filled, length, rest, band, 'joined').events)
   // `Que no salgan perros`: a story that speaks of them is for another family.
   const out = wishes.filter(({ polarity }) => polarity === 'out')
   const names = new Set(out.length > 0 ? [...filling.named.values()].flatMap(({ inside }) => wordsOf(inside)) : [])

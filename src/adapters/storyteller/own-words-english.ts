@@ -27,6 +27,8 @@ export function hobbyInEnglish(hobby: string, { pastimes }: Words, verbs: Englis
 export function placeDetailInEnglish(description: string, verbs: EnglishVerbs): string | null {
   const clean = description.trim().replace(/[.!]+$/u, '')
   if (!clean || clean.split(/\s+/u).length > 14 || /[.!?;]\s/u.test(clean)) return null
+  // `Three days away, a light`
+  if (/^\S+ \p{L}+ (?:away|from|off)(?!\p{L})/iu.test(clean)) return null
   const small = lowerFirst(clean)
   const [, held] = /^(?:it has|it's got|has|there(?:'s| is| are)|with|has got)\s+(.+)$/iu.exec(clean) ?? []
   if (held) return `had ${lowerFirst(held)}`

@@ -3,6 +3,7 @@ import { retell } from './events/retell.ts'
 import type { Verbs } from './events/verbs.ts'
 import type { Band, Tongue } from './format.ts'
 import { hobbyInEnglish } from './own-words-english.ts'
+import { lowerFirst } from './spanish.ts'
 import type { Words } from './words.ts'
 
 /** A hobby as an infinitive: `el ajedrez` → `jugar al ajedrez`; null where it cannot be said as one. */
@@ -68,6 +69,23 @@ function bare(noun: string): string {
   return noun.replace(/^(?:el|la|los|las)\s/iu, '')
 }
 
+/** What a place can be; anything else is in it. */
+const KIND_OF_PLACE =
+  /^(?:edificio|casa|casita|piso|ático|bajo|sala|salón|cuarto|habitación|cocina|patio|jardín|huerto|parque|plaza|calle|callejón|pueblo|pueblito|aldea|ciudad|barrio|puerto|playa|cala|isla|islote|río|lago|laguna|bosque|monte|montaña|valle|prado|finca|granja|cortijo|masía|caserón|palacio|castillo|torre|faro|museo|teatro|cine|escuela|colegio|cole|clase|aula|biblioteca|librería|tienda|panadería|bar|hospital|iglesia|ermita|estación|andén|tren|vagón|barco|nave|cueva|gruta|mina|desierto|selva|planeta|luna|mercado|taller|garaje|desván|sótano|pista|campo|cancha|estadio|piscina|chozo|cabaña|chalet|galpón|almacén|fábrica|nevera|túnel|pasadizo|laberinto|sitio|lugar|rincón|camino|carretera|mundo|reino|país|lonja|residencia|guardería|jaima|tienda|caravana|autobús|local)$/iu
+
+/** Says where it is. */
+const LIES =
+  /^(?:al (?:lado|final|fondo|borde|otro lado|pie)|cerca|lejos|enfrente|junto|detrás|encima|debajo|en (?:un|una|lo alto|medio|el|la|las|los)|entre|frente)\s/iu
+
+const TOWN = /^era (?:un|una) (?:\p{L}+ )?(?:pueblo|pueblito|ciudad|aldea|isla|país|planeta|reino|mundo)(?!\p{L})/u
+const OF_A_TOWN = /^era (?=(?:un|una) (?:\p{L}+ )?(?:puerto|playa|plaza|castillo|faro|río|parque)(?!\p{L}))/u
+
+/** `Valencia era un cuarto piso`: what has no article is a town, and what is written of it is mostly of something in it. */
+export function ofTown(detail: string): string | null {
+  if (OF_A_TOWN.test(detail)) return detail.replace(OF_A_TOWN, 'tenía ')
+  return TOWN.test(detail) || !detail.startsWith('era ') ? detail : null
+}
+
 /** What the parent wrote of a place, as a predicate in the past: `tenía una alfombra roja`; null where it cannot be said so. */
 export function placeDetail(description: string, verbs: Verbs): string | null {
   const clean = description.trim().replace(/[.!]+$/u, '')
@@ -76,11 +94,25 @@ export function placeDetail(description: string, verbs: Verbs): string | null {
   if (/^(?:planta|piso|sala|calle|portal|puerta|número) \S+/iu.test(clean)) return null
   const [, held] = /^con\s+(.+)$/iu.exec(clean) ?? []
   if (held) return `tenía ${held}`
-  if (/^(?:un|una|unos|unas)\s/iu.test(clean))
-    return `era ${clean.slice(0, 1).toLocaleLowerCase('es')}${clean.slice(1)}`
+  const [, article = '', noun = ''] =
+    /^(?:(una?|unos|unas) )?(?:(?:antiguo|antigua|viejo|vieja|gran|pequeñ[oa]|primer|segundo|tercer|cuarto|quinto|octavo) )?(\p{L}+)(?!\p{L})/iu.exec(
+      clean,
+    ) ?? []
+  const isSo = KIND_OF_PLACE.test(noun)
+  // `Una cuna de madera y la ventana`
+  if (article) return `${isSo || !/ y /u.test(clean) ? 'era' : 'tenía'} ${lowerFirst(clean)}`
   const told = retell(clean, { verbs, hero: '', isWish: false, after: null })
-  const small = `${clean.slice(0, 1).toLocaleLowerCase('es')}${clean.slice(1)}`
+  const small = lowerFirst(clean)
   if (told) return /^(?:el|la|los|las|su)\s/iu.test(clean) ? null : told.text.trim()
+  if (/^\p{L}+[ai]d[oa]s?(?:,| con)\s/iu.test(clean)) return `estaba ${small}`
   if (/^\p{L}+[oae]s?, con\s/iu.test(clean)) return `era ${small}`
+  if (LIES.test(clean)) return `estaba ${small}`
+  // `Pasillo largo con un cristal`, and no `Blanco, al final del espigón`
+  const ofGender = /^\p{L}+o$/u.test(noun) ? 'un' : /^\p{L}+a$/u.test(noun) ? 'una' : null
+  if (ofGender && /^\p{L}+[oa] (?:\p{L}+[oa]|\p{L}+[ae]l|grande|de \p{L}+)(?: con |, con |$)/iu.test(clean))
+    return `${isSo ? 'era' : 'tenía'} ${ofGender} ${small}`
+  // `Blanco, al final del espigón`
+  const [, like = '', where = ''] = /^(\p{L}+[oae]s?), (.+)$/u.exec(small) ?? []
+  if (LIES.test(where)) return `era ${like} y estaba ${where}`
   return /^(?:\p{L}+s|el|la|los|las)\s/iu.test(clean) ? `tenía ${small}` : null
 }

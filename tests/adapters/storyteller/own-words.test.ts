@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import path from 'node:path'
 import { Verbs } from '../../../src/adapters/storyteller/events/verbs.ts'
 import { readLexicon } from '../../../src/adapters/storyteller/library-folder.ts'
-import { likedBy, placeDetail } from '../../../src/adapters/storyteller/own-words.ts'
+import { likedBy, ofTown, placeDetail } from '../../../src/adapters/storyteller/own-words.ts'
 import { placeDetailInEnglish } from '../../../src/adapters/storyteller/own-words-english.ts'
 
 const { words, verbs: lists } = await readLexicon(path.resolve(import.meta.dir, '../../../stories'))
@@ -45,9 +45,24 @@ describe('what a parent writes of a place is said of it', () => {
   const details: [string, string][] = [
     ['Con una alfombra roja', 'tenía una alfombra roja'],
     ['Un edificio viejo con un sótano cerrado', 'era un edificio viejo con un sótano cerrado'],
+    ['Una cuna de madera y la ventana', 'tenía una cuna de madera y la ventana'],
+    ['Una ciudad con lluvia, sidra y otro mar', 'era una ciudad con lluvia, sidra y otro mar'],
+    ['Pasillo largo con un cristal grande', 'tenía un pasillo largo con un cristal grande'],
+    ['Edificio viejo con un sótano', 'era un edificio viejo con un sótano'],
+    ['Al lado de casa, con un árbol', 'estaba al lado de casa, con un árbol'],
+    ['Blanco, al final del espigón', 'era blanco y estaba al final del espigón'],
+    ['Abandonado, con 199 escalones', 'estaba abandonado, con 199 escalones'],
+    ['Enorme, con cien ventanas', 'era enorme, con cien ventanas'],
   ]
   test.each(details)('%s', (description, said) => {
     expect(placeDetail(description, verbs)).toBe(said)
+  })
+
+  test('of a town what is in it, or what it is', () => {
+    expect(ofTown('era un puerto pequeño, con gaviotas')).toBe('tenía un puerto pequeño, con gaviotas')
+    expect(ofTown('era un pueblo en cuesta')).toBe('era un pueblo en cuesta')
+    expect(ofTown('era un cuarto piso sin ascensor')).toBeNull()
+    expect(ofTown('tenía mucho viento')).toBe('tenía mucho viento')
   })
 
   const inTheirEnglish: [string, string | null][] = [
@@ -58,6 +73,7 @@ describe('what a parent writes of a place is said of it', () => {
     ['Always smells of bread', 'always smelt of bread'],
     ['Lots of cushions and a stove', 'had lots of cushions and a stove'],
     ['Where grandma used to live', null],
+    ['Three days away, a light that blinks twice', null],
   ]
   test.each(inTheirEnglish)('%s', (description, said) => {
     expect(placeDetailInEnglish(description, verbs.english)).toBe(said)

@@ -9,6 +9,7 @@ export const EnglishVerbLists = z.strictObject({
   regular: list,
   lasting: list,
   trouble: list,
+  turns: z.array(z.tuple([z.string(), z.string()])),
 })
 export type EnglishVerbLists = z.infer<typeof EnglishVerbLists>
 
@@ -22,8 +23,15 @@ export class EnglishVerbs {
   readonly #gerunds = new Map<string, EnglishVerb>()
   readonly #lasting: ReadonlySet<string>
   readonly #trouble: ReadonlySet<string>
+  /** Patterns and what stands there instead, in words of the past. */
+  readonly turns: readonly (readonly [RegExp, string])[]
 
-  constructor({ irregular, regular, lasting, trouble }: EnglishVerbLists) {
+  constructor({ irregular, regular, lasting, trouble, turns }: EnglishVerbLists) {
+    this.turns = turns.map(([from, to]) => [
+      // One that begins at a comma stands behind a letter.
+      new RegExp(from.startsWith('(?<=') ? from : `(?<!\\p{L})${from}${from.endsWith(')') ? '' : '(?!\\p{L})'}`, 'u'),
+      to,
+    ])
     this.#lasting = new Set(lasting)
     this.#trouble = new Set(trouble)
     const pairs = irregular.map((pair) => pair.split(':') as [string, string])

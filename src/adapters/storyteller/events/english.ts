@@ -1,8 +1,9 @@
 import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
 import { lowerFirst } from '../spanish.ts'
-import { englishOrders } from './english-orders.ts'
+import { englishOrders, englishTurns, withoutCapital } from './english-orders.ts'
 import type { EnglishVerbs } from './english-verbs.ts'
+import { asked, askedFor, asWished, inThePast } from './english-wished.ts'
 import type { ParentEvent } from './read-event.ts'
 import { longestShared, PASTED_WORDS } from './reorder.ts'
 import { inThirdPersonEnglish } from './speaker.ts'
@@ -30,6 +31,11 @@ const SAID_OF = /^(?:think|know|say|hope|believe|feel|worry|discover|notice|lear
 const MODAL = /^(?:will|won't|can|can't|is|isn't|are|has|hasn't|doesn't|don't)$/u
 /** `did the maths and got it wrong` */
 const NAMED_HERE = /((?<!\p{L})(?:the|an?) \p{L}+ and \p{L}+) (?:it|them)(?!\p{L})/giu
+/** `he's run out of fish fingers`, and no `he's at home`. */
+const HAS_DONE =
+  /(?<!\p{L})((?:s?he|it))'s (?=(?:just |never |already )?(?:run|gone|been|got|had|become|grown|come)(?!\p{L}))/giu
+/** Says nothing without what it is done to. */
+const HALF_SAID = /^(?:he|she|they|it) (?:lost|found|knew|saw|said|told|asked|answered|made|got|gave|took|put)$/iu
 /** What should or might be is not what is. */
 const UNSURE = /(?<!\p{L})(?:should|must|might)(?!\p{L})/iu
 const HABIT = /(?<!\p{L})(?:still|always|never|every|often|usually|sometimes)(?!\p{L})/iu
@@ -59,18 +65,21 @@ export function readEnglishEvent(
   const isOwn = speaker !== null && /(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(named)
   const said = isOwn ? inThirdPersonEnglish(named, speaker, hero, verbs) : named
   const [, time = '', deed = ''] =
-    /^(?:and )?((?:one|that|the next) (?:night|day|morning|evening|afternoon) )?(.*)$/isu.exec(said) ?? []
+    /^(?:and )?(?:then )?((?:one|that|the next) (?:night|day|morning|evening|afternoon) )?(.*)$/isu.exec(said) ?? []
   const isGoingOn =
     before !== null &&
+    /^\p{Ll}/u.test(deed) &&
     !firstOf(deed).includes("'") &&
     (verbs.ofBase(firstOf(deed)) ?? verbs.ofPresent(firstOf(deed))) !== null
-  const told = retellInEnglish(isGoingOn ? `${time}${before} ${deed}` : said, hero, verbs, quote)
+  const told = retellInEnglish(isGoingOn ? `${time}${before} ${inThePast(deed, verbs)}` : said, hero, verbs, quote)
   if (!told) return { event: null, subject: null }
   const { kind } = told
   const text = isOwn ? told.text.replace(new RegExp(`^${lowerFirst(speaker.inside)}`, 'u'), speaker.inside) : told.text
-  // `a duck was sitting on him`: nobody knows on whom, unless that was told.
+  // `a duck was sitting on him`, `she lost`: nobody knows on whom and what, unless that was told.
   const leans =
-    /\s(?:it|them|him|one)(?!\p{L})/iu.test(text.replace(NAMED_HERE, '$1')) || /^(?:and )?(?:so|but)\s/iu.test(quote)
+    HALF_SAID.test(text) ||
+    /\s(?:it|them|him|one)(?!\p{L})/iu.test(text.replace(NAMED_HERE, '$1')) ||
+    /^(?:and )?(?:so|but)\s/iu.test(quote)
   const subject = told.subject !== null && text.startsWith(`${told.subject} `) ? told.subject : null
   const isTrait = kind === 'state' && HABIT.test(quote) && !leans && !/^(?:he|she|it|they|we)\s/iu.test(text)
   const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait, subject }
@@ -97,13 +106,23 @@ export function retellInEnglish(
     .replace(/[.!;,\s]+$/u, '')
     .replace(/,? please$/iu, '')
     .replaceAll('’', "'")
+    .replace(HAS_DONE, '$1 has ')
     .replace(/.*/su, (text) =>
       asWished(
-        OF_US.reduce((all, [us, them]) => all.replace(us, them), text),
+        askedFor(
+          OF_US.reduce((all, [us, them]) => all.replace(us, them), text),
+          verbs,
+        ),
         verbs,
       ),
     )
-  if (!clean || FIRST_PERSON.test(clean) || OF_THE_BOOK.test(clean) || UNSURE.test(clean) || /\?|^what\s/iu.test(clean))
+  if (
+    !clean ||
+    FIRST_PERSON.test(clean) ||
+    OF_THE_BOOK.test(clean) ||
+    UNSURE.test(clean) ||
+    /\?|^(?:what|not)\s/iu.test(clean)
+  )
     return null
   const words = clean.split(/\s+/u)
   // `look up`: nobody does it.
@@ -125,7 +144,7 @@ export function retellInEnglish(
         : null) ??
       verbs.ofPast(word)
     if (!found || (index === 0 && !isOpening(word) && !word.includes("'"))) {
-      if (/^(?:who|that|because|when|until|so|and|but|which)$/u.test(word)) isFree = true
+      if (/^(?:who|whose|that|because|when|where|while|until|so|and|but|which)$/u.test(word)) isFree = true
       return raw
     }
     // `learns he has to`: what he learns is told, too.
@@ -147,11 +166,16 @@ export function retellInEnglish(
   const lead = isOpening(first.toLowerCase()) && verbs.ofPresent(first.toLowerCase()) ? `${hero} ` : ''
   const opening =
     /^\p{Lu}\p{Ll}+/u.test(first) && !lead && (!SUBJECT.test(first.toLowerCase()) || KIN.test(first))
-      ? told.join(' ')
+      ? withoutCapital(told.join(' '))
       : lowerFirst(told.join(' '))
   const text = `${lead}${opening}`
   const having = text.replace(/ with (a|an) /u, ' that had $1 ')
-  const own = [text, ...englishOrders(text), ...(/(?:found|met|saw|bought|built|made) /u.test(text) ? [having] : [])]
+  const own = [
+    text,
+    ...englishOrders(text),
+    ...(/(?:found|met|saw|bought|built|made) /u.test(text) ? [having] : []),
+    ...englishTurns(text, verbs.turns),
+  ]
     .flatMap((one) => [one, one.replace(/n't(?!\p{L})/gu, ' not')])
     .find((one) => longestShared(one, written) < PASTED_WORDS)
   if (!own) return null
@@ -165,29 +189,6 @@ export function retellInEnglish(
     isLasting,
     kind: isEnd ? 'end' : isLasting ? 'state' : verbs.isTrouble(main) ? 'trouble' : 'deed',
   }
-}
-
-/** `have a child in her class ask`: who is to do it, does. */
-function asked(rest: string, hero: string, verbs: EnglishVerbs): string {
-  // `have her let go of his hand`
-  const words = rest.replace(/^(?:her|him|them) (?=\p{Ll})/u, `${hero} `).split(' ')
-  const at = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      verbs.ofBase(word) !== null &&
-      !/^(?:to|a|an|the|her|his|their|in|at|of|on)$/u.test(words[index - 1] ?? ''),
-  )
-  return at < 0 ? `have ${rest}` : words.with(at, verbs.ofBase(words[at] ?? '')?.past ?? '').join(' ')
-}
-
-/** `his inhaler should have a name`: in the story it has one; `she thinks she should go` stays a thought. */
-function asWished(text: string, verbs: EnglishVerbs): string {
-  const [, who = '', base = '', rest = ''] = /^((?:\S+ ){1,5}?)(?:should|must) (\p{Ll}+)(.*)$/su.exec(text) ?? []
-  const past = verbs.ofBase(base)?.past
-  const words = who.toLowerCase().split(/[^a-z']+/u)
-  const isDone =
-    words.some((word) => verbs.ofPresent(word) ?? verbs.ofPast(word)) || /(?:^|\s)(?:if|that|when|who) /iu.test(who)
-  return past && !isDone ? `${who}${past}${rest}` : text
 }
 
 /** `…and Mabel say they help her hear`: another one who does, after `have`. */

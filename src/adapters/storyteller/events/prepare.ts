@@ -10,7 +10,7 @@ const THE_POINT =
   /^(?:el|la|lo) (?:lío|problema|caso|cosa|tema|verdad|gracia|pena|bueno|malo|mejor|peor|gracioso) (?:es|era|fue) que\s+/iu
 /** Said to us beside it. */
 const ASIDES =
-  /,\s*(?:eso|esto)(?: s[ií])? (?:que|tiene que|puede|quiero que|me gustaría que) salg?[ai]\p{L}*(?!\p{L}).*$|(?:[,\s]+(?:(?:ja){2,}j?|jeje\p{L}*|imag[íi]na(?:os|te|ense|dlo)|que conste|aprovech\p{L}+|eh|oye|vaya|ya sabéis|ya sabes|verídico|el pobre|la pobre|por favor|porfa))+$/iu
+  /,\s*(?:eso|esto)(?: s[ií])? (?:que|tiene que|puede|quiero que|me gustaría que) salg?[ai]\p{L}*(?!\p{L}).*$|(?:[,\s]+(?:(?:ja){2,}j?|jeje\p{L}*|imag[íi]na(?:os|te|ense|dlo)|que conste|aprovech\p{L}+|eh|oye|vaya|y todo|y tal|y esas cosas|nomás|ya sabéis|ya sabes|verídico|el pobre|la pobre|por favor|porfa))+$/iu
 /** `que el padre llore, que allí nadie ha llorado`: why the parent asks for it. */
 const REASON = /(?<!\p{L})(\p{L}+),\s+que\s.+$/iu
 /** `que sea ella la que apriete el botón`: it is she who does. */

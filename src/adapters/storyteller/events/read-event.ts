@@ -27,6 +27,8 @@ export type ParentEvent = {
   isTrait: boolean
   /** Who does it, as the next sentence may take it up; null where that is not known. */
   subject: string | null
+  /** Is so all the time and belongs to nothing that happens: may be said wherever there is room. */
+  isLoose?: boolean
   /** What the wish lists beside it, as the parent wrote it; it is told only if that is too. */
   list?: string
 }

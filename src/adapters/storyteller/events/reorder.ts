@@ -1,4 +1,5 @@
 import { bareWord } from './tokens.ts'
+import { otherFirst } from './two-things.ts'
 
 /** So many words in a row as the parent wrote them are repeated, not told. */
 export const PASTED_WORDS = 7
@@ -63,11 +64,19 @@ function isTime(words: readonly string[], at: number): boolean {
 /** `…cuando llegó a casa` → `cuando llegó a casa, …`; why something is done comes first as `como …`. */
 function clauseInFront(words: readonly string[]): string[] {
   const from = words.findIndex(
-    (raw, index) => index > 2 && /^(?:cuando|aunque|mientras|porque|si)$/u.test(bareWord(raw)),
+    (raw, index) =>
+      index > 2 &&
+      (/^(?:cuando|aunque|mientras|porque|si)$/u.test(bareWord(raw)) || isPurpose(words, index)) &&
+      !/^(?:falt|bast|sirv|demasiado)/u.test(bareWord(words[index - 1] ?? '')),
   )
   if (from < 0 || /^(?:y|o|ni|que|incluso|solo|sólo)$/u.test(bareWord(words[from - 1] ?? ''))) return []
   const clause = words.slice(from).join(' ')
   return [inFront(words, { from, to: words.length, isSetOff: false }, clause.replace(/^porque /u, 'como '))]
+}
+
+/** `…para que nadie mezclara migas` */
+function isPurpose(words: readonly string[], at: number): boolean {
+  return bareWord(words[at] ?? '') === 'para' && bareWord(words[at + 1] ?? '') === 'que'
 }
 
 /** The part said first; empty where nothing would be left. */
@@ -155,6 +164,7 @@ export function otherWays(
   return [
     ...turned,
     ...(toWhom ? [`${toWhom[1]} ${toWhom[3]} ${toWhom[2]}`] : []),
+    ...otherFirst(sentence),
     ...(added.test(sentence) ? [sentence.replace(added, ' y también ')] : []),
     ...(helped && did ? [sentence.replace(helped[0], `${did} con ${whom} `)] : []),
   ]

@@ -1,6 +1,6 @@
 import type { BriefWish } from '../brief-wishes.ts'
 import type { ChapterText } from '../format.ts'
-import { type Band, type EventKind, isPassage, linesIn, type StorySpec } from '../format.ts'
+import { type Band, isPassage, linesIn, type StorySpec } from '../format.ts'
 import { type JoinedEvent, joinEvents, joinNeighbours, ROOM } from './join-events.ts'
 import type { ParentEvent } from './read-event.ts'
 
@@ -23,7 +23,11 @@ export type Density = (typeof DENSITIES)[number]
 /** Places of a story, and what happens in the order in which it does. */
 export type Places = {
   told: readonly JoinedEvent[]
+  /** What may stand in any place that nothing else takes. */
+  loose: readonly JoinedEvent[]
   slots: readonly string[]
+  /** Whether anything may be said there, how things are and what is done; no story ends on that. */
+  isForAll: (slot: string) => boolean
   /** Whether several sentences may stand there, and how many. */
   isOpen: (slot: string) => boolean
   most: number
@@ -44,17 +48,28 @@ export function placesFor(
 ): Places {
   const slots = slotsInOrder(events, chapters)
   const longest = LONGEST_EVENT[band]
-  const joined = joinEvents(wishes, longest)
+  const kindsOf = (slot: string): readonly string[] => events[slot]?.is ?? []
+  const joined = joinEvents(
+    wishes.filter(({ event }) => !event?.isLoose),
+    longest,
+  )
   return {
     told: density === 'apart' ? joined : joinNeighbours(joined, slots.length, longest),
+    loose: wishes
+      .flatMap((wish) => (wish.event?.isLoose ? [{ event: wish.event, wishes: [wish] }] : []))
+      // A place says more of this family than what many like.
+      .toSorted((one, other) => Number(isOfLikes(one)) - Number(isOfLikes(other))),
     slots,
+    isForAll: (slot) =>
+      slot !== slots.at(-1) &&
+      isOpen(slot, chapters) &&
+      !isNext(slot, chapters) &&
+      ['state', 'deed'].every((kind) => kindsOf(slot).includes(kind)),
     isOpen: (slot) => isOpen(slot, chapters),
     most: MOST_IN_ONE_PLACE[band],
     isLong: ({ words }) => words > longest + ROOM,
-    fits: (slot, event, mayBeLong) => {
-      const kinds: readonly EventKind[] = events[slot]?.is ?? []
-      return event.words <= longest + ROOM + (mayBeLong ? ONE_MAY_BE_LONGER : 0) && kinds.includes(event.kind)
-    },
+    fits: (slot, event, mayBeLong) =>
+      event.words <= longest + ROOM + (mayBeLong ? ONE_MAY_BE_LONGER : 0) && kindsOf(slot).includes(event.kind),
     mayBeLong: band === '0-2' || band === '2-4',
     density,
     areNear: (slot, other) => chapterOf(slot, chapters) === chapterOf(other, chapters),
@@ -96,7 +111,7 @@ export function takeEvents(places: Places): TakenEvent[] {
     ])
     const leaving = best(e + 1, s, null, mayBeLong)
     const skipping = best(e, s + 1, last, mayBeLong)
-    const most = [taking, leaving, skipping, ...more].reduce((a, b) => (wishesIn(b) > wishesIn(a) ? b : a))
+    const most = [taking, leaving, skipping, ...more].reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
     memo.set(key, most)
     return most
   }
@@ -104,14 +119,24 @@ export function takeEvents(places: Places): TakenEvent[] {
   return best(0, 0, null, isYoung)
 }
 
+/** What somebody likes to do. */
+export function isOfLikes({ event, wishes }: JoinedEvent): boolean {
+  return event.isLoose === true && wishes.some(({ wish }) => wish.field === 'hobbies')
+}
+
 /** The wishes that are told so. */
 export function wishesOfTaken(taken: readonly TakenEvent[]): BriefWish[] {
   return taken.flatMap(({ told }) => told.flatMap(({ wishes }) => wishes))
 }
 
-function wishesIn(taken: readonly TakenEvent[]): number {
-  return wishesOfTaken(taken).length
+/** How much of what the parent asked for is told. How old somebody is is written to us more than to be told. */
+export function worthOf(taken: readonly TakenEvent[]): number {
+  return wishesOfTaken(taken).reduce((worth, { event }) => worth + (event && AGE.test(event.text) ? AGE_WORTH : 1), 0)
 }
+
+const AGE_WORTH = 0.5
+const AGE =
+  /(?:tenía|cumplió|iba a cumplir|was|turned) (?:ya |ahora |casi |now |nearly )?(?:\d+|año|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:y medio|años?|meses|añitos|months|years|old))*(?: en \p{L}+)?$/u
 
 /** What is said of two times of the day, or how things are after something happened, is no second sentence. */
 export function goOn(one: ParentEvent, two: ParentEvent): boolean {
@@ -125,6 +150,14 @@ function isOpen(slot: string, chapters: readonly ChapterText[]): boolean {
   const lines = chapters.flatMap(({ pages }) => pages.flatMap(({ blocks }) => blocks.flatMap(allLines)))
   const spoken = lines.filter(({ text }) => text.includes(`{${slot}}`) || text.includes(`{${slot}.`))
   return spoken.every(({ text }) => OPEN(slot).test(text) && !text.includes(`{${slot}.`))
+}
+
+/** `Then {trick}.`: what is so all the time does not come next. */
+function isNext(slot: string, chapters: readonly ChapterText[]): boolean {
+  const next = new RegExp(`(?:Then|Next|Luego,?|Entonces,?|Después,?|Y luego,?) \\{${slot}\\}`, 'iu')
+  return chapters.some(({ pages }) =>
+    pages.some(({ blocks }) => blocks.flatMap(allLines).some((line) => next.test(line.text))),
+  )
 }
 
 function allLines(block: ChapterText['pages'][number]['blocks'][number]) {

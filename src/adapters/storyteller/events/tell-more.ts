@@ -1,5 +1,6 @@
 import type { JoinedEvent } from './join-events.ts'
-import { goOn, type Places, type TakenEvent } from './take-events.ts'
+import type { ParentEvent } from './read-event.ts'
+import { goOn, isOfLikes, type Places, type TakenEvent } from './take-events.ts'
 
 /**
  * What had no place of its own goes beside its neighbour as another sentence, or into a place that stayed free, as far as the
@@ -15,6 +16,50 @@ export function tellMore(
     const ways = waysFor(one, at, now, places)
     return ways.find(hasRoom) ?? now
   }, taken)
+}
+
+/** More of what they like is a list. */
+const MOST_LIKES = 1
+
+/** How the parent's places are, said where a place of the story's stayed free, or before what happens in one. */
+export function tellLoose(
+  taken: readonly TakenEvent[],
+  { loose, slots, isForAll, fits, most }: Places,
+  hasRoom: (taken: readonly TakenEvent[]) => boolean,
+): readonly TakenEvent[] {
+  let now = taken
+  for (const one of loose) {
+    const liked = now.flatMap(({ told }) => told).filter(isOfLikes).length
+    if (isOfLikes(one) && liked >= MOST_LIKES) continue
+    const fitting = slots.filter((slot) => isForAll(slot) && fits(slot, one.event, false))
+    const free = fitting.filter((slot) => !now.some((other) => other.slot === slot))
+    const nextTo = (slot: string) => {
+      const behind = slots.slice(slots.indexOf(slot))
+      const next = behind.flatMap((other) => now.find((place) => place.slot === other) ?? []).at(0)
+      return next?.told[0]?.event
+    }
+    const inFree = free.flatMap((slot) => (mayFollow(nextTo(slot), one.event) ? [[...now, { slot, told: [one] }]] : []))
+    const first = now.flatMap((place, index) => {
+      const [next] = place.told
+      const isFull = !next || next.event.isLoose || place.told.length >= most || !mayFollow(next.event, one.event)
+      return isFull || !fitting.includes(place.slot) ? [] : [now.with(index, { ...place, told: [one, ...place.told] })]
+    })
+    now = [...inFree, ...first].find(hasRoom) ?? now
+  }
+  return now
+}
+
+/** Whether who does the next thing is still known after this: `Había nacido en la India` is of whom was spoken before it. */
+function mayFollow(next: ParentEvent | undefined, { subject }: ParentEvent): boolean {
+  if (!next) return true
+  if (next.leans) return false
+  return next.subject === subject || SAYS_WHO.test(next.text) || (next.subject !== null && saysFirst(next))
+}
+
+const SAYS_WHO = /^(?:a |al )?(?:\p{Lu}|(?:el|la|los|las|un|una|su|sus|mamá|papá|the|a|an) )/u
+
+function saysFirst({ text, subject }: ParentEvent): boolean {
+  return !/^(?:he|she|it|they|él|ella|ellos|ellas)$/iu.test(subject ?? '') && text.includes(subject ?? '')
 }
 
 function waysFor(one: JoinedEvent, at: number, taken: readonly TakenEvent[], places: Places): TakenEvent[][] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import path from 'node:path'
 import { readEnglishEvent } from '../../../../src/adapters/storyteller/events/english.ts'
+import { englishPartsOf } from '../../../../src/adapters/storyteller/events/english-parts.ts'
 import { ourFamily } from '../../../../src/adapters/storyteller/events/our-family.ts'
 import { partsOf } from '../../../../src/adapters/storyteller/events/parts.ts'
 import { type Read, readEvent } from '../../../../src/adapters/storyteller/events/read-event.ts'
@@ -484,4 +485,67 @@ test.each([
   ['Nobody should laugh at her', 'nobody laughed at her'],
 ])('what should be so in English is so in the story: %s', (quote, text) => {
   expect(readEnglishEvent(quote, 'Kofi', { verbs: verbs.english }).event?.text ?? null).toBe(text)
+})
+
+describe('of two things the other one first', () => {
+  test.each([
+    [
+      'Que meta en la mochila una linterna de cuerda y un bocadillo de tortilla',
+      'Nora metió en la mochila un bocadillo de tortilla y una linterna de cuerda',
+    ],
+    [
+      'Que ella la repare con un hilo de su vestido rojo y una hebilla',
+      'ella la reparó con una hebilla y un hilo de su vestido rojo',
+    ],
+    [
+      'Que Hugo le aparte un plato de patatas para que nadie mezcle migas',
+      'para que nadie mezclara migas, Hugo le apartó un plato de patatas',
+    ],
+  ])('%s', (quote, text) => expect(told(quote)?.text).toBe(text))
+
+  test('and never of two who do something, or where one hangs on what goes on', () => {
+    expect(told('Que riegue la planta de la abuela Rosa y la vecina se ría')?.text ?? '').not.toMatch(/y la planta/u)
+    expect(told('Que cuente entre el rayo de la tormenta y el trueno hasta que se aleja')?.text ?? '').not.toMatch(
+      /y el rayo/u,
+    )
+  })
+})
+
+describe('an English sentence said another way', () => {
+  const read = (quote: string, before: string | null = null) =>
+    readEnglishEvent(quote, 'Nora', { verbs: verbs.english, before }).event
+  test.each([
+    [
+      'She runs the shop with her friend Jonah, whose puns are dreadful',
+      'she ran the shop with Jonah, her friend, whose puns were dreadful',
+    ],
+    [
+      'The thief turns out to be Mr Pickering, a jackdaw with one white feather',
+      'the thief turned out to be Mr Pickering, who was a jackdaw with one white feather',
+    ],
+    [
+      'Could he have a wobble at a match in the story, sit down, take two puffs with the spacer',
+      'he had a wobble at a match, sat down, took two puffs with the spacer',
+    ],
+    ["He's run out of fish fingers", 'he had run out of fish fingers'],
+    ['When Dad finds her he cries', 'when Dad found her he cried'],
+  ])('%s', (quote, text) => expect(read(quote)?.text).toBe(text))
+
+  test('where nobody does anything, or half of it is left unsaid, nothing is told', () => {
+    expect(read('and let my granddaughter Bronte')).toBeNull()
+    expect(read("not score himself, he's a brilliant passer")).toBeNull()
+    expect(read('Last Saturday', 'she')).toBeNull()
+    expect(read('She loses')?.leans).toBe(true)
+  })
+
+  test('two sentences with a comma between them are two', () => {
+    const quote = 'They slide down the stairs on a tray, Dad comes in'
+    expect(englishPartsOf({ quote, from: 0, to: quote.length }, verbs.english).map((part) => part.quote)).toHaveLength(
+      2,
+    )
+    const whole = 'When it rains, Dad comes in'
+    expect(
+      englishPartsOf({ quote: whole, from: 0, to: whole.length }, verbs.english).map((part) => part.quote),
+    ).toEqual([whole])
+  })
 })

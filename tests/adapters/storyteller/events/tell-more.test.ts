@@ -1,8 +1,8 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import type { JoinedEvent } from '../../../../src/adapters/storyteller/events/join-events.ts'
 import type { ParentEvent } from '../../../../src/adapters/storyteller/events/read-event.ts'
 import { type Places, type TakenEvent, takeEvents } from '../../../../src/adapters/storyteller/events/take-events.ts'
-import { tellMore } from '../../../../src/adapters/storyteller/events/tell-more.ts'
+import { tellLoose, tellMore } from '../../../../src/adapters/storyteller/events/tell-more.ts'
 
 function happens(text: string, leans = false): JoinedEvent {
   const event: ParentEvent = {
@@ -22,6 +22,8 @@ const day = [happens('salieron'), happens('contaron vacas'), happens('llegaron')
 function places(changes: Partial<Places> = {}): Places {
   return {
     told: day,
+    loose: [],
+    isForAll: () => true,
     slots: ['morning', 'night'],
     isOpen: () => true,
     most: 2,
@@ -61,4 +63,32 @@ test('what speaks of the thing before it is told near it or not at all', () => {
     ['perdió el diente', 'lo buscaron entre los pingüinos'],
   ])
   expect(more(places({ told: lost, slots: ['night'], fits: (_, { text }) => text.startsWith('lo') }))).toEqual([])
+})
+
+describe('how a place is, and what somebody likes', () => {
+  const so = (text: string, subject: string, field: 'places' | 'hobbies' = 'places'): JoinedEvent => {
+    const { event } = happens(text)
+    const wishes = [{ wish: { quote: text, field } }] as unknown as JoinedEvent['wishes']
+    return { event: { ...event, kind: 'state', isTrait: true, isLoose: true, subject }, wishes }
+  }
+  const castle = so('el castillo tenía cien escaleras', 'el castillo')
+  const left = happens('Vega salió del castillo')
+  const all = (where: Places, taken = takeEvents(where)) => textsOf(tellLoose(taken, where, () => true))
+
+  test('goes where a place stayed free, or before what happens in one', () => {
+    expect(all(places({ told: [left], loose: [castle] }))).toEqual([[left.event.text], [castle.event.text]])
+    const full = places({ told: [left], slots: ['morning'], loose: [castle] })
+    expect(all(full)).toEqual([[castle.event.text, left.event.text]])
+  })
+
+  test('never between a sentence and who it is of', () => {
+    const where = places({ told: [happens('salió del castillo')], slots: ['morning'], loose: [castle] })
+    expect(all(where)).toEqual([['salió del castillo']])
+  })
+
+  test('not where only what is done may stand, and of what they like no list is made', () => {
+    expect(all(places({ told: [], loose: [castle], isForAll: () => false }))).toEqual([])
+    const likes = ['bailar', 'nadar'].map((what) => so(`a Vega le encantaba ${what}`, 'Vega', 'hobbies'))
+    expect(all(places({ told: [], loose: likes }))).toEqual([['a Vega le encantaba bailar']])
+  })
 })
