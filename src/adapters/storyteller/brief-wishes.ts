@@ -2,6 +2,7 @@ import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
 import type { Wish } from '../../domain/wish.ts'
 import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
+import { isOfAnother } from './conditions.ts'
 import { readEnglishEvent } from './events/english.ts'
 import { englishPartsOf } from './events/english-parts.ts'
 import { partsOf } from './events/parts.ts'
@@ -75,7 +76,9 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
     const gap = freeText.slice(understood.clauses[place - 1]?.to ?? 0, clause.from)
     const isSameSentence = place > 0 && !/[.!?;…\n]/u.test(gap)
     const isAside = gap.trimEnd().endsWith('(')
-    const needs = clause.needs.filter(({ confidence }) => confidence === 'sure').map(({ need }) => need)
+    const needs = clause.needs
+      .filter(({ need, confidence }) => confidence === 'sure' && !isOfAnother(need, clause.quote, hero))
+      .map(({ need }) => need)
     const sure = clause.needs.filter(({ confidence }) => confidence === 'sure')
     const sensitive = sure.find((one) => one.sensitive !== null)?.sensitive ?? null
     const tongue = clause.language ?? ofBook

@@ -91,7 +91,7 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
   })
   const wishes = asked.map((one) => ({
     ...one,
-    event: one.event ?? looseEvent(one, { people, places, tongue, verbs }),
+    event: one.event ?? looseEvent(one, places),
   }))
   const absent = understood.presences
     .filter(({ who, character, confidence }) => who !== '' && character === null && confidence === 'sure')

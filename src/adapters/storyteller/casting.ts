@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 export type Casting = { roles: ReadonlyMap<string, Person>; others: readonly Person[] }
 
 /** Who is there to do something. */
-export function isActor({ presence }: Pick<Person, 'presence'>): boolean {
+function isActor({ presence }: Pick<Person, 'presence'>): boolean {
   return presence === 'here' || presence === 'baby' || presence === 'other_household'
 }
 

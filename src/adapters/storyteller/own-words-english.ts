@@ -25,6 +25,12 @@ export function hobbyInEnglish(hobby: string, { pastimes }: Words, verbs: Englis
 
 /** What the parent wrote of a place, as a predicate in the past: `had a red rug`; null where it cannot be said so. */
 export function placeDetailInEnglish(description: string, verbs: EnglishVerbs): string | null {
+  const detail = detailOf(description, verbs)
+  // `a dome that sticks halfway`
+  return detail?.replace(/(?<= that )(\p{Ll}+)(?!\p{L})/gu, (word) => verbs.ofPresent(word)?.past ?? word) ?? null
+}
+
+function detailOf(description: string, verbs: EnglishVerbs): string | null {
   const clean = description.trim().replace(/[.!]+$/u, '')
   if (!clean || clean.split(/\s+/u).length > 14 || /[.!?;]\s/u.test(clean)) return null
   // `Three days away, a light`

@@ -1,5 +1,6 @@
 import { foldName } from '../../domain/text.ts'
 import { retell } from './events/retell.ts'
+import { pick } from './events/tense.ts'
 import type { Verbs } from './events/verbs.ts'
 import type { Band, Tongue } from './format.ts'
 import { hobbyInEnglish } from './own-words-english.ts'
@@ -88,6 +89,17 @@ export function ofTown(detail: string): string | null {
 
 /** What the parent wrote of a place, as a predicate in the past: `tenía una alfombra roja`; null where it cannot be said so. */
 export function placeDetail(description: string, verbs: Verbs): string | null {
+  const detail = detailOf(description, verbs)
+  // `un radiador que hace ruido`
+  return (
+    detail?.replace(/(?<= que )(\p{Ll}+)(?!\p{L})/gu, (word: string) => {
+      const form = verbs.formOf(word, ['', ''], false)
+      return form?.mood === 'present' ? pick(form.verb.lasting, form.many) : word
+    }) ?? null
+  )
+}
+
+function detailOf(description: string, verbs: Verbs): string | null {
   const clean = description.trim().replace(/[.!]+$/u, '')
   if (!clean || clean.split(/\s+/u).length > 14) return null
   // `planta 3`, `piso segundo` is no deed.

@@ -52,6 +52,7 @@ describe('what a parent writes of a place is said of it', () => {
     ['Al lado de casa, con un árbol', 'estaba al lado de casa, con un árbol'],
     ['Blanco, al final del espigón', 'era blanco y estaba al final del espigón'],
     ['Abandonado, con 199 escalones', 'estaba abandonado, con 199 escalones'],
+    ['Con un radiador que hace ruido', 'tenía un radiador que hacía ruido'],
     ['Enorme, con cien ventanas', 'era enorme, con cien ventanas'],
   ]
   test.each(details)('%s', (description, said) => {
@@ -73,6 +74,7 @@ describe('what a parent writes of a place is said of it', () => {
     ['Always smells of bread', 'always smelt of bread'],
     ['Lots of cushions and a stove', 'had lots of cushions and a stove'],
     ['Where grandma used to live', null],
+    ['Dusty, with a dome that sticks halfway', 'was dusty, with a dome that stuck halfway'],
     ['Three days away, a light that blinks twice', null],
   ]
   test.each(inTheirEnglish)('%s', (description, said) => {

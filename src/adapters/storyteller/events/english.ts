@@ -36,6 +36,9 @@ const HAS_DONE =
   /(?<!\p{L})((?:s?he|it))'s (?=(?:just |never |already )?(?:run|gone|been|got|had|become|grown|come)(?!\p{L}))/giu
 /** Says nothing without what it is done to. */
 const HALF_SAID = /^(?:he|she|they|it) (?:lost|found|knew|saw|said|told|asked|answered|made|got|gave|took|put)$/iu
+/** `so she won't forget them`: what something is done for does not happen after it. */
+const SO_THAT =
+  /^(?:and )?so (?:that )?(?:he|she|they|it|\p{Lu}\p{L}+) (?:won't|will|can|can't|could|would|wouldn't|doesn't)(?!\p{L})/iu
 /** What should or might be is not what is. */
 const UNSURE = /(?<!\p{L})(?:should|must|might)(?!\p{L})/iu
 const HABIT = /(?<!\p{L})(?:still|always|never|every|often|usually|sometimes)(?!\p{L})/iu
@@ -121,7 +124,8 @@ export function retellInEnglish(
     FIRST_PERSON.test(clean) ||
     OF_THE_BOOK.test(clean) ||
     UNSURE.test(clean) ||
-    /\?|^(?:what|not)\s/iu.test(clean)
+    /\?|^(?:what|not)\s/iu.test(clean) ||
+    SO_THAT.test(quote)
   )
     return null
   const words = clean.split(/\s+/u)

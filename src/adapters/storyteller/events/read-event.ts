@@ -98,6 +98,7 @@ export function readEvent(
   } = prepared(ours(inFull(quote)), { hero, feminine }, verbs, hasVerb)
   const clean = speaker && FIRST_PERSON.test(wished) ? inThirdPerson(wished, speaker, hero, verbs) : wished
   const own = withoutSayings(clean)
+  if (!hasVerb(clean.replace(FOR_SOMEBODY, '')) && FOR_SOMEBODY.test(clean)) return { event: null, after: null }
   if (isHeadline(clean, hasVerb) || (hasBefore && PICKED_OUT.test(quote) && after?.subject !== hero))
     return { event: null, after: SOMEBODY_UNKNOWN }
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
@@ -167,6 +168,10 @@ function ofHero(part: string, hero: string, names: ReadonlySet<string>): Before 
     /^(?:y |e )?(?:el|la|los|las|su|sus|un|una|uno|otro|otra|mi|mam[áa]|pap[áa]|alguien|nadie|todos|todas|ellos|ellas|él|ella|don|doña)(?:\s|$)/iu
   return others || isOther.test(part) ? null : { subject: hero, isHabit: false, thing: null }
 }
+
+/** `un cuento para mi hija`: nobody else was spoken of. */
+const FOR_SOMEBODY =
+  /^(?:un|una|el|este) (?:cuent(?:it)?o|historia|relato|libro)(?: \p{L}+)? para (?:mi|nuestr[oa]|\p{Lu})/u
 
 /** `Un misterio en el faro: está pintado a rayas`: what kind of story it is does nothing of what comes behind it. */
 function isHeadline(part: string, hasVerb: (text: string) => boolean): boolean {

@@ -55,10 +55,7 @@ export function placesFor(
   )
   return {
     told: density === 'apart' ? joined : joinNeighbours(joined, slots.length, longest),
-    loose: wishes
-      .flatMap((wish) => (wish.event?.isLoose ? [{ event: wish.event, wishes: [wish] }] : []))
-      // A place says more of this family than what many like.
-      .toSorted((one, other) => Number(isOfLikes(one)) - Number(isOfLikes(other))),
+    loose: wishes.flatMap((wish) => (wish.event?.isLoose ? [{ event: wish.event, wishes: [wish] }] : [])),
     slots,
     isForAll: (slot) =>
       slot !== slots.at(-1) &&
@@ -117,11 +114,6 @@ export function takeEvents(places: Places): TakenEvent[] {
   }
   const memo = new Map<string, TakenEvent[]>()
   return best(0, 0, null, isYoung)
-}
-
-/** What somebody likes to do. */
-export function isOfLikes({ event, wishes }: JoinedEvent): boolean {
-  return event.isLoose === true && wishes.some(({ wish }) => wish.field === 'hobbies')
 }
 
 /** The wishes that are told so. */

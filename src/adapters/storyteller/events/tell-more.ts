@@ -1,6 +1,6 @@
 import type { JoinedEvent } from './join-events.ts'
 import type { ParentEvent } from './read-event.ts'
-import { goOn, isOfLikes, type Places, type TakenEvent } from './take-events.ts'
+import { goOn, type Places, type TakenEvent } from './take-events.ts'
 
 /**
  * What had no place of its own goes beside its neighbour as another sentence, or into a place that stayed free, as far as the
@@ -18,9 +18,6 @@ export function tellMore(
   }, taken)
 }
 
-/** More of what they like is a list. */
-const MOST_LIKES = 1
-
 /** How the parent's places are, said where a place of the story's stayed free, or before what happens in one. */
 export function tellLoose(
   taken: readonly TakenEvent[],
@@ -29,8 +26,6 @@ export function tellLoose(
 ): readonly TakenEvent[] {
   let now = taken
   for (const one of loose) {
-    const liked = now.flatMap(({ told }) => told).filter(isOfLikes).length
-    if (isOfLikes(one) && liked >= MOST_LIKES) continue
     const fitting = slots.filter((slot) => isForAll(slot) && fits(slot, one.event, false))
     const free = fitting.filter((slot) => !now.some((other) => other.slot === slot))
     const nextTo = (slot: string) => {

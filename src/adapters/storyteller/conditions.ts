@@ -1,0 +1,29 @@
+/** Needs of which a story is told as the hero's own, and the words by which a parent names them. */
+const OF_ONE: Readonly<Record<string, RegExp>> = {
+  wheelchair: /silla|andador|muletas|prótesis|protesis|parálisis|paralisis|wheelchair|walking frame|crutch|prosthe/iu,
+  speech: /tartamu|atasc|traba|habla|palabras|dice|pronunci|logoped|stammer|stutter|speak|talk|word/iu,
+  glasses: /gafas|lentes|parche|glasses|patch/iu,
+  neurodiversity: /autis|\bTEA\b|TDAH|dislexi|asperger|espectro|ADHD|dyslexi|spectrum/iu,
+  illness: /asma|inhalador|diab|azúcar|azucar|celía|celia|alerg|epilep|asthma|inhaler|allerg/iu,
+}
+const KIN =
+  /(?:su|sus|mi|mis|el|la|his|her|my|their) (?:mejor )?(?:tí[oa]|tit[oa]|abuel\p{L}*|yay[oa]|herman\p{L}+|padre|madre|pap[áaiy]|mam[áaiy]|prim[oa]|amig[oa]|vecin[oa]|compañer[oa]|maestr[oa]|aunt\p{L}*|uncle|grand(?:ad|dad|ma|mother|father|pa)|brother|sister|mum|mummy|dad|daddy|friend|cousin|neighbour|teacher)(?!\p{L})/giu
+
+/**
+ * Whether the parent says it of somebody else: `su tía Covadonga, que va en silla de ruedas`. Whoever is named last before the
+ * words that say it is who has it.
+ */
+export function isOfAnother(need: string, quote: string, hero: string): boolean {
+  const at = OF_ONE[need]?.exec(quote)?.index
+  if (at === undefined) return false
+  const before = quote.slice(0, at)
+  const names = [...before.matchAll(/(?<!^)(?<!\p{L})\p{Lu}\p{Ll}+/gu), ...before.matchAll(KIN)]
+  const first = /^\p{Lu}\p{Ll}+/u.exec(before)
+  const isHero = (said: string) => hero.split(' ').includes(said)
+  const opening =
+    first && (isHero(first[0]) || /^\p{Lu}\p{Ll}+,? (?:que|va|usa|lleva|tiene|es|who|uses|has|is)/u.test(before))
+      ? [first]
+      : []
+  const last = [...opening, ...names].toSorted((one, other) => one.index - other.index).at(-1)
+  return last !== undefined && !isHero(last[0])
+}
