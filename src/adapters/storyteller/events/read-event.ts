@@ -114,7 +114,7 @@ export function readEvent(
     (isSame || (hasBefore && /^(?:y|e|i)\s/iu.test(quote))) &&
     after === null &&
     !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
-  const asked = { verbs, hero, names, isWish, after: goesOn, isLost }
+  const asked = { verbs, hero, names, isWish, after: goesOn, isLost, spoken: after?.isUnknown ? null : after }
   const found = retell(clean, asked) ?? withoutVerb(clean, asked)
   const others = [
     { isBefore: true },

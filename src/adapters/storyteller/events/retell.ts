@@ -8,7 +8,7 @@ import { mainVerbOf, tokensOf } from './tokens.ts'
 import { isOfTheParent, isOfUnknownVerb } from './unknown-verb.ts'
 import type { Verbs } from './verbs.ts'
 import { comesBehind, fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
-import { FEELS, isDoneToSomebody, ofThem } from './whom.ts'
+import { FEELS, isDoneToSomebody, ofThem, whomBefore } from './whom.ts'
 
 /** `subject` is who does it, as the next sentence may take it up; null where that is not known. */
 export type Retold = {
@@ -21,6 +21,8 @@ export type Retold = {
   subject: string | null
   /** `es su cumpleaños`: who comes next is not taken up from it. */
   isNobody: boolean
+  /** To whom it is done, where that was said before it. */
+  whom: string | null
   /** Says of whom by itself. */
   isNamed: boolean
   /** What was last spoken of for the first time: `un diente`. */
@@ -29,7 +31,11 @@ export type Retold = {
   verbs: { text: string; that: string }
 }
 /** What a sentence goes on from. `isUnknown`: somebody did it, and nobody knows who. */
-export type Before = Pick<Retold, 'subject' | 'isHabit' | 'thing'> & { isUnknown?: boolean; isNobody?: boolean }
+export type Before = Pick<Retold, 'subject' | 'isHabit' | 'thing'> & {
+  isUnknown?: boolean
+  isNobody?: boolean
+  whom?: string | null
+}
 export type Telling = {
   verbs: Verbs
   hero: string
@@ -44,6 +50,8 @@ export type Telling = {
   isBeforeThat?: boolean
   /** `empezó` for `ha empezado`. */
   isSimple?: boolean
+  /** Of whom the sentence before it was. */
+  spoken?: Before | null
   /** Goes on from another sentence, of this subject and in this manner. */
   after: Before | null
 }
@@ -68,6 +76,7 @@ export function retell(
     isSimple = false,
     isLost = false,
     names,
+    spoken = null,
   }: Telling,
 ): Retold | null {
   const [named = ''] = hero.split(' ').slice(-1)
@@ -175,6 +184,12 @@ export function retell(
   if (isUnsaid && lead === '' && !after?.subject && isOfSomebody) return null
   // `que le pongan su ofrenda`: to whom, is not said.
   if (isFelt && isUnsaid && isWish && main.many && !FEELS.test(main.verb.infinitive)) return null
+  const isTo = (!isUnsaid || lead !== '') && !isFelt && isDoneToSomebody(tokens, first)
+  const whom = isTo && !isUnsaid ? whomBefore(tokens, first, { said, spoken, hero }) : null
+  if (whom) {
+    words[first] = `${words[first]} a ${whom}`
+    that[first] = `${that[first]} a ${whom}`
+  }
   const behind = lead === '' ? subjectBehind(tokens, first, names) : null
   const subject = isUnsaid
     ? isFelt
@@ -187,8 +202,10 @@ export function retell(
     verb: told,
     isLasting,
     isHabit,
-    leans: OF_THOSE_BEFORE.test(said) || leansOnWords(tokens, first),
+    // `Martina le deja oler la mano`: to whom?
+    leans: OF_THOSE_BEFORE.test(said) || leansOnWords(tokens, first) || (isTo && whom === null),
     subject,
+    whom,
     isNamed: !isUnsaid || lead !== '',
     isNobody: subject === null && isImpersonal,
     thing: thingIn(sentence) ?? after?.thing ?? null,

@@ -1,3 +1,4 @@
+import type { Before } from './retell.ts'
 import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
 
@@ -16,3 +17,28 @@ export function isDoneToSomebody(tokens: readonly Token[], first: number): boole
 export function ofThem({ verb }: VerbForm): 'les' | 'los' {
   return TO_SOMEBODY.test(verb.infinitive) || FEELS.test(verb.infinitive) ? 'les' : 'los'
 }
+
+/**
+ * `Nerea calló. Lucía le dijo…`: it is to Nerea, and stays so; `Era de noche. Mamá le cantó`: it is to the hero. Null where that
+ * is not known, or not as many.
+ */
+export function whomBefore(
+  tokens: readonly Token[],
+  first: number,
+  { said, spoken, hero }: { said: string; spoken: Pick<Before, 'subject' | 'whom'> | null; hero: string },
+): string | null {
+  const { whom = null, subject = null } = spoken ?? {}
+  const isOther = (one: string | null): one is string => one !== null && !said.toLowerCase().includes(one.toLowerCase())
+  const named = [whom, subject].find((one) => isOther(one) && NAMED.test(one))
+  const mayBeHero = spoken !== null && !PRONOUN.test(said) && (subject === null || !SOMEBODY.test(subject))
+  const who = named ?? (mayBeHero && isOther(hero) ? hero : null)
+  if (!who) return null
+  const areMany = tokens.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'les')
+  return areMany === (/ y /u.test(who) || /^(?:los|las) /u.test(who)) ? who : null
+}
+
+const NAMED = /(?:^|\s)\p{Lu}\p{Ll}/u
+const PRONOUN = /^(?:y )?(?:él|ella|ellos|ellas|alguien|nadie|uno|una|otr[oa]s?|todos)(?:\s|$)/iu
+/** Somebody without a name, of whom it may be just as well. */
+const SOMEBODY =
+  /^(?:él|ella|ellos|ellas|(?:su|sus|el|la|un|una|mi) (?:\p{L}+ )?(?:madre|padre|mam[áaiy]|pap[áaiy]|abuel\p{L}+|yay[oa]|herman\p{L}+|prim[oa]|tí[oa]|amig[oa]|niñ[oa]|bebé|señor\p{L}*|maestr[oa]|seño|perr[oa]|gat[oa]|vecin[oa]|enfermer[oa]|médic[oa]|doctor\p{L}*)(?!\p{L}))/iu

@@ -549,3 +549,25 @@ describe('an English sentence said another way', () => {
     ).toEqual([whole])
   })
 })
+
+describe('to whom something is done', () => {
+  test('is said where the sentence before it was of somebody named', () => {
+    expect(toldInTurn('Rita se acerca', 'Teo le tira una pelota').at(-1)).toBe('Teo le tiró a Rita una pelota')
+    expect(toldInTurn('Nora tiene miedo', 'Mamá le canta bajito').at(-1)).toBe('mamá le cantó a Nora bajito')
+  })
+
+  test('stays the same', () => {
+    const all = toldInTurn(
+      'Nora lee despacio',
+      'Su amiga Salma le graba un cuento',
+      'La maestra Begoña le cuenta un secreto',
+    )
+    expect(all.at(-1)).toBe('la maestra Begoña le contó a Nora un secreto')
+  })
+
+  test('is not guessed: then the sentence leans on the one before it', () => {
+    expect(toldInTurn('Su madre llora', 'Papá le da un beso').at(-1)).toBe('papá le dio un beso')
+    expect(told('Rita le da un beso')?.leans).toBe(true)
+    expect(told('Rita le da un beso a su madre')?.leans).toBe(false)
+  })
+})
