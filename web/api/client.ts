@@ -113,16 +113,16 @@ export function onSessionExpired(handler: LeaveHandler): () => void {
   }
 }
 
-let isLeaving = false
+let leaving: 'for-now' | 'for-somebody-else' | null = null
 
 /** Without the session of who opened the page there is only /login, which leads that parent back here. */
 export function leaveToLogin(): void {
   const user = sessionUser()
   const isSomebodyElse = user !== null && !isOwnersSession()
   // What the page still asks for finds no session either, and a second way there would break off the first. Somebody else
-  // does not wait.
-  if (isLeaving && !isSomebodyElse) return
-  isLeaving = true
+  // does not wait, and comes once.
+  if (leaving === 'for-somebody-else' || (leaving !== null && !isSomebodyElse)) return
+  leaving = isSomebodyElse ? 'for-somebody-else' : 'for-now'
   const ms = beforeLeaving?.() ?? 0
   // A token without its user may be good in another tab: only what is known to be this parent's is ended.
   if (user !== null && !isSomebodyElse) dropSession()
