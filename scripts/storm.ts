@@ -12,5 +12,10 @@ const tally = new Tally()
 const names = process.argv.slice(2)
 const files =
   names.length === 0 ? filesOf('storm', 'storm') : names.flatMap((name) => filesOf(`storm/${name}`, 'storm'))
+// On a fresh clone nothing is built.
+for (const script of ['build-stories.ts', 'build-client.ts']) {
+  const built = Bun.spawnSync([process.execPath, `${import.meta.dir}/${script}`], { cwd: `${import.meta.dir}/..` })
+  if (!built.success) throw new Error(built.stderr.toString())
+}
 await inLanes(batchesOf(files), LIMITS, tally)
 process.exit(tally.close(startedAt))

@@ -74,8 +74,18 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 export type Read = { event: ParentEvent | null; after: Before | null }
 
+/** `con su tía Ana, que es guarda`: what goes on with `y va en bici` may be hers. */
+const OF_THE_LAST = /(?:\p{Lu}\p{Ll}+|(?<!\p{L})su \p{Ll}+), (?:que|quien) [^,]+$/u
+
 /** The event of one part of the free text; null where it cannot be told whole in the storyteller's words. */
-export function readEvent(
+export function readEvent(quote: string, context: Context): Read {
+  const { after, goesOn = false } = context
+  const isOfLast = after?.isOpen === true && goesOn && /^(?:y|e)\s/iu.test(quote)
+  const read = readPart(quote, { ...context, after: isOfLast ? { ...after, isUnknown: true } : after })
+  return OF_THE_LAST.test(quote) && read.after ? { ...read, after: { ...read.after, isOpen: true } } : read
+}
+
+function readPart(
   quote: string,
   {
     verbs,

@@ -34,6 +34,8 @@ export type Retold = {
 export type Before = Pick<Retold, 'subject' | 'isHabit' | 'thing'> & {
   isUnknown?: boolean
   isNobody?: boolean
+  /** It ends with what is told of somebody in it. */
+  isOpen?: boolean
   whom?: string | null
 }
 export type Telling = {
