@@ -67,6 +67,7 @@ export type Unnumbered = Omit<BriefWish, 'wish'> & { wish: Omit<Wish, 'id'> }
 function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers): Unnumbered[] {
   const { understood, reader, verbs, hero, speaker, ours, feminine, names, tongue: ofBook } = readers
   let after: Read['after'] = null
+  let isOfOther = false
   const inEnglish = (quote: string, goesOn: boolean): Read => {
     const before = goesOn ? (after?.subject ?? null) : null
     const { event, subject } = readEnglishEvent(quote, hero, { verbs: verbs.english, speaker, ours, before })
@@ -76,9 +77,14 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
     const gap = freeText.slice(understood.clauses[place - 1]?.to ?? 0, clause.from)
     const isSameSentence = place > 0 && !/[.!?;…\n]/u.test(gap)
     const isAside = gap.trimEnd().endsWith('(')
+    // `Su madre tiene un cáncer. Se le ha caído el pelo`: it goes on of her, until the hero is named.
+    const isOfHero = (text: string) => hero.split(' ').some((name) => text.includes(name))
+    if (isOfHero(clause.quote)) isOfOther = false
     const needs = clause.needs
-      .filter(({ need, confidence }) => confidence === 'sure' && !isOfAnother(need, clause.quote, hero))
+      .filter(({ need, confidence }) => confidence === 'sure' && !isOfOther && !isOfAnother(need, clause.quote, hero))
       .map(({ need }) => need)
+    const goesOnOfOther = isOfOther
+    isOfOther ||= clause.needs.some(({ need }) => isOfAnother(need, clause.quote, hero))
     const sure = clause.needs.filter(({ confidence }) => confidence === 'sure')
     const sensitive = sure.find((one) => one.sensitive !== null)?.sensitive ?? null
     const tongue = clause.language ?? ofBook
@@ -111,7 +117,8 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       if (!isAside) after = found.after ?? (spokeOfOther ? SOMEBODY_UNKNOWN : null)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))
         return []
-      const kind = isOut ? 'avoid' : found.event?.kind === 'state' ? 'fact' : 'event'
+      const event = goesOnOfOther && found.event?.subject === hero && !isOfHero(quote) ? null : found.event
+      const kind = isOut ? 'avoid' : event?.kind === 'state' ? 'fact' : 'event'
       const refused = isOut
         ? clause.out
             .flatMap((words) => reader.read(words, tongue).content)
@@ -120,7 +127,7 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       const wish = { quote, field: 'freeText', kind, weight: 'must', sensitive } as const
       // What cannot be looked for cannot be said to have stayed out.
       const out = tongue === ofBook ? refused : reader.inOtherLanguage(refused)
-      return [{ wish, clause: read, tongue, polarity, needs, out, event: printed(found.event, characters) }]
+      return [{ wish, clause: read, tongue, polarity, needs, out, event: printed(event, characters) }]
     })
   })
 }

@@ -116,7 +116,7 @@ const SAID_AGAIN = 5
 const SAID_FIRST = 10
 /** A story for what did not happen in this family is for another. */
 const OTHER_OCCASION = -30
-const UNWELCOME = 9
+const UNWELCOME = 14
 
 /** What of its worth is for events for which its pages have no room. */
 function lostOnPages({ filled, events }: { filled: Filled; events: number }, brief: Brief): number {

@@ -4,7 +4,8 @@ const OF_ONE: Readonly<Record<string, RegExp>> = {
   speech: /tartamu|atasc|traba|habla|palabras|dice|pronunci|logoped|stammer|stutter|speak|talk|word/iu,
   glasses: /gafas|lentes|parche|glasses|patch/iu,
   neurodiversity: /autis|\bTEA\b|TDAH|dislexi|asperger|espectro|ADHD|dyslexi|spectrum/iu,
-  illness: /asma|inhalador|diab|azúcar|azucar|celía|celia|alerg|epilep|asthma|inhaler|allerg/iu,
+  illness:
+    /cáncer|cancer|tratamiento|quimio|tumor|enferm|asma|inhalador|diab|azúcar|azucar|celía|celia|alerg|epilep|asthma|inhaler|allerg|chemo|(?:^|\W)ill(?:\W|$)|sick/iu,
 }
 const KIN =
   /(?:su|sus|mi|mis|el|la|his|her|my|their) (?:mejor )?(?:tí[oa]|tit[oa]|abuel\p{L}*|yay[oa]|herman\p{L}+|padre|madre|pap[áaiy]|mam[áaiy]|prim[oa]|amig[oa]|vecin[oa]|compañer[oa]|maestr[oa]|aunt\p{L}*|uncle|grand(?:ad|dad|ma|mother|father|pa)|brother|sister|mum|mummy|dad|daddy|friend|cousin|neighbour|teacher)(?!\p{L})/giu

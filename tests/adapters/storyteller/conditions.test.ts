@@ -10,6 +10,7 @@ test.each([
   ['speech', 'Nobody believes her except Theo next door, who stammers', true],
   ['glasses', 'Mi hijo Mateo lleva gafas', false],
   ['illness', 'Su hermano tiene asma', true],
+  ['illness', 'Su madre, mi hermana Sole, está en tratamiento por un cáncer', true],
   ['dark', 'A su hermano le da miedo la oscuridad', false],
 ])('%s in «%s» is of somebody else: %p', (need, quote, isSo) => {
   expect(isOfAnother(need, quote, 'Mateo')).toBe(isSo)

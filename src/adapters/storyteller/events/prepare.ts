@@ -22,7 +22,7 @@ const SEEN_DOING =
 /** `siempre dice: sin prisa` */
 const SAYS = /(?<!\p{L})((?:dic|dec|dij|repit|repet|grit|cant|susurr)\p{L}*):\s+(?!que\s)["“«]?([^"”»:]+)["”»]?$/iu
 const MY_CHILD =
-  /(?<!\p{L})mi (?:hij[oa]|niñ[oa]|peque|niet[oa]|nietecit[oa]|sobrin[oa]|alumn[oa])(?!\p{L})(?:,?\s+(?=\p{Lu}))?/giu
+  /(?<!\p{L})(?:mi|nuestr[oa]) (?:hij[oa]|niñ[oa]|peque|niet[oa]|nietecit[oa]|sobrin[oa]|alumn[oa])(?!\p{L})(?:,?\s+(?=\p{Lu}))?/giu
 
 export type Prepared = { text: string; isEnd: boolean; isWish: boolean; list: string | null }
 type Hero = { hero: string; feminine: boolean | null }
@@ -42,6 +42,11 @@ export function prepared(
     .replace(MY_CHILD, (all) => (/\s$/u.test(all) ? '' : hero))
     .replace(/,?\s+resulta que (?=\p{L}+)/giu, ' ')
     .replace(/(?<!\p{L})a el (?=tambi[ée]n|le |se |no |sol[oa])/giu, 'a él ')
+    // `le vuelve loca el camión`
+    .replace(
+      /(?<!\p{L})(les?) (vuelven?) loc[oa]s?(?= (?:el|la|los|las|su|sus) )/giu,
+      (_, whom: string, verb: string) => `${whom} encanta${verb.endsWith('n') ? 'n' : ''}`,
+    )
     // `mi Vicent`
     .replace(/(?<!\p{L})mi (?=\p{Lu}\p{Ll})/gu, '')
   const isEnd = ENDS.test(spoken) || /(?<!\p{L})al final$/iu.test(spoken.replace(/[.!\s]+$/u, ''))

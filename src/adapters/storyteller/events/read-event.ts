@@ -67,6 +67,9 @@ export type Context = {
 }
 /** Says the contrary or the outcome of what was said before it. */
 const HANGS_ON = /^(?:(?:y|e)\s)?(?:pero|así que|asi que|por eso|desde entonces|ni siquiera|con eso)(?!\p{L})/iu
+/** `dormía siempre con él`, `el favorito era el de limones`: who and what, was said before it. */
+const OF_WHAT_WAS_SAID =
+  /^(?:(?!\p{Lu}\p{Ll}+.*\s\p{Lu}).)*(?<!\p{L})(?:con|para|sin|hacia|detrás de|encima de) (?:él|ella|ellos|ellas)(?!\p{L}| mism)|(?<!\p{L})(?:era|eran|fue) (?:el|la|los|las) de(?!\p{L})/u
 /** `que sea ella la que los saque`: of whom was spoken before it, and that need not be the hero. */
 const PICKED_OUT = /^(?:pues\s+)?(?:que\s+)?(?:sea|es|fue|fuera|era) (?:él|ella) (?:quien|el que|la que)\s/iu
 const RELATIVE_END = /\s(?:un|una)\s[^,]*(?<!hasta|para|sin|de|ya)\sque\s[^,]+$/iu
@@ -142,7 +145,7 @@ function readPart(
         : (found ?? spokenOf(clean, quote, verbs) ?? (hasVerb(clean) ? null : ofHero(clean, hero, names))),
     }
   const { text, that, isLasting, verb } = told
-  const leans = told.leans || HANGS_ON.test(quote)
+  const leans = told.leans || HANGS_ON.test(quote) || OF_WHAT_WAS_SAID.test(text)
   const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
   const kind: EventKind =
     isEnd || verbs.isPeace(verb) || COMES_TO_REST.test(text)

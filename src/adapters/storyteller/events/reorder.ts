@@ -45,7 +45,9 @@ export function orders(sentence: string): string[] {
       /^\p{Lu}|(?:[ai]d|rit|uest|ech)[oa]s?$/u.test(next) ||
       (/^\p{Lu}/u.test(part.at(-1) ?? '') && /^(?:un|una|el|la|su)$/u.test(next))
     const isDescribed = to === comma && (/^(?:que|quien|donde|cuando)$/u.test(bareWord(next)) || isApposed)
-    if (isBound || isDescribed || part.some((raw) => raw.includes(':'))) return []
+    // `en el pasillo envueltos en toallas`
+    const isSo = tail.slice(1).some((word) => PARTICIPLE.test(word))
+    if (isBound || isDescribed || isSo || part.some((raw) => raw.includes(':'))) return []
     return [inFront(words, { from, to, isSetOff: to === comma }, part.join(' '))]
   })
   return [...moved, ...clauseInFront(words)].filter((text) => text !== '')
@@ -120,7 +122,10 @@ export function withWhen(sentence: string, verb: string, isLasting: boolean): st
   const isFree =
     after > at && after - at <= 2 && (isDone || !BETWEEN.test(next)) && !/[,;:.]$/u.test(words[after - 1] ?? '')
   const places = words.flatMap((raw, index) =>
-    index > at + 1 && LATER.test(bareWord(raw)) && !/[,;:]$|^(?:y|o|ni|que)$/u.test(words[index - 1] ?? '')
+    index > at + 1 &&
+    LATER.test(bareWord(raw)) &&
+    !isBoundTo(words, index) &&
+    !/[,;:]$|^(?:y|o|ni|que)$/u.test(words[index - 1] ?? '')
       ? [index]
       : [],
   )
@@ -181,12 +186,26 @@ function isFree(words: readonly string[], at: number): boolean {
         bareWord(raw) === 'que' && !/^(?:hasta|para|ten|tien|tuv|hay$|hab|hub)/u.test(bareWord(words[index - 1] ?? '')),
     )
   if (hangs) return false
+  if (isBoundTo(words, at)) return false
   // `salió por detrás de la casa`: what stands before it belongs to it.
   return (
     !/[,;:]$/u.test(before) &&
     !/^(?:todos|todas|y|o|ni|luego|después|que|a|de|por|para|hacia|hasta|desde)$/u.test(bareWord(before))
   )
 }
+
+/** `de uno en uno`, `envueltos en toallas`: what stands there belongs to what is before it. */
+function isBoundTo(words: readonly string[], at: number): boolean {
+  const [second = '', third = ''] = [bareWord(words[at - 1] ?? ''), bareWord(words[at - 2] ?? '')]
+  const isOne =
+    bareWord(words[at] ?? '') === 'en' &&
+    third === 'de' &&
+    /^(?:vez|cuando)$|^$/u.test(second === bareWord(words[at + 1] ?? '') ? '' : second)
+  return isOne || (PARTICIPLE.test(second) && !/^(?:ha|han|había|habían|hubiera|hubieran)$/u.test(third))
+}
+
+const PARTICIPLE =
+  /^(?:envuelt|vestid|sentad|tumbad|metid|escondid|subid|atad|encerrad|colgad|abrazad|atrapad|disfrazad|tapad|agarrad|apoyad|rodead|cubiert)[oa]s?$/u
 
 /** How many words in a row of one text stand in the other. */
 export function longestShared(one: string, other: string): number {

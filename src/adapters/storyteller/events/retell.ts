@@ -23,6 +23,8 @@ export type Retold = {
   isNobody: boolean
   /** To whom it is done, where that was said before it. */
   whom: string | null
+  /** Whether several do it. */
+  areMany: boolean
   /** Says of whom by itself. */
   isNamed: boolean
   /** What was last spoken of for the first time: `un diente`. */
@@ -34,6 +36,7 @@ export type Retold = {
 export type Before = Pick<Retold, 'subject' | 'isHabit' | 'thing'> & {
   isUnknown?: boolean
   isNobody?: boolean
+  areMany?: boolean
   /** It ends with what is told of somebody in it. */
   isOpen?: boolean
   whom?: string | null
@@ -184,6 +187,20 @@ export function retell(
   // `es viejito y tranquilo`: nobody knows who.
   const isOfSomebody = main.verb.infinitive === 'ser' && !main.many && !OF_NOBODY.test(tokens[first + 1]?.word ?? '')
   if (isUnsaid && lead === '' && !after?.subject && isOfSomebody) return null
+  // `fue la lavadora`: what did it, not what the hero was.
+  const isIt =
+    /^(?:es|era|fue|fueron|sea|fuera)$/u.test(tokens[first]?.word ?? '') &&
+    /^(?:el|la|los|las)$/u.test(tokens[first + 1]?.word ?? '')
+  if (
+    isUnsaid &&
+    isIt &&
+    !/^(?:que|de|del|mayor|menor|mejor|más|únic[oa]|primer[oa]?|últim[oa]|encargad[oa]|rein[oa]|rey)$/u.test(
+      tokens[first + 2]?.word ?? '',
+    )
+  )
+    return null
+  // `no encontramos el chupete y está…`: not one of them.
+  if (isUnsaid && after?.areMany && !main.many && !isImpersonal && lead.endsWith(hero)) return null
   // `que le pongan su ofrenda`: to whom, is not said.
   if (isFelt && isUnsaid && isWish && main.many && !FEELS.test(main.verb.infinitive)) return null
   const isTo = (!isUnsaid || lead !== '') && !isFelt && isDoneToSomebody(tokens, first)
@@ -208,6 +225,7 @@ export function retell(
     leans: OF_THOSE_BEFORE.test(said) || leansOnWords(tokens, first) || (isTo && whom === null),
     subject,
     whom,
+    areMany: main.many && !isFelt,
     isNamed: !isUnsaid || lead !== '',
     isNobody: subject === null && isImpersonal,
     thing: thingIn(sentence) ?? after?.thing ?? null,

@@ -473,6 +473,8 @@ test.each([
   ['Nora se tiene que esperar para tocarlo', true],
   ['Nora hace una tarta y quiere comerla', false],
   ['La otra niña se ríe', false],
+  ['Nora duerme siempre con él', true],
+  ['El favorito de Nora es el de limones', true],
 ])('%s leans on what was said before it: %p', (quote, leans) => {
   expect(told(quote)?.leans).toBe(leans)
 })
@@ -569,5 +571,22 @@ describe('to whom something is done', () => {
     expect(toldInTurn('Su madre llora', 'Papá le da un beso').at(-1)).toBe('papá le dio un beso')
     expect(told('Rita le da un beso')?.leans).toBe(true)
     expect(told('Rita le da un beso a su madre')?.leans).toBe(false)
+  })
+})
+
+describe('what belongs together stays together', () => {
+  test.each([
+    ['Come los guisantes de uno en uno, con los deditos', /de uno en uno/u],
+    ['Baila por el pasillo de la casa de la abuela envuelta en toallas', /envuelta en toallas/u],
+  ])('%s', (quote, whole) => {
+    const text = told(quote)?.text
+    if (text !== undefined) expect(text).toMatch(whole)
+  })
+
+  test('what did it is not what the hero was, and one thing not one of several', () => {
+    expect(toldInTurn('A Nora le falta un zapato', 'fue la lavadora').at(-1)).toBeNull()
+    expect(toldInTurn('Luego no encontraron el chupete', 'y está dentro de la zapatilla').at(-1)).toBeNull()
+    expect(told('Le vuelve loca el camión de la basura')?.text).toBe('a Nora le encantaba el camión de la basura')
+    expect(told('Escribe el tío Nando')).toBeNull()
   })
 })
