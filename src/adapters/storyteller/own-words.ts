@@ -115,7 +115,8 @@ function detailOf(description: string, verbs: Verbs): string | null {
   if (article) return `${isSo || !/ y /u.test(clean) ? 'era' : 'tenía'} ${lowerFirst(clean)}`
   const told = retell(clean, { verbs, hero: '', isWish: false, after: null })
   const small = lowerFirst(clean)
-  if (told) return /^(?:el|la|los|las|su)\s/iu.test(clean) ? null : told.text.trim()
+  // `Se ven los olivos`: it is not the place that does. `Hay un columpio`: it has one.
+  if (told) return /^(?:el|la|los|las|su|se)\s/iu.test(clean) ? null : told.text.trim().replace(/^había /u, 'tenía ')
   if (/^\p{L}+[ai]d[oa]s?(?:,| con)\s/iu.test(clean)) return `estaba ${small}`
   if (/^\p{L}+[oae]s?, con\s/iu.test(clean)) return `era ${small}`
   if (LIES.test(clean)) return `estaba ${small}`

@@ -42,7 +42,7 @@ describe('what a hero likes to do is told as done', () => {
 })
 
 describe('what a parent writes of a place is said of it', () => {
-  const details: [string, string][] = [
+  const details: [string, string | null][] = [
     ['Con una alfombra roja', 'tenía una alfombra roja'],
     ['Un edificio viejo con un sótano cerrado', 'era un edificio viejo con un sótano cerrado'],
     ['Una cuna de madera y la ventana', 'tenía una cuna de madera y la ventana'],
@@ -53,6 +53,8 @@ describe('what a parent writes of a place is said of it', () => {
     ['Blanco, al final del espigón', 'era blanco y estaba al final del espigón'],
     ['Abandonado, con 199 escalones', 'estaba abandonado, con 199 escalones'],
     ['Con un radiador que hace ruido', 'tenía un radiador que hacía ruido'],
+    ['Hay un columpio', 'tenía un columpio'],
+    ['Se ven los olivos y se tiende la ropa', null],
     ['Enorme, con cien ventanas', 'era enorme, con cien ventanas'],
   ]
   test.each(details)('%s', (description, said) => {

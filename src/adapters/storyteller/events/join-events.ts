@@ -81,7 +81,8 @@ function inOrder(wishes: readonly BriefWish[]): Told[] {
   // What leans on how something is stays behind it: `tiene un tambor`, `y no puede tocarlo hasta la tarde`.
   const groups: Told[][] = []
   for (const one of told) {
-    if (one.event.leans && one.event.kind === 'state' && groups.length > 0) groups.at(-1)?.push(one)
+    const isOfTrait = one.event.kind === 'state' || groups.at(-1)?.at(-1)?.event.isTrait === true
+    if (one.event.leans && isOfTrait && groups.length > 0) groups.at(-1)?.push(one)
     else groups.push([one])
   }
   const isTrait = ([head]: Told[]) => head?.event.isTrait === true

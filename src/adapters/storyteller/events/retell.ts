@@ -215,6 +215,8 @@ export function retell(
       ? hero
       : lead || behind || (after?.subject ?? null)
     : (subjectIn(said, isFelt, hero) ?? behind)
+  // `son moradas`: what is so, was said before it.
+  const isThey = isUnsaid && lead === '' && main.many && /^(?:ser|estar)$/u.test(main.verb.infinitive)
   return {
     text: finished(words, from, lead, tokens[0]),
     that: finished(that, from, lead, tokens[0]),
@@ -222,7 +224,7 @@ export function retell(
     isLasting,
     isHabit,
     // `Martina le deja oler la mano`: to whom?
-    leans: OF_THOSE_BEFORE.test(said) || leansOnWords(tokens, first) || (isTo && whom === null),
+    leans: OF_THOSE_BEFORE.test(said) || leansOnWords(tokens, first) || (isTo && whom === null) || (isThey && !subject),
     subject,
     whom,
     areMany: main.many && !isFelt,
