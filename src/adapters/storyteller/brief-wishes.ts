@@ -2,7 +2,7 @@ import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
 import type { Wish } from '../../domain/wish.ts'
 import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
-import { isOfAnother } from './conditions.ts'
+import { isCondition, isOfAnother, namesHero } from './conditions.ts'
 import { readEnglishEvent } from './events/english.ts'
 import { englishPartsOf } from './events/english-parts.ts'
 import { partsOf } from './events/parts.ts'
@@ -78,10 +78,10 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
     const isSameSentence = place > 0 && !/[.!?;…\n]/u.test(gap)
     const isAside = gap.trimEnd().endsWith('(')
     // `Su madre tiene un cáncer. Se le ha caído el pelo`: it goes on of her, until the hero is named.
-    const isOfHero = (text: string) => hero.split(' ').some((name) => text.includes(name))
-    if (isOfHero(clause.quote)) isOfOther = false
+    if (namesHero(clause.quote, hero)) isOfOther = false
+    const isTheirs = (need: string) => (isOfOther && isCondition(need)) || isOfAnother(need, clause.quote, hero)
     const needs = clause.needs
-      .filter(({ need, confidence }) => confidence === 'sure' && !isOfOther && !isOfAnother(need, clause.quote, hero))
+      .filter(({ need, confidence }) => confidence === 'sure' && !isTheirs(need))
       .map(({ need }) => need)
     const goesOnOfOther = isOfOther
     isOfOther ||= clause.needs.some(({ need }) => isOfAnother(need, clause.quote, hero))
@@ -117,7 +117,7 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       if (!isAside) after = found.after ?? (spokeOfOther ? SOMEBODY_UNKNOWN : null)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))
         return []
-      const event = goesOnOfOther && found.event?.subject === hero && !isOfHero(quote) ? null : found.event
+      const event = goesOnOfOther && found.event?.subject === hero && !namesHero(quote, hero) ? null : found.event
       const kind = isOut ? 'avoid' : event?.kind === 'state' ? 'fact' : 'event'
       const refused = isOut
         ? clause.out

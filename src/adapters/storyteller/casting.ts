@@ -3,11 +3,6 @@ import type { Person } from './people.ts'
 
 export type Casting = { roles: ReadonlyMap<string, Person>; others: readonly Person[] }
 
-/** Who is there to do something. */
-function isActor({ presence }: Pick<Person, 'presence'>): boolean {
-  return presence === 'here' || presence === 'baby' || presence === 'other_household'
-}
-
 /**
  * Who plays what, the nearest to the hero first; null where somebody needed is not there, or somebody of the brief would be
  * left out: who has no role must be one of the others that the text names.
@@ -15,6 +10,7 @@ function isActor({ presence }: Pick<Person, 'presence'>): boolean {
 export function castOf(spec: StorySpec, people: readonly Person[], namesOthers: boolean): Casting | null {
   const names = Object.keys(spec.roles).toSorted((a, b) => rank(a, spec) - rank(b, spec))
   const [hero] = people
+  const isActor = ({ presence }: Person) => presence === 'here' || presence === 'baby' || presence === 'other_household'
   const fits = (name: string, person: Person) => {
     const role = spec.roles[name]
     if (!role || (name === 'hero') !== (person === hero)) return false

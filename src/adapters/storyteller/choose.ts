@@ -44,8 +44,8 @@ function told(parts: readonly ChosenPart[], brief: Brief): ChosenPart[] {
   return parts.map(({ filled, length }, index) => {
     // What the story tells by itself is not told twice.
     const own = new Set(itself[index])
-    const isOfAnother = (wish: BriefWish) => wish.event?.isLoose && itself.some((told) => told.includes(wish))
-    const rest = left.filter((wish) => !own.has(wish) && !isOfAnother(wish) && !isSubject(filled, wish, brief))
+    const isToldElsewhere = (wish: BriefWish) => wish.event?.isLoose && itself.some((told) => told.includes(wish))
+    const rest = left.filter((wish) => !own.has(wish) && !isToldElsewhere(wish) && !isSubject(filled, wish, brief))
     const full = withMost(filled, length, rest, brief)
     const taken = new Set(wishesOfTaken(full.events))
     left = rest.filter((wish) => !taken.has(wish))

@@ -10,6 +10,18 @@ const OF_ONE: Readonly<Record<string, RegExp>> = {
 const KIN =
   /(?:su|sus|mi|mis|el|la|his|her|my|their) (?:mejor )?(?:tí[oa]|tit[oa]|abuel\p{L}*|yay[oa]|herman\p{L}+|padre|madre|pap[áaiy]|mam[áaiy]|prim[oa]|amig[oa]|vecin[oa]|compañer[oa]|maestr[oa]|aunt\p{L}*|uncle|grand(?:ad|dad|ma|mother|father|pa)|brother|sister|mum|mummy|dad|daddy|friend|cousin|neighbour|teacher)(?!\p{L})/giu
 
+/** Whether it is something that somebody has or is, and no event or feeling. */
+export function isCondition(need: string): boolean {
+  return need in OF_ONE
+}
+
+/** Whether the hero is named: by a name, not by `la` of `la abuela Rosi`. */
+export function namesHero(text: string, hero: string): boolean {
+  return hero
+    .split(' ')
+    .some((word) => /^\p{Lu}/u.test(word) && new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(text))
+}
+
 /**
  * Whether the parent says it of somebody else: `su tía Covadonga, que va en silla de ruedas`. Whoever is named last before the
  * words that say it is who has it.

@@ -72,7 +72,7 @@ function bare(noun: string): string {
 
 /** What a place can be; anything else is in it. */
 const KIND_OF_PLACE =
-  /^(?:edificio|casa|casita|piso|ático|bajo|sala|salón|cuarto|habitación|cocina|patio|jardín|huerto|parque|plaza|calle|callejón|pueblo|pueblito|aldea|ciudad|barrio|puerto|playa|cala|isla|islote|río|lago|laguna|bosque|monte|montaña|valle|prado|finca|granja|cortijo|masía|caserón|palacio|castillo|torre|faro|museo|teatro|cine|escuela|colegio|cole|clase|aula|biblioteca|librería|tienda|panadería|bar|hospital|iglesia|ermita|estación|andén|tren|vagón|barco|nave|cueva|gruta|mina|desierto|selva|planeta|luna|mercado|taller|garaje|desván|sótano|pista|campo|cancha|estadio|piscina|chozo|cabaña|chalet|galpón|almacén|fábrica|nevera|túnel|pasadizo|laberinto|sitio|lugar|rincón|camino|carretera|mundo|reino|país|lonja|residencia|guardería|jaima|tienda|caravana|autobús|local)$/iu
+  /^(?:edificio|casa|casita|piso|ático|bajo|sala|salón|cuarto|habitación|cocina|patio|jardín|huerto|parque|plaza|calle|callejón|pueblo|pueblito|aldea|ciudad|barrio|puerto|playa|cala|isla|islote|río|lago|laguna|bosque|monte|montaña|valle|prado|finca|granja|cortijo|masía|caserón|palacio|castillo|torre|faro|museo|teatro|cine|escuela|colegio|cole|clase|aula|biblioteca|librería|tienda|panadería|bar|hospital|iglesia|ermita|estación|andén|tren|vagón|barco|nave|cueva|gruta|mina|desierto|selva|planeta|luna|mercado|taller|garaje|desván|sótano|pista|campo|cancha|estadio|piscina|chozo|cabaña|chalet|galpón|almacén|fábrica|nevera|túnel|pasadizo|laberinto|sitio|lugar|rincón|camino|carretera|mundo|reino|país|lonja|residencia|guardería|jaima|caravana|autobús|local)$/iu
 
 /** Says where it is. */
 const LIES =

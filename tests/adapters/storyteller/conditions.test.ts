@@ -1,5 +1,8 @@
 import { expect, test } from 'bun:test'
+import { briefOf } from '../../../src/adapters/storyteller/brief.ts'
+import { FAMILIES, infoOf } from '../../../src/adapters/storyteller/checks/families.ts'
 import { isOfAnother } from '../../../src/adapters/storyteller/conditions.ts'
+import { builtInLibrary } from '../../../src/adapters/storyteller/library.ts'
 
 test.each([
   ['wheelchair', 'Mateo, con su tía Covadonga, que es guarda y va en una silla de ruedas', true],
@@ -14,4 +17,15 @@ test.each([
   ['dark', 'A su hermano le da miedo la oscuridad', false],
 ])('%s in «%s» is of somebody else: %p', (need, quote, isSo) => {
   expect(isOfAnother(need, quote, 'Mateo')).toBe(isSo)
+})
+
+test('what a sick mother has is not said of the child, and chooses no story of the child’s own', async () => {
+  const [family = { name: '', characters: [] }] = FAMILIES
+  const info = infoOf(family, { readerAge: '6-8', chapters: 4, language: 'español' })
+  const freeText =
+    'Su madre está en tratamiento por un cáncer. Se le ha caído el pelo y lleva pañuelos. Lucía pinta un sol.'
+  const { wishes } = briefOf({ ...info, freeText }, await builtInLibrary().open())
+  const told = wishes.filter(({ wish }) => wish.field === 'freeText').flatMap(({ event }) => event?.text ?? [])
+  expect(told.filter((text) => text.includes('Lucía'))).toEqual(['Lucía pintó un sol'])
+  expect(wishes.flatMap(({ needs }) => needs)).not.toContain('illness')
 })

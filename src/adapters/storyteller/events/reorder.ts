@@ -200,7 +200,7 @@ function isBoundTo(words: readonly string[], at: number): boolean {
   const isOne =
     bareWord(words[at] ?? '') === 'en' &&
     third === 'de' &&
-    /^(?:vez|cuando)$|^$/u.test(second === bareWord(words[at + 1] ?? '') ? '' : second)
+    (second === bareWord(words[at + 1] ?? '') || /^(?:vez|cuando)$/u.test(second))
   return isOne || (PARTICIPLE.test(second) && !/^(?:ha|han|había|habían|hubiera|hubieran)$/u.test(third))
 }
 

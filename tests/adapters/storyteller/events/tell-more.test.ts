@@ -14,7 +14,7 @@ function happens(text: string, leans = false): JoinedEvent {
     isTrait: false,
     subject: null,
   }
-  return { event, wishes: [{ wish: { quote: text } }] as unknown as JoinedEvent['wishes'] }
+  return { event, wishes: [{ wish: { quote: text }, event }] as unknown as JoinedEvent['wishes'] }
 }
 
 const day = [happens('salieron'), happens('contaron vacas'), happens('llegaron')]
@@ -43,6 +43,11 @@ const more = (where: Places, hasRoom: (taken: readonly TakenEvent[]) => boolean 
 test('what has no place of its own is told beside its neighbour, in the order in which it happens', () => {
   expect(textsOf(takeEvents(places()))).toEqual([['salieron'], ['contaron vacas']])
   expect(more(places())).toEqual([['salieron'], ['contaron vacas', 'llegaron']])
+})
+
+test('of two for one place, how old somebody is gives way to what happens', () => {
+  const told = [happens('Biel tenía 14 meses'), happens('Biel salpicó a mamá')]
+  expect(textsOf(takeEvents(places({ told, slots: ['morning'] })))).toEqual([['Biel salpicó a mamá']])
 })
 
 test('where the page has no room, it is not told', () => {
