@@ -32,9 +32,15 @@ export async function makeWholeBook(
   needs: WholeBookNeeds,
   { bookId, info: described, onProgress = () => {} }: Input,
 ): Promise<{ story: Story; pages: number; notes: string[] }> {
-  const info = await withAvatars(needs, bookId, described, (done, total) => onProgress('avatars', done, total))
-  onProgress('story', 0, info.chapters)
-  const story = await writeStory(needs, straightThrough, { bookId, info })
+  const onAvatars = (done: number, total: number) => onProgress('avatars', done, total)
+  // Words need no portraits: they are written while those are drawn. Neither is left running when the other fails.
+  const [drawing, writing] = await Promise.allSettled([
+    withAvatars(needs, bookId, described, onAvatars).finally(() => onProgress('story', 0, described.chapters)),
+    writeStory(needs, straightThrough, { bookId, info: described }),
+  ])
+  if (drawing.status === 'rejected') throw drawing.reason
+  if (writing.status === 'rejected') throw writing.reason
+  const [info, story] = [drawing.value, writing.value]
   const scenes = scenesOf(story)
   const fingerprints: string[] = []
   const selected = new Map<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>()

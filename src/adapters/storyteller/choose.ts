@@ -16,14 +16,18 @@ export type ChosenPart = { filled: Filled; length: number }
  * the same people. The same brief and seed give the same; another seed gives another of those that suit as well.
  */
 export function chooseParts(stories: readonly BuiltInStory[], brief: Brief, seed: string): ChosenPart[] {
-  const suiting = stories
+  const likely = stories
     .flatMap((story) => fill(story, brief) ?? [])
     .map((filled) => ({ filled, ...scoreOf(filled, brief), turn: Bun.hash(`${seed}/${filled.story.id}`) }))
     .toSorted((a, b) => b.score - a.score)
-    // Places are not pages: of those that seem best, what their pages hold counts.
-    .map((one, place) =>
-      place < LIKELIEST && one.events > 0 ? { ...one, score: one.score - lostOnPages(one, brief) } : one,
-    )
+  // Places are not pages: of those that seem best, what their pages hold counts. Not of what is behind the best even so.
+  let most = Number.NEGATIVE_INFINITY
+  const suiting = likely.map((one, place) => {
+    const isTried = place < LIKELIEST && one.events > 0 && one.score > most - NEARLY
+    const score = isTried ? one.score - lostOnPages(one, brief) : one.score
+    most = Math.max(most, score)
+    return { ...one, score }
+  })
   const best = Math.max(...suiting.map(({ score }) => score))
   // What suits nearly as well as the best takes its turn, or every book of a family would be the same.
   const rank = (score: number) => (score > best - NEARLY ? best : score)

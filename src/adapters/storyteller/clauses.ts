@@ -96,6 +96,8 @@ function stem(word: string): string {
  */
 export function saying(clause: Clause, phrase: Clause): string[] | null {
   if (clause.isDenied !== phrase.isDenied || phrase.content.length === 0) return null
+  // What is like begins alike, so most end here: thousands are asked for a book.
+  if (initialsOf(phrase.content) & ~initialsOf(clause.content)) return null
   const used: string[] = []
   let from = 0
   for (const word of phrase.content) {
@@ -105,4 +107,15 @@ export function saying(clause: Clause, phrase: Clause): string[] | null {
     from = at + 1
   }
   return used
+}
+
+const initials = new WeakMap<readonly string[], number>()
+
+/** With what the words begin, a bit a letter; what is no plain letter shares bits with some. */
+function initialsOf(words: readonly string[]): number {
+  const known = initials.get(words)
+  if (known !== undefined) return known
+  const bits = words.reduce((all, word) => all | (1 << word.charCodeAt(0)), 0)
+  initials.set(words, bits)
+  return bits
 }

@@ -91,9 +91,11 @@ export class Verbs {
       put(this.#forms, form, known)
       // `rompio`, `esta`: as phones write it; short words mean too much without their accent: `Vera` is no `verá`.
       const bare = foldName(form)
+      if (bare === form) return
       // `lleno`, `beso` are not `llenó`, `besó`.
-      if (/[^i]o$/u.test(bare) && /ó$/u.test(form)) put(this.#inO, bare, known)
-      if (bare.length > 4 && !/[^i]o$/u.test(bare)) put(this.#byEar, bare, known)
+      const isInO = bare.endsWith('o') && !bare.endsWith('io')
+      if (isInO && form.endsWith('ó')) put(this.#inO, bare, known)
+      if (bare.length > 4 && !isInO) put(this.#byEar, bare, known)
     }
     for (const mood of ['present', 'wish', 'past', 'lasting', 'wished'] as const) {
       add(verb[mood][0], mood, false)

@@ -1,6 +1,9 @@
 import { expect, test } from 'bun:test'
+import { BACKDROPS } from '../../../../src/adapters/offline/illustrator/backdrops/backdrops.ts'
 import { heldProp } from '../../../../src/adapters/offline/illustrator/compose/held-prop.ts'
 import { pageSvg } from '../../../../src/adapters/offline/illustrator/compose/page-svg.ts'
+import { tinted } from '../../../../src/adapters/offline/illustrator/kit/colour.ts'
+import { hourTint } from '../../../../src/adapters/offline/illustrator/light/staging.ts'
 import { onPaper } from '../../../../src/adapters/offline/illustrator/raster/paper-grain.ts'
 import { MOODS, POSES, type Scene, SETTINGS, SHOTS, TIMES_OF_DAY } from '../../../../src/domain/scene.ts'
 import { aBrief, BRUNO, CHISPA, difference, greysOf, LUCIA } from './briefs.ts'
@@ -14,16 +17,16 @@ test('on ten pages a character keeps the colours of its hair, skin, coat and clo
     const pages = Array.from({ length: 10 }, (_, i) => {
       const cast = [{ name, pose: POSES[i] ?? 'stand', mood: MOODS[i] ?? 'happy', holding: null }]
       const setting = SETTINGS[i * 5] ?? 'meadow'
+      const time = TIMES_OF_DAY[i % 4] ?? 'day'
       const { actors, svg } = pageSvg(
-        aBrief(
-          { cast, setting, shot: SHOTS[i % 3] ?? 'wide', time: TIMES_OF_DAY[i % 4] ?? 'day' },
-          { seed: `page ${i}` },
-        ),
+        aBrief({ cast, setting, shot: SHOTS[i % 3] ?? 'wide', time }, { seed: `page ${i}` }),
         1536,
         1536,
       )
       const palette = actors[0]?.figure.palette ?? []
-      expect(palette.filter((colour) => !svg.toLowerCase().includes(colour.toLowerCase()))).toEqual([])
+      const { indoor } = BACKDROPS[setting]
+      const seen = (colour: string) => tinted(`"${colour}"`, hourTint(time, Boolean(indoor))).toLowerCase()
+      expect(palette.filter((colour) => !svg.toLowerCase().includes(seen(colour)))).toEqual([])
       return palette.join()
     })
 
@@ -71,10 +74,10 @@ test('three friends stand as a group, the tall one behind the small ones and nob
 })
 
 test('a sun or a moon of the story is the only one in the sky', () => {
-  const count = (svg: string, colour: string) => svg.split(`fill="${colour}"`).length - 1
+  const moons = (svg: string) => svg.split('r="64" fill="').length - 1
   const scene = { setting: 'meadow', time: 'night', cast: alone('Lucía') } as const
-  const ownMoon = count(pageSvg(aBrief({ ...scene, props: ['moon'] }), 1536, 1536).svg, '#f7edcf')
-  const skyMoon = count(pageSvg(aBrief(scene), 1536, 1536).svg, '#f7edcf')
+  const ownMoon = moons(pageSvg(aBrief({ ...scene, props: ['moon'] }), 1536, 1536).svg)
+  const skyMoon = moons(pageSvg(aBrief(scene), 1536, 1536).svg)
 
   expect([ownMoon, skyMoon]).toEqual([0, 1])
 })
@@ -146,4 +149,15 @@ test('paper has a tooth, the same on every sheet, and changes no colour on the w
   expect(new Set(colours).size).toBeGreaterThan(5)
   expect(Math.abs(mean - 120)).toBeLessThan(1)
   expect(one.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 120)).toBe(true)
+})
+
+test('a tint mixed into every colour looks like a sheet of it laid over the picture', async () => {
+  const brief = aBrief({ setting: 'kitchen', time: 'day', cast: alone('Lucía'), props: ['lantern', 'moon'] })
+  const { svg } = pageSvg(brief, 512, 512)
+  const over = svg.replace('</svg>', '<path d="M0 0H512V512H0Z" fill="#1f2560" fill-opacity=".3"/></svg>')
+
+  const [mixed, laid] = [await greysOf(tinted(svg, { colour: '#1f2560', share: 0.3 })), await greysOf(over)]
+
+  expect(difference(mixed, laid)).toBeLessThan(1)
+  expect(difference(mixed, await greysOf(svg))).toBeGreaterThan(10)
 })

@@ -5,12 +5,13 @@ import { clutter } from '../elements/clutter.ts'
 import { foreground } from '../elements/foreground.ts'
 import { garlands } from '../elements/ornaments.ts'
 import { skirting } from '../elements/room.ts'
-import { n, path } from '../kit/paper.ts'
+import { tinted } from '../kit/colour.ts'
+import { n } from '../kit/paper.ts'
 import { randomFrom } from '../kit/random.ts'
 import type { Stage } from '../kit/stage.ts'
 import { viewOf } from '../kit/view.ts'
 import { indoorLightOf, lightOf } from '../light/light.ts'
-import { distanceHaze, roomLight, shafts, stageLight } from '../light/staging.ts'
+import { distanceHaze, hourTint, roomLight, shafts, stageLight } from '../light/staging.ts'
 import { ACCENTS } from '../light/theme.ts'
 import { weatherOver } from '../light/weather.ts'
 import { snowsIn, wintry } from '../light/winter.ts'
@@ -115,10 +116,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const fall = fallOf(stage, indoor || weather === false, mirrored)
   const middle = actors.length ? actors.reduce((sum, { x }) => sum + x, 0) / actors.length : width / 2
   const beside = camera.ground > LOWEST ? { behind: '', before: '' } : bystanders(stage, things, scene.setting, !cover)
-  const svg = [
-    backdrop.back,
-    SHADY.has(scene.setting) ? shafts(stage, mirrored) : '',
-    distanceHaze(stage, cover ? 0 : HAZE[shot], Boolean(indoor)),
+  const far = backdrop.back + (SHADY.has(scene.setting) ? shafts(stage, mirrored) : '')
+  const seen = [
+    tinted(far, distanceHaze(stage, cover ? 0 : HAZE[shot], Boolean(indoor))),
     AFLOAT.has(scene.setting) ? '' : stageLight(stage, middle, Boolean(indoor)),
     garlands(stage, Boolean(indoor)),
     things.behind,
@@ -130,7 +130,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ...paintCast(inDepth, scene, stage),
     things.before,
     beside.before,
-    veil(stage, Boolean(indoor)),
+  ].join('')
+  const svg = [
+    tinted(seen, hourTint(light.time, Boolean(indoor))),
     indoor || weather === false || fogged ? '' : weatherOver(stage),
     backdrop.front,
     inFront(composition.frame, actors, near, scene.setting, lift),
@@ -169,15 +171,4 @@ function inFront(
     return (side === 'left' ? x : stage.width - x) < stage.width * 0.26
   })
   return near ? '' : `<g transform="translate(0 ${n(lift)})">${foreground(setting, side, stage)}</g>`
-}
-
-/** The hour falls on the cast as well, lightly: skin and clothes stay what they are. */
-function veil({ light, width, height }: Stage, indoor: boolean): string {
-  const tint = {
-    dawn: ['#f3b59c', 0.05],
-    day: ['', 0],
-    sunset: ['#d9603f', 0.07],
-    night: ['#1f2560', indoor ? 0.05 : 0.13],
-  }[light.time] as [string, number]
-  return tint[1] ? path(`M0 0H${width}V${height}H0Z`, tint[0], tint[1]) : ''
 }

@@ -39,8 +39,31 @@ export function outline(corners: readonly number[]): string {
   return `M${corners.map(n).join(' ')}Z`
 }
 
-/** A sheet of paper that lies a little above what is under it. */
+/**
+ * Light that is stronger towards its middle: `strength` more at each of the shares of the radii, greatest first. As rings
+ * beside each other, not as ellipses on each other: to fill translucently is what costs most in a picture.
+ */
+export function glow(
+  [x, y, rx, ry]: readonly [x: number, y: number, rx: number, ry: number],
+  shares: readonly number[],
+  fill: string,
+  strength: number,
+): string {
+  const round = (share: number | undefined) => {
+    if (!share) return ''
+    const [a, b] = [n(rx * share), n(ry * share)]
+    return `M${n(x - rx * share)} ${n(y)}a${a} ${b} 0 1 0 ${n(rx * share * 2)} 0a${a} ${b} 0 1 0 ${n(rx * share * -2)} 0Z`
+  }
+  const rings = shares.map((share, index) => {
+    const opacity = Math.round((1 - (1 - strength) ** (index + 1)) * 1000) / 1000
+    return `<path d="${round(share)}${round(shares[index + 1])}" fill="${fill}" fill-rule="evenodd" fill-opacity="${opacity}"/>`
+  })
+  return rings.join('')
+}
+
+/** A sheet of paper that lies a little above what is under it; with no lift it has no shadow. */
 export function sheet(d: string, fill: string, lift = 7): string {
+  if (lift === 0) return path(d, fill)
   return `<path d="${d}" fill="${SHADOW}" fill-opacity=".17" transform="translate(${n(lift * 0.5)} ${n(lift)})"/>${path(d, fill)}`
 }
 

@@ -5,10 +5,13 @@ import type { Stage } from '../kit/stage.ts'
 /** The sky in torn bands, its lights and its clouds, down to `bottom`. */
 export function sky(stage: Stage, bottom = stage.horizon): string {
   const { width, light, random } = stage
+  const swing = bottom * 0.025
+  const top = (index: number) => (bottom * (index - 0.15)) / light.sky.length
   const bands = light.sky.map((colour, index) => {
-    if (index === 0) return path(`M0 0H${width}V${stage.height}H0Z`, colour)
-    const y = (bottom * (index - 0.15)) / light.sky.length
-    return path(ridge(random, width, y, bottom * 0.025, stage.height, 3), colour)
+    // No farther than where the next one has surely begun: what is covered is drawn all the same, and sheets are large.
+    const end = index < light.sky.length - 1 ? top(index + 1) + swing * 2 : stage.height
+    if (index === 0) return path(`M0 0H${width}V${n(end)}H0Z`, colour)
+    return path(ridge(random, width, top(index), swing, end, 3), colour)
   })
   return bands.join('') + lights(stage, bottom) + clouds(stage, bottom)
 }

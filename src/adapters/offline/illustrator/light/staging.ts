@@ -1,4 +1,6 @@
-import { ellipse, n, outline, path, ridge } from '../kit/paper.ts'
+import type { TimeOfDay } from '../../../../domain/scene.ts'
+import type { Tint } from '../kit/colour.ts'
+import { glow, n, outline, path, ridge } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 
 /** Light that is not on any one thing: it leads the eye to the cast and gives the flat sheets some depth. */
@@ -9,31 +11,36 @@ const DARK = '#2b2233'
 export function stageLight(stage: Stage, x: number, indoor: boolean): string {
   const { width, height, ground, light, random } = stage
   const night = light.time === 'night'
-  const glow = night ? (indoor ? '#ffd58a' : '#b9c6f2') : '#fff4d2'
+  const warmth = night ? (indoor ? '#ffd58a' : '#b9c6f2') : '#fff4d2'
   const strength = night ? 0.08 : light.weather === 'clear' ? 0.09 : 0.05
-  const pool = [1, 0.8, 0.58].map((share) =>
-    ellipse(x, ground, width * 0.46 * share, height * 0.085 * share, glow, strength),
-  )
+  const pool = glow([x, ground, width * 0.46, height * 0.085], [1, 0.8, 0.58], warmth, strength)
   const near = [0.93, 0.965].map((y) =>
     path(ridge(random, width, height * y, height * 0.008, height + 10, 4), DARK, night ? 0.1 : 0.07),
   )
-  return pool.join('') + near.join('')
+  return pool + near.join('')
 }
 
 /** What lies between a near cast and its place: distance fades, so that faces stand out. */
-export function distanceHaze({ width, height, light }: Stage, share: number, indoor: boolean): string {
-  if (share === 0) return ''
+export function distanceHaze({ light }: Stage, share: number, indoor: boolean): Tint {
   const colour = indoor ? (light.time === 'night' ? '#4a3a52' : '#fff3dd') : light.haze
-  return path(`M0 0H${n(width)}V${n(height)}H0Z`, colour, share)
+  return { colour, share }
+}
+
+/** The hour falls on the cast as well, lightly: skin and clothes stay what they are. */
+export function hourTint(time: TimeOfDay, indoor: boolean): Tint | null {
+  return {
+    dawn: { colour: '#f3b59c', share: 0.05 },
+    day: null,
+    sunset: { colour: '#d9603f', share: 0.07 },
+    night: { colour: '#1f2560', share: indoor ? 0.05 : 0.13 },
+  }[time]
 }
 
 /** Daylight that comes in through a window lies on the floor in panes; at night the lamps make rings of warmth. */
 export function roomLight(stage: Stage, floor: number): string {
   const { width, height, light, identity } = stage
   if (light.time === 'night')
-    return [0.95, 0.78, 0.6, 0.42]
-      .map((share) => ellipse(width * 0.5, height * 0.62, width * 0.62 * share, height * 0.52 * share, '#ffcf7d', 0.05))
-      .join('')
+    return glow([width * 0.5, height * 0.62, width * 0.62, height * 0.52], [0.95, 0.78, 0.6, 0.42], '#ffcf7d', 0.05)
   const dim = light.weather === 'rain' || light.weather === 'storm' || light.weather === 'fog'
   const tint = { dawn: '#ffd9b8', day: '#fff6d6', sunset: '#ffc27a' }[light.time]
   const from = width * identity.between(0.3, 0.42)

@@ -7,27 +7,40 @@ let tile: Int8Array | null = null
 
 /**
  * Lays the tooth of cut paper over opaque RGBA pixels, in place, and dims the corners a little, which leads the eye
- * inwards. Whole numbers only: the same picture has the same bytes on every machine.
+ * inwards. Whole numbers only: the same picture has the same bytes on every machine. The machine is little-endian.
  */
 export function onPaper(rgba: Uint8Array, width: number, height: number, dims: boolean): void {
   tile ??= grain()
   const teeth = tile
-  // Clamped by the array: half the time of clamping by hand.
-  const paper = new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.length)
+  // Whole pixels: a third less time than byte by byte.
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
   const across = new Int32Array(width)
   if (dims) for (let x = 0; x < width; x++) across[x] = falloff(x, width / 2)
   let at = 0
   for (let y = 0; y < height; y++) {
     const row = (y & (TILE - 1)) * TILE
     const down = dims ? falloff(y, height / 2) : 0
-    for (let x = 0; x < width; x++, at += 4) {
+    for (let x = 0; x < width; x++, at++) {
       const tooth = teeth[row + (x & (TILE - 1))] ?? 0
       const light = 256 - (((across[x] ?? 0) + down) >> 1)
-      paper[at] = (((paper[at] ?? 0) * light) >> 8) + tooth
-      paper[at + 1] = (((paper[at + 1] ?? 0) * light) >> 8) + tooth
-      paper[at + 2] = (((paper[at + 2] ?? 0) * light) >> 8) + tooth
+      const pixel = pixels[at] ?? 0
+      let red = (((pixel & 255) * light) >> 8) + tooth
+      let green = ((((pixel >>> 8) & 255) * light) >> 8) + tooth
+      let blue = ((((pixel >>> 16) & 255) * light) >> 8) + tooth
+      if ((red | green | blue) & ~255) {
+        red = clamped(red)
+        green = clamped(green)
+        blue = clamped(blue)
+      }
+      pixels[at] = (pixel & ALPHA) | (blue << 16) | (green << 8) | red
     }
   }
+}
+
+const ALPHA = 0xff000000
+
+function clamped(level: number): number {
+  return Math.max(0, Math.min(255, level))
 }
 
 /** Nothing in the middle, `CORNER` at the edge; steepest near it. */
