@@ -21,8 +21,16 @@ await Bun.write(
  * Made by scripts/freeze-prop-shapes.ts from the illustrator's props (partly Fluent Emoji Flat, MIT, Microsoft: see
  * NOTICE.md). 32 × 32 units, standing on y = 30. Each: fill, outline, and for lines their width.
  */
-export const PROP_SHAPES: Record<string, readonly (readonly [colour: string, d: string, width?: number])[]> = {
+type Shapes = Record<string, readonly (readonly [colour: string, d: string, width?: number])[]>
+
+let shapes: Shapes | null = null
+
+/** Made when the first is drawn: at a start none is. */
+export function propShapes(): Shapes {
+  shapes ??= {
 ${rows.join('\n')}
+  }
+  return shapes
 }
 `,
 )

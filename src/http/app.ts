@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { es } from 'zod/locales'
+import { bookInfoDescription } from '../domain/book-info-description.ts'
 import { DomainError } from '../domain/errors.ts'
 import type { Ports } from '../ports/index.ts'
 import { createClients } from './client-address.ts'
@@ -104,7 +105,10 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   for (const route of PLAIN_ROUTES) app.openAPIRegistry.registerPath(route)
   let described: ReturnType<typeof app.getOpenAPI31Document> | undefined
   const openApi = () => {
-    described ??= app.getOpenAPI31Document(OPENAPI_INFO)
+    if (described) return described
+    // Milliseconds of a start that most processes are never asked for.
+    app.openAPIRegistry.registerComponent('schemas', 'BookInfo', bookInfoDescription())
+    described = app.getOpenAPI31Document(OPENAPI_INFO)
     return described
   }
   app.get('/api/openapi.json', (c) => c.json(openApi()))

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { BOOK_STATUSES, type Book } from '../../domain/book.ts'
-import { bookInfoDescription } from '../../domain/book-info-description.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ports } from '../../ports/index.ts'
 import { createBook } from '../../use-cases/create-book.ts'
@@ -25,7 +24,6 @@ const AnyBook = z
 const Created = z.object({ success: z.literal(true), book: z.object({ id_book: z.number() }), id_book: z.number() })
 export function bookRoutes(ports: Ports) {
   const app = createApi()
-  app.openAPIRegistry.registerComponent('schemas', 'BookInfo', bookInfoDescription())
   app.use('/api/books/*', requireUser(ports))
   app.use('/api/books', requireUser(ports))
 

@@ -2,7 +2,7 @@ import type { ShapeItem } from '../../../domain/page-model/page-model.ts'
 import type { PropName } from '../../../domain/scene.ts'
 import { mix } from './paper.ts'
 import { ellipse, outline, placed, shape, tenths } from './path.ts'
-import { PROP_SHAPES } from './prop-shapes.gen.ts'
+import { propShapes } from './prop-shapes.gen.ts'
 
 /** The drawings' own square, and where in it things stand. */
 const UNITS = 32
@@ -21,7 +21,7 @@ export function prop(
   const corner = placed(`M ${-UNITS / 2} ${-FOOT}`, { x: 0, y: 0, scale, degrees, flip })
   const [, dx = '0', dy = '0'] = corner.split(' ')
   const at = { x: x + Number(dx), y: foot + Number(dy), scale, degrees, flip }
-  const drawn = (PROP_SHAPES[name] ?? []).map(([colour, d, width]) => {
+  const drawn = (propShapes()[name] ?? []).map(([colour, d, width]) => {
     const path = tenths(placed(d, at))
     return width === undefined ? shape(path, colour) : outline(path, colour, width * scale)
   })
@@ -33,5 +33,5 @@ export function prop(
 const UNFIT: ReadonlySet<PropName> = new Set<PropName>(['nest', 'speech', 'cloud', 'rainbow', 'ladder', 'music-note'])
 
 export function standsAlone(name: PropName): boolean {
-  return !UNFIT.has(name) && PROP_SHAPES[name] !== undefined
+  return !UNFIT.has(name) && propShapes()[name] !== undefined
 }
