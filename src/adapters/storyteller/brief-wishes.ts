@@ -70,7 +70,9 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
   let isOfOther = false
   const inEnglish = (quote: string, goesOn: boolean): Read => {
     const before = goesOn ? (after?.subject ?? null) : null
-    const { event, subject } = readEnglishEvent(quote, hero, { verbs: verbs.english, speaker, ours, before })
+    const spoken = after?.subject ?? null
+    const asked = { verbs: verbs.english, speaker, ours, before, spoken, feminine }
+    const { event, subject } = readEnglishEvent(quote, hero, asked)
     return { event, after: { subject, isHabit: false, thing: null } }
   }
   return understood.clauses.flatMap((clause, place): Unnumbered[] => {
@@ -91,7 +93,8 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
     const parts = tongue === 'es' ? partsOf(clause, verbs) : englishPartsOf(clause, verbs.english)
     return parts.flatMap(({ quote }, index): Unnumbered[] => {
       // `que nadie lo denuncie: que organicen comida`: only who refuses keeps out.
-      const isOut = clause.polarity === 'out' && (REFUSES.test(quote) || quote === clause.quote)
+      const isSo = tongue === 'es' && isWhatItIs(quote, verbs)
+      const isOut = clause.polarity === 'out' && !isSo && (REFUSES.test(quote) || quote === clause.quote)
       const polarity = clause.polarity === 'out' && !isOut ? 'in' : clause.polarity
       const read = reader.read(quote, tongue)
       // What happens is told in the words that the parent chose, so only where these are of the book's language.
@@ -130,6 +133,12 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       return [{ wish, clause: read, tongue, polarity, needs, out, event: printed(event, characters) }]
     })
   })
+}
+
+/** `la brújula del bisabuelo, que no marca el norte`: so it is, where `que no salga` is asked for. */
+function isWhatItIs(quote: string, verbs: Verbs): boolean {
+  const [, verb = ''] = /^que (?:ya )?(?:no|nunca) (?:(?:se|le|les|lo|la|los|las) )*(\p{L}+)/iu.exec(quote) ?? []
+  return verbs.formOf(verb.toLowerCase(), ['no', 'que'], true)?.mood === 'present'
 }
 
 /** With the names that the parent typed small. */

@@ -1,6 +1,7 @@
 import { foldName } from '../../domain/text.ts'
 import { retell } from './events/retell.ts'
 import { pick } from './events/tense.ts'
+import { mainVerbOf, tokensOf } from './events/tokens.ts'
 import type { Verbs } from './events/verbs.ts'
 import type { Band, Tongue } from './format.ts'
 import { hobbyInEnglish } from './own-words-english.ts'
@@ -89,6 +90,9 @@ export function ofTown(detail: string): string | null {
 
 /** What the parent wrote of a place, as a predicate in the past: `tenía una alfombra roja`; null where it cannot be said so. */
 export function placeDetail(description: string, verbs: Verbs): string | null {
+  // `un pueblo en cuesta, todo rueda hacia la fuente`: another sentence.
+  const [, behind = ''] = /,\s+((?:todo|nada|nadie|el|la|los|las|hay|se)(?!\p{L}).*)$/iu.exec(description) ?? []
+  if (behind && mainVerbOf(tokensOf(behind, verbs, false)) >= 0) return null
   const detail = detailOf(description, verbs)
   // `un radiador que hace ruido`
   return (
@@ -112,13 +116,14 @@ function detailOf(description: string, verbs: Verbs): string | null {
     ) ?? []
   const isSo = KIND_OF_PLACE.test(noun)
   // `Una cuna de madera y la ventana`
-  if (article) return `${isSo || !/ y /u.test(clean) ? 'era' : 'tenía'} ${lowerFirst(clean)}`
-  const told = retell(clean, { verbs, hero: '', isWish: false, after: null })
+  if (article) return `${isSo ? 'era' : 'tenía'} ${lowerFirst(clean)}`
   const small = lowerFirst(clean)
+  const [opening = ''] = small.split(/[\s,]/u)
+  if (/^\p{L}+[ai]d[oa]s?(?:,| con)\s/iu.test(clean)) return `estaba ${small}`
+  if (/^\p{L}+[oae]s?, con\s/iu.test(clean) && !verbs.formOf(opening, ['', ''], false)) return `era ${small}`
+  const told = retell(clean, { verbs, hero: '', isWish: false, after: null })
   // `Se ven los olivos`: it is not the place that does. `Hay un columpio`: it has one.
   if (told) return /^(?:el|la|los|las|su|se)\s/iu.test(clean) ? null : told.text.trim().replace(/^había /u, 'tenía ')
-  if (/^\p{L}+[ai]d[oa]s?(?:,| con)\s/iu.test(clean)) return `estaba ${small}`
-  if (/^\p{L}+[oae]s?, con\s/iu.test(clean)) return `era ${small}`
   if (LIES.test(clean)) return `estaba ${small}`
   // `Pasillo largo con un cristal`, and no `Blanco, al final del espigón`
   const ofGender = /^\p{L}+o$/u.test(noun) ? 'un' : /^\p{L}+a$/u.test(noun) ? 'una' : null

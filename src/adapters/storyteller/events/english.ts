@@ -17,13 +17,14 @@ const ENDS = /^(?:and\s+)?(?:in the end|at the end|finally|at last)[\s,]+/iu
 const KIN = /^(?:Grand|Gran|Nan|Mum|Mom|Dad)\p{L}*$/u
 /** They speak of the book. */
 const OF_THE_BOOK =
-  /^(?:this|it) (?:is|was|'s) (?:for|about)(?!\p{L})|(?<!\p{L})(?:asked|asks|asking) for a(?!\p{L})|^(?:let|true|please|thanks?|finish|start|begin)(?!\p{L})|^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
+  /^(?:this|it) (?:is|was|'s) (?:for|about)(?!\p{L})|(?<!\p{L})(?:asked|asks|asking) for a(?!\p{L})|^(?:let|true|please|thanks?|finish|start|begin)(?!\p{L})|^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:please|in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
 const OF_MANY = /^(?:they|both|all|still|also|never|always|children|kids)$/u
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|you|your)(?!\p{L})/iu
 /** A family speaks of itself. */
 const OF_US: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})we(?!\p{L})/giu, 'they'],
   [/(?<!\p{L})us(?!\p{L})/giu, 'them'],
+  [/(?<!\p{L})our (?=\p{Lu}\p{Ll})/gu, ''],
   [/(?<!\p{L})our(?!\p{L})/giu, 'their'],
 ]
 /** Without `that`, a sentence may hang on them. */
@@ -41,7 +42,8 @@ const SO_THAT =
   /^(?:and )?so (?:that )?(?:he|she|they|it|\p{Lu}\p{L}+) (?:won't|will|can|can't|could|would|wouldn't|doesn't)(?!\p{L})/iu
 /** What should or might be is not what is. */
 const UNSURE = /(?<!\p{L})(?:should|must|might)(?!\p{L})/iu
-const HABIT = /(?<!\p{L})(?:still|always|never|every|often|usually|sometimes)(?!\p{L})/iu
+const HABIT =
+  /(?<!\p{L})(?:still|always|never|every|often|usually|sometimes|everything|everywhere|all day|whenever)(?!\p{L})/iu
 
 type EnglishEvent = { text: string; kind: EventKind; isLasting: boolean; subject: string | null }
 /** `before`: who did what stands before it in the same sentence. */
@@ -49,6 +51,9 @@ type EnglishContext = {
   verbs: EnglishVerbs
   speaker?: Named | null
   before?: string | null
+  /** Of whom the sentence before it was. */
+  spoken?: string | null
+  feminine?: boolean | null
   ours?: (text: string) => string
 }
 
@@ -56,7 +61,7 @@ type EnglishContext = {
 export function readEnglishEvent(
   quote: string,
   hero: string,
-  { verbs, speaker = null, before = null, ours = (text) => text }: EnglishContext,
+  { verbs, speaker = null, before = null, spoken = null, feminine = null, ours = (text) => text }: EnglishContext,
 ): { event: ParentEvent | null; subject: string | null } {
   // `My dad, Grandad Ted, died`: he has a name; so has `my granddaughter Bronte`.
   const named = ours(quote)
@@ -77,16 +82,31 @@ export function readEnglishEvent(
   const told = retellInEnglish(isGoingOn ? `${time}${before} ${inThePast(deed, verbs)}` : said, hero, verbs, quote)
   if (!told) return { event: null, subject: null }
   const { kind } = told
-  const text = isOwn ? told.text.replace(new RegExp(`^${lowerFirst(speaker.inside)}`, 'u'), speaker.inside) : told.text
+  const own = isOwn ? told.text.replace(new RegExp(`^${lowerFirst(speaker.inside)}`, 'u'), speaker.inside) : told.text
+  // `Rory won't go. He's allowed to be cross`: told elsewhere, it says who.
+  const [pronoun] = /^(?:he|she)(?= )/u.exec(own) ?? []
+  const who = pronoun ? meantBy(pronoun, { spoken, hero, feminine }) : null
+  const text = pronoun && who ? `${who}${own.slice(pronoun.length)}` : own
   // `a duck was sitting on him`, `she lost`: nobody knows on whom and what, unless that was told.
   const leans =
-    HALF_SAID.test(text) ||
+    HALF_SAID.test(own) ||
+    /^(?:he|she|it) (?!was .+ who )/u.test(text) ||
     /\s(?:it|them|him|one)(?!\p{L})/iu.test(text.replace(NAMED_HERE, '$1')) ||
     /^(?:and )?(?:so|but)\s/iu.test(quote)
-  const subject = told.subject !== null && text.startsWith(`${told.subject} `) ? told.subject : null
+  const subject = who ?? (told.subject !== null && text.startsWith(`${told.subject} `) ? told.subject : null)
   const isTrait = kind === 'state' && HABIT.test(quote) && !leans && !/^(?:he|she|it|they|we)\s/iu.test(text)
   const event = { kind, text, that: text, words: text.split(/\s+/u).length, leans, isTrait, subject }
-  return { event, subject: told.subject }
+  return { event, subject: who ?? told.subject }
+}
+
+/** Of whom was spoken last; the hero where of nobody was. Null where it is not known. */
+function meantBy(
+  pronoun: string,
+  { spoken, hero, feminine }: { spoken: string | null; hero: string; feminine: boolean | null },
+): string | null {
+  const mayBeHero = feminine === null || feminine === (pronoun === 'she')
+  if (spoken === null || spoken === hero || /^(?:it|that|there|nobody)$/u.test(spoken)) return mayBeHero ? hero : null
+  return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$|^(?:her|his|the) \p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(spoken) ? spoken : null
 }
 
 function firstOf(text: string): string {

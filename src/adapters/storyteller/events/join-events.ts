@@ -108,8 +108,8 @@ function together(one: ParentEvent, next: ParentEvent, { wish: { quote }, tongue
 function jointOf(quote: string, one: ParentEvent): string {
   const [, word = ''] = /^(?:(?:y|e)\s+)?(luego|después|al final|por fin|pero)(?!\p{L})/iu.exec(quote) ?? []
   const small = word.toLocaleLowerCase('es')
-  if (small === 'al final' || small === 'por fin') return ` y ${small} `
-  if (small) return `, ${small} `
+  if (small === 'pero') return ', pero '
+  if (small) return ` y ${small} `
   return / y /u.test(one.text) && !/^y\s/iu.test(quote) ? ', y ' : ' y '
 }
 
@@ -122,9 +122,10 @@ function englishJoint(quote: string, one: ParentEvent): string {
 /** One sentence after the other, who does both named once. */
 export function oneAfterTheOther(told: readonly JoinedEvent[]): string {
   return told
-    .map(({ event }, index) => {
+    .map(({ event, wishes: [wish] }, index) => {
       const before = told[index - 1]?.event
-      return before ? withoutSubject(event, before) : event.text
+      // English says who in every sentence.
+      return before && wish?.tongue !== 'en' ? withoutSubject(event, before) : event.text
     })
     .join('. ')
 }
@@ -133,5 +134,10 @@ export function oneAfterTheOther(told: readonly JoinedEvent[]): string {
 function withoutSubject({ text, subject }: ParentEvent, before: ParentEvent): string {
   if (!subject || subject !== before.subject) return text
   const said = [`${subject} `, `a ${subject} `].find((opening) => text.startsWith(opening))
-  return said ? text.slice(said.length) : text
+  if (said) return text.slice(said.length)
+  // `en otoño su abuelo tuvo un ictus`
+  const [, when = '', rest = ''] = new RegExp(`^(${WHEN}) ${RegExp.escape(subject)} (.+)$`, 'u').exec(text) ?? []
+  return rest ? `${when} ${rest}` : text
 }
+
+const WHEN = '(?:en|un|una|el|la|los|ese|esa|aquel|aquella|por la|cada) \\p{Ll}+|ahora|ayer|anoche'

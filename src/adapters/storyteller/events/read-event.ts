@@ -4,7 +4,7 @@ import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
 import { lowerFirst } from '../spanish.ts'
 import { inOwnWords } from './in-own-words.ts'
-import { FIRST_PERSON, OF_THE_BOOK, UNREADABLE } from './not-events.ts'
+import { ASKED, FIRST_PERSON, OF_THE_BOOK, REMARK, UNREADABLE } from './not-events.ts'
 import { prepared, withoutSayings } from './prepare.ts'
 import { type Before, retell } from './retell.ts'
 import { inThirdPerson } from './speaker.ts'
@@ -12,6 +12,7 @@ import { mainVerbOf, tokensOf } from './tokens.ts'
 import { withoutVerb } from './verbless.ts'
 import type { Verbs } from './verbs.ts'
 import { COMMON } from './who.ts'
+import { NAMED, SOMEBODY } from './whom.ts'
 
 /** Something that the parent says happens, as a story can tell it. */
 export type ParentEvent = {
@@ -70,6 +71,9 @@ const HANGS_ON = /^(?:(?:y|e)\s)?(?:pero|así que|asi que|por eso|desde entonces
 /** `dormía siempre con él`, `el favorito era el de limones`: who and what, was said before it. */
 const OF_WHAT_WAS_SAID =
   /^(?:(?!\p{Lu}\p{Ll}+.*\s\p{Lu}).)*(?<!\p{L})(?:con|para|sin|hacia|detrás de|encima de) (?:él|ella|ellos|ellas)(?!\p{L}| mism)|(?<!\p{L})(?:era|eran|fue) (?:el|la|los|las) de(?!\p{L})/u
+/** `encontró dentro una llave`: in what, was said before it. */
+const BARE_PLACE =
+  /(?<!\p{L})(?<!(?:por|para|hacia|desde|de|ahí|allí|más) )(?:dentro|encima|debajo|detrás)(?! de(?:l|\s)|\p{L})/iu
 /** `que sea ella la que los saque`: of whom was spoken before it, and that need not be the hero. */
 const PICKED_OUT = /^(?:pues\s+)?(?:que\s+)?(?:sea|es|fue|fuera|era) (?:él|ella) (?:quien|el que|la que)\s/iu
 const RELATIVE_END = /\s(?:un|una)\s[^,]*(?<!hasta|para|sin|de|ya)\sque\s[^,]+$/iu
@@ -114,7 +118,8 @@ function readPart(
   if (!hasVerb(clean.replace(FOR_SOMEBODY, '')) && FOR_SOMEBODY.test(clean)) return { event: null, after: null }
   if (isHeadline(clean, hasVerb) || (hasBefore && PICKED_OUT.test(quote) && after?.subject !== hero))
     return { event: null, after: SOMEBODY_UNKNOWN }
-  if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || OF_THE_BOOK.test(clean) || UNREADABLE.test(clean))
+  const isForUs = OF_THE_BOOK.test(clean) || REMARK.test(clean) || ASKED.test(own)
+  if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || isForUs || UNREADABLE.test(clean))
     return {
       event: null,
       after: OF_SOMEBODY.test(clean) ? SOMEBODY_UNKNOWN : hasVerb(clean) ? null : ofHero(clean, hero, names),
@@ -122,7 +127,13 @@ function readPart(
   const isWish = isAsked || wishesFirst(clean, verbs)
   const hangs =
     /^(?:y|e|i|pero|luego|después)\s(?!(?:que|q)\s)/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
-  const goesOn = isSame || hangs ? after : null
+  // `Su abuelo fue relojero. Ahora va en silla de ruedas`: a sentence that names nobody goes on of whom the one before it was.
+  const other = isWish || !after || after.isUnknown || after.isOfWhom || after.subject === hero ? null : after.subject
+  const topic: Before | null =
+    other && !PRONOUN.test(`${other} `) && (NAMED.test(other) || SOMEBODY.test(other))
+      ? { subject: other, isHabit: false, thing: after?.thing ?? null }
+      : null
+  const goesOn = isSame || hangs ? after : topic
   const isLost =
     (isSame || (hasBefore && /^(?:y|e|i)\s/iu.test(quote))) &&
     after === null &&
@@ -145,7 +156,7 @@ function readPart(
         : (found ?? spokenOf(clean, quote, verbs) ?? (hasVerb(clean) ? null : ofHero(clean, hero, names))),
     }
   const { text, that, isLasting, verb } = told
-  const leans = told.leans || HANGS_ON.test(quote) || OF_WHAT_WAS_SAID.test(text)
+  const leans = told.leans || HANGS_ON.test(quote) || OF_WHAT_WAS_SAID.test(text) || BARE_PLACE.test(text)
   const isTrouble = verbs.isTrouble(verb) || BAD_FEELING.test(text)
   const kind: EventKind =
     isEnd || verbs.isPeace(verb) || COMES_TO_REST.test(text)

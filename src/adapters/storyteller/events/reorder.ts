@@ -33,8 +33,13 @@ export function orders(sentence: string): string[] {
     if (part.length < 2 || (HABITS.test(head) && !tail.some((word) => DAYS.test(word)))) return []
     // What hangs on it cannot be moved without it.
     const isBound =
-      tail.some((word) => word === 'que' || word === 'a' || (word === 'y' && head !== 'entre')) ||
-      /^(?:de|del|a|al|con|en|por|para|y|o)$/u.test(tail.at(-1) ?? '') ||
+      tail.some((word) => word === 'que' || word === 'a' || word === 'para' || (word === 'y' && head !== 'entre')) ||
+      /^(?:de|del|a|al|con|en|por|para|y|o|como|sin|sobre)$/u.test(tail.at(-1) ?? '') ||
+      // `un papel con el dibujo de un molino`, `una foto en moto`
+      (head === 'con' && isIndefinite(words, from)) ||
+      (head === 'en' &&
+        part.length === 2 &&
+        !/^(?:casa|clase|verano|invierno|otoño|primavera|navidad|silencio|secreto)$/u.test(tail[0] ?? '')) ||
       // `un bote con arena`, but `con el balón`, `con papá`.
       (head === 'con' && !OF_DEED.test(tail[0] ?? '') && !/^\p{Lu}/u.test(part[1] ?? ''))
     // `con el abuelo, que estornudó`: what is told of him stays beside him.
@@ -51,6 +56,11 @@ export function orders(sentence: string): string[] {
     return [inFront(words, { from, to, isSetOff: to === comma }, part.join(' '))]
   })
   return [...moved, ...clauseInFront(words)].filter((text) => text !== '')
+}
+
+/** `un papel`, `una caja roja`: what comes behind it belongs to it. */
+function isIndefinite(words: readonly string[], at: number): boolean {
+  return [2, 3].some((back) => /^(?:un|una|unos|unas)$/u.test(bareWord(words[at - back] ?? '')))
 }
 
 /** `la noche antes del concurso` */
@@ -205,7 +215,7 @@ function isBoundTo(words: readonly string[], at: number): boolean {
 }
 
 const PARTICIPLE =
-  /^(?:envuelt|vestid|sentad|tumbad|metid|escondid|subid|atad|encerrad|colgad|abrazad|atrapad|disfrazad|tapad|agarrad|apoyad|rodead|cubiert)[oa]s?$/u
+  /^(?:envuelt|vestid|sentad|tumbad|metid|escondid|subid|atad|encerrad|colgad|abrazad|atrapad|disfrazad|tapad|agarrad|apoyad|rodead|cubiert|enterrad|guardad|plantad|pegad|pintad|escrit|puest|aparcad|clavad|dibujad|abiert)[oa]s?$/u
 
 /** How many words in a row of one text stand in the other. */
 export function longestShared(one: string, other: string): number {

@@ -3,7 +3,7 @@ import type { Conjugated } from './conjugate.ts'
 import { finished } from './finish.ts'
 import { leansOnWords, OF_THOSE_BEFORE } from './leans.ts'
 import { inSimplePast, permitted, withReason } from './rewrite.ts'
-import { CLITIC, HABIT, isFeltBy, lastsAs, pastOf, pick } from './tense.ts'
+import { CLITIC, HABIT, isDenied, isFeltBy, lastsAs, OFTEN, pastOf, pick } from './tense.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import { isOfTheParent, isOfUnknownVerb } from './unknown-verb.ts'
 import type { Verbs } from './verbs.ts'
@@ -21,6 +21,8 @@ export type Retold = {
   subject: string | null
   /** `es su cumpleaños`: who comes next is not taken up from it. */
   isNobody: boolean
+  /** `A Sergio le llama papá`: whom it names does not do it. */
+  isOfWhom: boolean
   /** To whom it is done, where that was said before it. */
   whom: string | null
   /** Whether several do it. */
@@ -36,6 +38,7 @@ export type Retold = {
 export type Before = Pick<Retold, 'subject' | 'isHabit' | 'thing'> & {
   isUnknown?: boolean
   isNobody?: boolean
+  isOfWhom?: boolean
   areMany?: boolean
   /** It ends with what is told of somebody in it. */
   isOpen?: boolean
@@ -68,6 +71,9 @@ const TO_HERO = /^(?:traer|enseñar|explicar|prestar|regalar|mandar|enviar)$/u
 /** Says nothing without what is said, asked or done. */
 const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
 
+const ONCE = /(?<!\p{L})(?:un día|una (?:noche|mañana|tarde|vez)|al final|de pronto|entonces|por fin)(?!\p{L})/iu
+const MANY = /^(?:a )?(?:los|las|sus|unos|unas) | y /u
+
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
 export function retell(
   sentence: string,
@@ -99,7 +105,10 @@ export function retell(
   // `y que no va a volver` hangs on what was said before it.
   if (isWish && main.mood === 'present' && leadingWords(tokens, first) === 0) return null
   const mustBe = main.verb.infinitive === 'haber' && tokens[first + 1]?.word === 'que'
-  const isHabit = mustBe || HABIT.test(sentence) || (after?.isHabit ?? false)
+  const isOften = !isWish && main.mood === 'present' && !ONCE.test(sentence) && OFTEN.test(sentence)
+  const isHabit = mustBe || HABIT.test(sentence) || isOften || (after?.isHabit ?? false)
+  // `no pega ojo cuando llueve`
+  const isNever = !isWish && main.mood === 'present' && isDenied(tokens, first)
   const words = tokens.map(({ raw }) => raw)
   const that = [...words]
   let told = main.verb
@@ -115,7 +124,7 @@ export function retell(
       told = allowed
       return
     }
-    const lasts = lastsAs(tokens, index, { verbs, isWish, isHabit })
+    const lasts = lastsAs(tokens, index, { verbs, isWish, isHabit: isHabit || (isNever && hinge === 'cuando') })
     if (index === first) isLasting = lasts
     const isTold =
       hinge === null || /^(?:cuando|hasta)$/u.test(hinge) || (form.mood !== 'wish' && form.mood !== 'wished')
@@ -144,6 +153,8 @@ export function retell(
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after, names }) : ''
   if (isUnsaid && ((after?.isUnknown && !main.many) || (isLost && lead.endsWith(hero)))) return null
+  // `sus manos todavía saben hacer nudos: le enseña…`: not they.
+  if (isUnsaid && !main.many && MANY.test(lead)) return null
   // Who does it is not known: neither said, nor taken up, nor behind.
   const isImpersonal = /^(?:haber|llover|nevar|ser|hacer|parecer|pasar|ocurrir)$/u.test(told.infinitive)
   if (
@@ -212,9 +223,9 @@ export function retell(
   const behind = lead === '' ? subjectBehind(tokens, first, names) : null
   const subject = isUnsaid
     ? isFelt
-      ? hero
+      ? whoFeels(lead) || hero
       : lead || behind || (after?.subject ?? null)
-    : (subjectIn(said, isFelt, hero) ?? behind)
+    : (subjectIn(said, isFelt, hero, after?.subject) ?? behind)
   // `son moradas`: what is so, was said before it.
   const isThey = isUnsaid && lead === '' && main.many && /^(?:ser|estar)$/u.test(main.verb.infinitive)
   return {
@@ -230,9 +241,15 @@ export function retell(
     areMany: main.many && !isFelt,
     isNamed: !isUnsaid || lead !== '',
     isNobody: subject === null && isImpersonal,
+    isOfWhom: !isFelt && /^al?\s/iu.test(said),
     thing: thingIn(sentence) ?? after?.thing ?? null,
     verbs: { text: words[first] ?? '', that: that[first] ?? '' },
   }
+}
+
+/** `al abuelo` → `el abuelo` */
+function whoFeels(lead: string): string {
+  return lead.replace(/^al /u, 'el ').replace(/^a /u, '')
 }
 
 /** The form in the place of the word, with the marks that it had. */

@@ -116,14 +116,18 @@ export function inThirdPerson(text: string, named: Named, hero: string, verbs: V
     .replace(/(?<!\p{L})conmigo(?!\p{L})/giu, `con ${speaker}`)
     .replace(/(?<!\p{L})(a|para|de|por) mí(?!\p{L})/giu, (_, word: string) => `${word} ${speaker}`)
     .replace(/(?<!\p{L})me (\p{L}+)/giu, (all, word: string) => meOf(all, word, speaker, verbs))
-    .replace(/(?<!\p{L})(mis?) (\p{Ll}+)/giu, (all, mine: string, noun: string) =>
+    .replace(MINE, (all, mine: string, noun: string, more: string) =>
       RELATIVE.test(noun)
         ? all
         : isTheirs
-          ? `su${mine.slice(2)} ${noun}`
-          : `${articleOf(noun, mine)} ${noun} de ${speaker}`,
+          ? `su${mine.slice(2)} ${noun}${more}`
+          : `${articleOf(noun, mine)} ${noun}${more} ${`de ${speaker}`.replace(/^de el /u, 'del ')}`,
     )
 }
+
+/** `mi casco viejo de la moto`: with what belongs to the noun. */
+const MINE =
+  /(?<!\p{L})(mis?) (\p{Ll}+)((?: (?:viej|nuev|roj|amarill|blanc|negr|morad|pequeñ)[oa]s?| (?:azul|verde|grande)s?| de (?:(?:la|los|las) )?(?!noche|día|tarde|mañana|verdad)\p{Ll}+)*)(?!\p{L})/giu
 
 /** `me da la mano` → `le da a mamá la mano`. */
 function meOf(all: string, word: string, speaker: string, verbs: Verbs): string {

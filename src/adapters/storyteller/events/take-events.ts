@@ -66,7 +66,9 @@ export function placesFor(
     most: MOST_IN_ONE_PLACE[band],
     isLong: ({ words }) => words > longest + ROOM,
     fits: (slot, event, mayBeLong) =>
-      event.words <= longest + ROOM + (mayBeLong ? ONE_MAY_BE_LONGER : 0) && kindsOf(slot).includes(event.kind),
+      !(event.kind === 'state' && isNext(slot, chapters)) &&
+      event.words <= longest + ROOM + (mayBeLong ? ONE_MAY_BE_LONGER : 0) &&
+      kindsOf(slot).includes(event.kind),
     mayBeLong: band === '0-2' || band === '2-4',
     density,
     areNear: (slot, other) => chapterOf(slot, chapters) === chapterOf(other, chapters),

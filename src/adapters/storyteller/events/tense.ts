@@ -7,7 +7,10 @@ export const OBJECT = /^(?:lo|la|los|las)$/u
 /** What hangs on it came about once: `hasta que llegó`. */
 const MOMENT = /^(?:cuando|hasta|porque)$/u
 export const HABIT =
-  /(?<!\p{L})(?:siempre|nunca|cada (?:día|dia|noche|mañana|semana|vez|tarde|año|mes|verano|\d+)|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|por las (?:noches|mañanas|tardes)|a veces|de vez en cuando|desde entonces|ahora)(?!\p{L})/iu
+  /(?<!\p{L})(?:siempre|nunca|cada (?!uno|una|cual|quien)[\p{L}\d]+|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|a todas partes|por las (?:noches|mañanas|tardes)|a veces|de vez en cuando|desde entonces|ahora)(?!\p{L})/iu
+/** Done often, where it is not wished: `lo apunta todo`, `duerme con su jirafa`, `dibuja como nadie`. */
+export const OFTEN =
+  /(?<!\p{L})(?:lo \p{L}+ todo|hasta en|como nadie|que nadie|sin pensar(?:lo)?|va(?:n)? y viene(?:n)?|aun|duermen? (?:con|dentro|encima)|devoran?|coleccionan?)(?!\p{L})/iu
 /** Somebody feels it: `a Bea le asustaban los truenos`. */
 const FELT =
   /^(?:bajar|subir|temblar|latir|picar|arder|sangrar|chiflar|flipar|gustar|costar|asustar|encantar|doler|preocupar|apetecer|molestar|faltar|parecer|importar|aburrir|sorprender|emocionar|impresionar|extrañar|agobiar|quedar)$/u
@@ -53,7 +56,7 @@ export function lastsAs(
 }
 
 /** `no se duerme`: only what clings to the verb stands between. */
-function isDenied(tokens: readonly Token[], at: number): boolean {
+export function isDenied(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word ?? ''
   return before === 'no' || (CLITIC.test(before) && isDenied(tokens, at - 1))
 }

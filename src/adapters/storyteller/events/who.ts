@@ -27,6 +27,9 @@ export function leadOf({ tokens, first, isFelt, hero, after, names }: Lead): str
   // `y se le olvidó decirlo`: of whom was spoken; the hero where of nobody was.
   if (isFelt) {
     const who = !after || after.isNobody ? hero : after.subject
+    // `se les rompe el GPS`: to more than one.
+    const areMany = tokens.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'les')
+    if (areMany && !/^(?:los|las|sus) | y /u.test(who ?? '')) return ''
     return who ? `a ${who}`.replace(/^a el /u, 'al ') : ''
   }
   const isWishedOf =
@@ -90,7 +93,7 @@ export function leadingWords(tokens: readonly Token[], first: number): number {
 
 /** Says when, not who. */
 export const TIME =
-  /^(?:ahora|el otro día|la otra (?:tarde|noche)|la semana pasada|ayer|anoche|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|apenas|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)),?$/iu
+  /^(?:ahora|el otro día|la otra (?:tarde|noche)|la semana pasada|ayer|anoche|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|apenas|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)|en (?:verano|otoño|invierno|primavera|navidad|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|el año pasado|hace (?:un|dos|tres) (?:días?|semanas?|mes(?:es)?|años?)),?$/iu
 
 /** `nace su hermano`, `ha llegado un gato`: the subject stands behind; `ha perdido el gorro` has it before. */
 function comesBefore(tokens: readonly Token[], first: number): boolean {
@@ -101,25 +104,33 @@ function comesBefore(tokens: readonly Token[], first: number): boolean {
   // `va a nacer su hermana`
   const infinitive = said === 'ir' && next === 'a' ? (tokens[first + 2]?.word ?? '') : said
   // `llega tarde`, `viene con la abuela`: who does is left out, not behind.
+  // `sube la marea`
+  if (
+    /^(?:subir|bajar|caer|soplar|empezar|acabar|entrar)$/u.test(said) &&
+    NATURE.test(tokens[first + 2]?.word ?? '') &&
+    ARTICLE.test(next)
+  )
+    return true
   const isLeftOut = GOES.test(infinitive) && (next === '' || NO_SUBJECT.test(next))
   // `es la que ata cabos`: so does who is it.
   if (infinitive === 'ser' && ARTICLE.test(next) && tokens[first + 2]?.word === 'que') return false
   return isJustNow || (SUBJECT_LATER.test(infinitive) && !isLeftOut)
 }
 
+const NATURE = /^(?:marea|sol|luna|noche|niebla|nieve|viento|tormenta|lluvia|telón|agua|frío|fiebre)$/u
 const GOES = /^(?:morir|llegar|venir|salir|vivir|crecer|quedar|desaparecer|aparecer|faltar)$/u
 const NO_SUBJECT =
   /^(?:a|al|con|de|del|en|por|para|desde|hasta|y|sin|muy|ya|tarde|pronto|antes|después|sol[oa]|corriendo|\p{L}+(?:ando|iendo)|\p{L}{2,}[ai]d[oa]s?)$/u
 const ARRIVED = /^(?:nacido|llegado|muerto|venido|llovido|nevado|pasado|salido|ocurrido|aparecido)$/u
 
 /** `la amama`, of `la amama se enfada`; what is felt is the hero's. */
-export function subjectIn(said: string, isFelt: boolean, hero: string): string | null {
+export function subjectIn(said: string, isFelt: boolean, hero: string, spoken: string | null = null): string | null {
   if (
     /^(?:a|al|en|con|por|de|desde|todos|todas|los|cada|un día|esa|esta|al|hoy|ayer|apenas|cuando|si|mientras|antes|después|luego|entonces|anoche|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima)(?:\s|$)/iu.test(
       said,
     )
   )
-    return isFelt ? hero : (lastNamed(said) ?? (isAdverbial(said) ? hero : null))
+    return isFelt ? hero : (lastNamed(said) ?? (isAdverbial(said) ? (spoken ?? hero) : null))
   const subject = said.replace(/[,;:]+$/u, '')
   return COMMON.test(subject.split(' ')[0]?.toLocaleLowerCase('es') ?? '') ? lowerFirst(subject) : subject
 }

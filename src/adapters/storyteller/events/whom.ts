@@ -37,8 +37,8 @@ export function whomBefore(
   return areMany === (/ y /u.test(who) || /^(?:los|las) /u.test(who)) ? who : null
 }
 
-const NAMED = /(?:^|\s)\p{Lu}\p{Ll}/u
+export const NAMED = /(?:^|\s)\p{Lu}\p{Ll}/u
 const PRONOUN = /^(?:y )?(?:él|ella|ellos|ellas|alguien|nadie|uno|una|otr[oa]s?|todos)(?:\s|$)/iu
 /** Somebody without a name, of whom it may be just as well. */
-const SOMEBODY =
+export const SOMEBODY =
   /^(?:él|ella|ellos|ellas|(?:su|sus|el|la|un|una|mi) (?:\p{L}+ )?(?:madre|padre|mam[áaiy]|pap[áaiy]|abuel\p{L}+|yay[oa]|herman\p{L}+|prim[oa]|tí[oa]|amig[oa]|niñ[oa]|bebé|señor\p{L}*|maestr[oa]|seño|perr[oa]|gat[oa]|vecin[oa]|enfermer[oa]|médic[oa]|doctor\p{L}*)(?!\p{L}))/iu
