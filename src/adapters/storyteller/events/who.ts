@@ -93,7 +93,7 @@ export function leadingWords(tokens: readonly Token[], first: number): number {
 
 /** Says when, not who. */
 export const TIME =
-  /^(?:ahora|el otro día|la otra (?:tarde|noche)|la semana pasada|ayer|anoche|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|apenas|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|un) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)|en (?:verano|otoño|invierno|primavera|navidad|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|el año pasado|hace (?:un|dos|tres) (?:días?|semanas?|mes(?:es)?|años?)),?$/iu
+  /^(?:ahora|el otro día|la otra (?:tarde|noche)|la semana pasada|ayer|anoche|dentro|fuera|arriba|abajo|allí|ahí|aquí|además|encima|apenas|(?:(?:los|es[ae]|est[ae]|aquel|aquella|cada|tod[oa]s l[oa]s|por las?|de|una?) )?(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|noches?|mañanas?|tardes?|días?|vez|semanas?|veranos?)|en (?:verano|otoño|invierno|primavera|navidad|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|el año pasado|hace (?:un|dos|tres) (?:días?|semanas?|mes(?:es)?|años?)),?$/iu
 
 /** `nace su hermano`, `ha llegado un gato`: the subject stands behind; `ha perdido el gorro` has it before. */
 function comesBefore(tokens: readonly Token[], first: number): boolean {
