@@ -118,7 +118,7 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       const spokeOfOther =
         isSameSentence && after !== null && (after.isUnknown || (after.subject !== null && after.subject !== hero))
       if (!isAside) after = found.after ?? (spokeOfOther ? SOMEBODY_UNKNOWN : null)
-      if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || reader.isChatter(quote)))
+      if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || isOnlyChatter(quote, reader)))
         return []
       const event = goesOnOfOther && found.event?.subject === hero && !namesHero(quote, hero) ? null : found.event
       const kind = isOut ? 'avoid' : event?.kind === 'state' ? 'fact' : 'event'
@@ -134,6 +134,13 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
     })
   })
 }
+
+/** `Hola, soy el tío Rafa`; and no `soy el tío Rafa y esto es para Vega, que lo apunta todo en una libreta roja`. */
+function isOnlyChatter(quote: string, reader: ClauseReader): boolean {
+  return reader.isChatter(quote) && quote.split(/\s+/u).length <= LONGEST_CHATTER
+}
+
+const LONGEST_CHATTER = 10
 
 /** `la brújula del bisabuelo, que no marca el norte`: so it is, where `que no salga` is asked for. */
 function isWhatItIs(quote: string, verbs: Verbs): boolean {

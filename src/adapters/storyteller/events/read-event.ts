@@ -6,7 +6,7 @@ import { lowerFirst } from '../spanish.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { ASKED, FIRST_PERSON, OF_THE_BOOK, REMARK, UNREADABLE } from './not-events.ts'
 import { prepared, withoutSayings } from './prepare.ts'
-import { type Before, retell } from './retell.ts'
+import { type Before, retell, type Telling } from './retell.ts'
 import { inThirdPerson } from './speaker.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import { withoutVerb } from './verbless.ts'
@@ -127,18 +127,22 @@ function readPart(
   const isWish = isAsked || wishesFirst(clean, verbs)
   const hangs =
     /^(?:y|e|i|pero|luego|después)\s(?!(?:que|q)\s)/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
-  // `Su abuelo fue relojero. Ahora va en silla de ruedas`: a sentence that names nobody goes on of whom the one before it was.
-  const other = isWish || !after || after.isUnknown || after.isOfWhom || after.subject === hero ? null : after.subject
-  const topic: Before | null =
-    other && !PRONOUN.test(`${other} `) && (NAMED.test(other) || SOMEBODY.test(other))
-      ? { subject: other, isHabit: false, thing: after?.thing ?? null }
-      : null
-  const goesOn = isSame || hangs ? after : topic
   const isLost =
     (isSame || (hasBefore && /^(?:y|e|i)\s/iu.test(quote))) &&
     after === null &&
     !/^(?:(?:y|e|pero)\s+)?que\s/iu.test(quote)
-  const asked = { verbs, hero, names, isWish, after: goesOn, isLost, spoken: after?.isUnknown ? null : after }
+  const askedAfter = (goesOn: Before | null): Telling => ({
+    verbs,
+    hero,
+    names,
+    isWish,
+    after: goesOn,
+    isLost,
+    spoken: after?.isUnknown ? null : after,
+  })
+  const topic = isSame || hangs || isWish ? null : topicOf(after, hero)
+  const isOfTopic = topic !== null && retell(clean, askedAfter(topic))?.isLasting === true
+  const asked = askedAfter(isSame || hangs ? after : isOfTopic ? topic : null)
   const found = retell(clean, asked) ?? withoutVerb(clean, asked)
   const others = [
     { isBefore: true },
@@ -179,6 +183,16 @@ function readPart(
   const event = { kind, text, that, words, leans, isTrait, subject: told.subject, ...(list !== null && { list }) }
   // `…un elefante que es tímido`: who goes on with `y se mete en las mangas` is not known.
   return { event, after: RELATIVE_END.test(clean) ? { ...told, isUnknown: true } : told }
+}
+
+/**
+ * `Su abuelo fue relojero. Ahora va en silla de ruedas`: how things are is said on of whom the sentence before it was. What is
+ * done next is mostly the hero's, and after a wish all is.
+ */
+function topicOf(after: Before | null, hero: string): Before | null {
+  const { subject = null, isUnknown, isOfWhom, isWish, thing = null } = after ?? {}
+  if (!subject || subject === hero || isUnknown || isOfWhom || isWish || PRONOUN.test(`${subject} `)) return null
+  return NAMED.test(subject) || SOMEBODY.test(subject) ? { subject, isHabit: false, thing } : null
 }
 
 /** What names nobody else and does nothing is of the hero: `ensayando conmigo, se atasca`. */

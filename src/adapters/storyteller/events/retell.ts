@@ -23,6 +23,7 @@ export type Retold = {
   isNobody: boolean
   /** `A Sergio le llama papá`: whom it names does not do it. */
   isOfWhom: boolean
+  isWish: boolean
   /** To whom it is done, where that was said before it. */
   whom: string | null
   /** Whether several do it. */
@@ -39,6 +40,7 @@ export type Before = Pick<Retold, 'subject' | 'isHabit' | 'thing'> & {
   isUnknown?: boolean
   isNobody?: boolean
   isOfWhom?: boolean
+  isWish?: boolean
   areMany?: boolean
   /** It ends with what is told of somebody in it. */
   isOpen?: boolean
@@ -241,6 +243,7 @@ export function retell(
     areMany: main.many && !isFelt,
     isNamed: !isUnsaid || lead !== '',
     isNobody: subject === null && isImpersonal,
+    isWish,
     isOfWhom: !isFelt && /^al?\s/iu.test(said),
     thing: thingIn(sentence) ?? after?.thing ?? null,
     verbs: { text: words[first] ?? '', that: that[first] ?? '' },
