@@ -2,7 +2,7 @@ import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
 import type { Wish } from '../../domain/wish.ts'
 import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
-import { isCondition, isOfAnother, namesHero } from './conditions.ts'
+import { isCondition, isOfAnother, mayBeOfWhoForgets, namesHero } from './conditions.ts'
 import { readEnglishEvent } from './events/english.ts'
 import { englishPartsOf } from './events/english-parts.ts'
 import { partsOf } from './events/parts.ts'
@@ -120,7 +120,9 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       if (!isAside) after = found.after ?? (spokeOfOther ? SOMEBODY_UNKNOWN : null)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || isOnlyChatter(quote, reader)))
         return []
-      const event = goesOnOfOther && found.event?.subject === hero && !namesHero(quote, hero) ? null : found.event
+      const isOfHero = found.event?.subject === hero
+      const isNotTheirs = (goesOnOfOther && !namesHero(quote, hero)) || mayBeOfWhoForgets(freeText, quote, hero)
+      const event = isOfHero && isNotTheirs ? null : found.event
       const kind = isOut ? 'avoid' : event?.kind === 'state' ? 'fact' : 'event'
       const refused = isOut
         ? clause.out
@@ -151,7 +153,9 @@ function isWhatItIs(quote: string, verbs: Verbs): boolean {
 /** With the names that the parent typed small. */
 function printed(event: ParentEvent | null, characters: CompleteBookInfo['characters']): ParentEvent | null {
   const names = characters.map(({ name }) => name)
-  return event && { ...event, text: withNames(event.text, names), that: withNames(event.that, names) }
+  if (!event) return null
+  const subject = event.subject && withNames(event.subject, names)
+  return { ...event, text: withNames(event.text, names), that: withNames(event.that, names), subject }
 }
 
 const ANY_OF_THEM = /(?<!\p{L})(?:ning[uú]n|ninguna?|ni una?|none|any)(?!\p{L})/iu

@@ -40,3 +40,13 @@ export function isOfAnother(need: string, quote: string, hero: string): boolean 
   const last = [...opening, ...names].toSorted((one, other) => one.index - other.index).at(-1)
   return last !== undefined && !isHero(last[0])
 }
+
+/** Somebody of the family whose memory fails. */
+const FORGETS = /alzh[eé]imer|demencia|(?:pierde|perdiendo|falla|fallando) la memoria|dementia/iu
+const IS_LOST =
+  /(?:olvid|se pierde|se perdió|no (?:sabe|encuentra) (?:volver|la casa|el camino)|confunde|no (?:se acuerda|reconoce|conoce)|llama (?:con|por) otro nombre|forget|gets lost|doesn't (?:know|remember))/iu
+
+/** Whether it may be of whose memory fails, and not of the hero: `se le olvida si ha comido`, `no sabe volver`. */
+export function mayBeOfWhoForgets(text: string, quote: string, hero: string): boolean {
+  return FORGETS.test(text) && IS_LOST.test(quote) && !namesHero(quote, hero)
+}

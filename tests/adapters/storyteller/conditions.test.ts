@@ -4,6 +4,9 @@ import { FAMILIES, infoOf } from '../../../src/adapters/storyteller/checks/famil
 import { isOfAnother } from '../../../src/adapters/storyteller/conditions.ts'
 import { builtInLibrary } from '../../../src/adapters/storyteller/library.ts'
 
+const [FAMILY = { name: '', characters: [] }] = FAMILIES
+const INFO = infoOf(FAMILY, { readerAge: '6-8', chapters: 4, language: 'español' })
+
 test.each([
   ['wheelchair', 'Mateo, con su tía Covadonga, que es guarda y va en una silla de ruedas', true],
   ['wheelchair', 'Mateo va en silla de ruedas', false],
@@ -20,12 +23,26 @@ test.each([
 })
 
 test('what a sick mother has is not said of the child, and chooses no story of the child’s own', async () => {
-  const [family = { name: '', characters: [] }] = FAMILIES
-  const info = infoOf(family, { readerAge: '6-8', chapters: 4, language: 'español' })
   const freeText =
     'Su madre está en tratamiento por un cáncer. Se le ha caído el pelo y lleva pañuelos. Lucía pinta un sol.'
-  const { wishes } = briefOf({ ...info, freeText }, await builtInLibrary().open())
+  const { wishes } = briefOf({ ...INFO, freeText }, await builtInLibrary().open())
   const told = wishes.filter(({ wish }) => wish.field === 'freeText').flatMap(({ event }) => event?.text ?? [])
   expect(told.filter((text) => text.includes('Lucía'))).toEqual(['Lucía pintó un sol'])
   expect(wishes.flatMap(({ needs }) => needs)).not.toContain('illness')
+})
+
+test('what is forgotten where somebody has alzhéimer is not the hero’s, nor told as theirs', async () => {
+  const freeText = 'El abuelo Julián tiene alzhéimer. Lucía ha aprendido a no corregirle. Se le olvida si ha comido.'
+  const { wishes } = briefOf({ ...INFO, freeText }, await builtInLibrary().open())
+
+  const forgets = wishes.find(({ wish }) => wish.quote.startsWith('Se le olvida'))
+  expect(forgets?.event).toBeNull()
+})
+
+test('what a thing is not is no wish to keep it out', async () => {
+  const freeText = 'Encuentra una brújula, que no marca el norte, y que no salgan fantasmas.'
+  const { wishes } = briefOf({ ...INFO, freeText }, await builtInLibrary().open())
+
+  expect(wishes.find(({ wish }) => wish.quote.includes('norte'))?.polarity).not.toBe('out')
+  expect(wishes.find(({ wish }) => wish.quote.includes('fantasmas'))?.polarity).toBe('out')
 })

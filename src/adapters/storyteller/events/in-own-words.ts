@@ -1,4 +1,4 @@
-import { longestShared, orders, otherWays, PASTED_WORDS, withWhen } from './reorder.ts'
+import { longestShared, orders, otherWays, PASTED_WORDS, placeLast, withWhen } from './reorder.ts'
 import type { Retold } from './retell.ts'
 import { pick } from './tense.ts'
 import type { Verbs } from './verbs.ts'
@@ -30,7 +30,7 @@ function inOtherWords(told: Retold | null, quote: string, verbs: Verbs, mayPutIn
       })
     const ways = waysOf(text)
     // Two things at a time only where one is not enough.
-    const moved = [...ways, ...orders(text), ...ways.flatMap(orders), ...ways.flatMap(waysOf)]
+    const moved = [...ways, ...orders(text), ...placeLast(text, verb), ...ways.flatMap(orders), ...ways.flatMap(waysOf)]
     if (!mayPutIn) return moved
     return [...moved, ...[text, ...moved].flatMap((one) => withWhen(one, verb, told.isLasting))]
   }

@@ -125,8 +125,7 @@ function readPart(
       after: OF_SOMEBODY.test(clean) ? SOMEBODY_UNKNOWN : hasVerb(clean) ? null : ofHero(clean, hero, names),
     }
   const isWish = isAsked || wishesFirst(clean, verbs)
-  const hangs =
-    /^(?:y|e|i|pero|luego|después)\s(?!(?:que|q)\s)/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
+  const hangs = /^(?:y|e|i|pero)\s(?!(?:que|q)\s)/iu.test(quote) || (after?.isUnknown && /^que\s/iu.test(quote))
   const isLost =
     (isSame || (hasBefore && /^(?:y|e|i)\s/iu.test(quote))) &&
     after === null &&

@@ -63,6 +63,27 @@ function isIndefinite(words: readonly string[], at: number): boolean {
   return [2, 3].some((back) => /^(?:un|una|unos|unas)$/u.test(bareWord(words[at - back] ?? '')))
 }
 
+/**
+ * `a cien metros de la cima el tiempo se torció` → `el tiempo se torció a cien metros de la cima`.
+ * @param verb as it stands in the sentence
+ */
+export function placeLast(sentence: string, verb: string): string[] {
+  const words = sentence.split(/\s+/u)
+  let at = words.indexOf(verb)
+  while (CLINGS.test(bareWord(words[at - 1] ?? ''))) at--
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(words[at - 1] ?? '')
+  const from = isNamed ? at - 1 : at - 2
+  const isWho = isNamed || /^(?:el|la|los|las|su|sus|un|una)$/u.test(words[from] ?? '')
+  const rest = words.slice(from)
+  if (from < 2 || !isWho || !PLACE.test(words[0] ?? '') || /^(?:de|del|a|y)$/u.test(bareWord(words[from - 1] ?? '')))
+    return []
+  if (words.slice(0, from).some((raw) => /[,;:]$/u.test(raw)) || rest.some((raw) => /[,;:»]|^que$/u.test(raw)))
+    return []
+  return [`${rest.join(' ')} ${words.slice(0, from).join(' ')}`]
+}
+
+const PLACE = /^(?:a|en|por|desde|bajo|tras|entre|sobre|durante|debajo|detrás|delante)$/u
+
 /** `la noche antes del concurso` */
 function isTime(words: readonly string[], at: number): boolean {
   return (
@@ -78,12 +99,27 @@ function clauseInFront(words: readonly string[]): string[] {
   const from = words.findIndex(
     (raw, index) =>
       index > 2 &&
-      (/^(?:cuando|aunque|mientras|porque|si)$/u.test(bareWord(raw)) || isPurpose(words, index)) &&
+      (/^(?:cuando|aunque|mientras|porque|si)$/u.test(bareWord(raw)) ||
+        isPurpose(words, index) ||
+        isDoing(words, index)) &&
       !/^(?:falt|bast|sirv|demasiado)/u.test(bareWord(words[index - 1] ?? '')),
   )
   if (from < 0 || /^(?:y|o|ni|que|incluso|solo|sólo)$/u.test(bareWord(words[from - 1] ?? ''))) return []
   const clause = words.slice(from).join(' ')
   return [inFront(words, { from, to: words.length, isSetOff: false }, clause.replace(/^porque /u, 'como '))]
+}
+
+/** `contaba las semanas pasando garbanzos de un bote a otro`; and no `acabó rompiendo la cartulina`. */
+function isDoing(words: readonly string[], at: number): boolean {
+  const before = words.slice(0, at).map(bareWord)
+  return (
+    /[aiy]ndo$|[iy]endo$/u.test(bareWord(words[at] ?? '')) &&
+    words.length - at > 2 &&
+    !before.includes('que') &&
+    !/^(?:est|iba|fue|and|sig|segu|acab|termin|empez|vin|ven|llev|qued|pas|sal|entr|lleg|hab|hay|vi|vio|oy|volv|como$|y$|se$)/u.test(
+      before.at(-1) ?? '',
+    )
+  )
 }
 
 /** `…para que nadie mezclara migas` */

@@ -74,6 +74,8 @@ const TO_HERO = /^(?:traer|enseñar|explicar|prestar|regalar|mandar|enviar)$/u
 const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
 
 const ONCE = /(?<!\p{L})(?:un día|una (?:noche|mañana|tarde|vez)|al final|de pronto|entonces|por fin)(?!\p{L})/iu
+/** `nadie le hace caso, y se mete debajo de la mesa`: not nobody does. */
+const ANYBODY = /^(?:a )?(?:nadie|nada|alguien|cada uno|cada una|uno|una)$/u
 const MANY = /^(?:a )?(?:los|las|sus|unos|unas) | y /u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
@@ -156,7 +158,7 @@ export function retell(
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after, names }) : ''
   if (isUnsaid && ((after?.isUnknown && !main.many) || (isLost && lead.endsWith(hero)))) return null
   // `sus manos todavía saben hacer nudos: le enseña…`: not they.
-  if (isUnsaid && !main.many && MANY.test(lead)) return null
+  if (isUnsaid && ((!main.many && MANY.test(lead)) || ANYBODY.test(lead))) return null
   // Who does it is not known: neither said, nor taken up, nor behind.
   const isImpersonal = /^(?:haber|llover|nevar|ser|hacer|parecer|pasar|ocurrir)$/u.test(told.infinitive)
   if (

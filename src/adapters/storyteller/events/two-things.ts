@@ -1,4 +1,4 @@
-const THING = String.raw`(?:un|una|el|la|los|las|unos|unas) (?!(?:un|una|el|la|y|que|de)(?!\p{L}))\p{L}+(?: (?!(?:un|una|el|la|los|las|y|que|a|al|con|en|para|por|sin|su|sus)(?!\p{L}))\p{L}+)*(?: de(?:l| la| los| las| su| sus)? \p{L}+(?: \p{Ll}+[oaes])?)*`
+const THING = String.raw`(?:un|una|el|la|los|las|unos|unas|su|sus) (?!(?:un|una|el|la|y|que|de)(?!\p{L}))\p{L}+(?: (?!(?:un|una|el|la|los|las|y|que|a|al|con|en|para|por|sin|su|sus)(?!\p{L}))\p{L}+)*(?: de(?:l| la| los| las| su| sus)? \p{L}+(?: \p{Ll}+[oaes])?)*`
 /** Two things, each with its article and whatever hangs on it, at the end of a sentence. */
 const TWO_THINGS = new RegExp(
   String.raw`(?<!\p{L})((?:con|de|en) )?(${THING}) y ((?:con|de|en) )?((?:un|una|el|la|los|las|unos|unas) [^,;:«»]+)$`,

@@ -134,6 +134,8 @@ export class Verbs {
     if (word === 'para' && before[0] === 'se')
       return this.#forms.get('para')?.find(({ mood }) => mood === 'present') ?? null
     if (word === 'hay') return this.#forms.get('ha')?.[0] ?? null
+    // `ella se parte de risa`
+    if (word === 'parte' && before[0] === 'se') return this.#forms.get('parte')?.[0] ?? null
     // `la planta baja`, `en voz baja`
     if (word === 'baja' && /^(?:planta|voz|clase|parte|marea|casa)$/u.test(before[0])) return null
     if (this.#never.has(word) || BEFORE_NOUN.test(before[0])) return null

@@ -18,6 +18,7 @@ type Lead = {
   names?: ReadonlySet<string> | undefined
 }
 
+const GROWN = /(?<!\p{L})(?:mam[áaiy]|pap[áaiy]|madre|padre|abuel[oa]|yay[oa]|tí[oa]|amama|aitite|aita|ama)(?!\p{L})/iu
 const ARTICLE = /^(?:el|la|los|las|un|una|su)$/u
 const FALLS = /^(?:volar|abrir|cerrar|parar|caer|acabar|estropear|apagar|quemar|escapar|manchar|derramar)$/u
 
@@ -42,6 +43,9 @@ export function leadOf({ tokens, first, isFelt, hero, after, names }: Lead): str
   if (isThings) return ''
   if (isDoneBehind(tokens, first, names)) return ''
   if (!form || form.many || (comesBefore(tokens, first) && !isWishedOf)) return ''
+  // `mamá le canta y se duerme`: the child does.
+  const isAsleep = form.verb.infinitive === 'dormir' && tokens[first - 1]?.word === 'se'
+  if (isAsleep && GROWN.test(after?.subject ?? '')) return hero
   return after && !after.isNobody ? (after.subject ?? '') : hero
 }
 
@@ -114,7 +118,9 @@ function comesBefore(tokens: readonly Token[], first: number): boolean {
   const isLeftOut = GOES.test(infinitive) && (next === '' || NO_SUBJECT.test(next))
   // `es la que ata cabos`: so does who is it.
   if (infinitive === 'ser' && ARTICLE.test(next) && tokens[first + 2]?.word === 'que') return false
-  return isJustNow || (SUBJECT_LATER.test(infinitive) && !isLeftOut)
+  // `se pasó aquella noche subido al tejado`: somebody did.
+  const isSpent = said === 'pasar' && tokens[first - 1]?.word === 'se'
+  return isJustNow || (SUBJECT_LATER.test(infinitive) && !isLeftOut && !isSpent)
 }
 
 const NATURE = /^(?:marea|sol|luna|noche|niebla|nieve|viento|tormenta|lluvia|telón|agua|frío|fiebre)$/u

@@ -51,6 +51,20 @@ describe('a sentence that names nobody', () => {
   })
 })
 
+test('who is sung to falls asleep, not who sings; nobody is nobody in the next part, too', () => {
+  expect(inTurn('Mamá le canta la del barquito', 'y se duerme')[1]).toBe('Nora se durmió')
+  expect(inTurn('Nadie le hace caso', 'y se mete debajo de la mesa')[1]).toBeNull()
+})
+
+test('what would be repeated is said in another order, or of two things the other first', () => {
+  expect(told('A cien metros de la cima el tiempo se tuerce')?.text).toBe(
+    'el tiempo se torció a cien metros de la cima',
+  )
+  expect(told('Guardamos una caja con su primer zapato y una pulsera')?.text).toBe(
+    'guardaron una caja con una pulsera y su primer zapato',
+  )
+})
+
 describe('what a parent says to us', () => {
   test.each([
     'Soy el tío Rafa y esto es para Vega',

@@ -185,7 +185,7 @@ describe('what would be repeated is said another way', () => {
     ],
     [
       'Esconde su tesoro de piedras detrás de la puerta del cuarto',
-      'detrás de la puerta del cuarto, Nora escondió su tesoro de piedras',
+      'Nora escondió su tesoro de piedras justo detrás de la puerta del cuarto',
     ],
     [
       'Su muñeco Pipo, un conejo con una oreja rota, prueba la tarta',
