@@ -1,4 +1,5 @@
-import { longestShared, orders, otherWays, PASTED_WORDS, placeLast, withWhen } from './reorder.ts'
+import { otherWays, withWhen } from './other-ways.ts'
+import { longestShared, orders, PASTED_WORDS, placeLast } from './reorder.ts'
 import type { Retold } from './retell.ts'
 import { pick } from './tense.ts'
 import type { Verbs } from './verbs.ts'

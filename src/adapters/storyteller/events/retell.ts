@@ -3,12 +3,13 @@ import type { Conjugated } from './conjugate.ts'
 import { finished } from './finish.ts'
 import { leansOnWords, OF_THOSE_BEFORE } from './leans.ts'
 import { inSimplePast, permitted, withReason } from './rewrite.ts'
-import { CLITIC, HABIT, isDenied, isFeltBy, lastsAs, OFTEN, pastOf, pick } from './tense.ts'
+import { HABIT, isDenied, isFeltBy, lastsAs, OFTEN, pastOf, pick } from './tense.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
+import { IMPERSONAL, isOfUnknown } from './unknown-subject.ts'
 import { isOfTheParent, isOfUnknownVerb } from './unknown-verb.ts'
 import type { Verbs } from './verbs.ts'
-import { comesBehind, fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
-import { FEELS, isDoneToSomebody, ofThem, whomBefore } from './whom.ts'
+import { fallenIn, leadingWords, leadOf, subjectBehind, subjectIn, TIME, thingIn } from './who.ts'
+import { isDoneToSomebody, ofThem, whomBefore } from './whom.ts'
 
 /** `subject` is who does it, as the next sentence may take it up; null where that is not known. */
 export type Retold = {
@@ -50,7 +51,7 @@ export type Telling = {
   verbs: Verbs
   hero: string
   /** First words of everybody's names, folded. */
-  names?: ReadonlySet<string>
+  names?: ReadonlySet<string> | undefined
   isWish: boolean
   /** What was said before it in the same sentence could not be read: who does this is not known then. */
   isLost?: boolean
@@ -66,17 +67,10 @@ export type Telling = {
   after: Before | null
 }
 
-const OF_NOBODY = /^(?:un|una|el|la|los|las|su|sus|de|por|en|para|hora|verdad|que|lo|navidad|verano|invierno)$/u
 /** What parents know, want and are is no deed of the book. */
 const OF_PARENTS = /^(?:ser|estar|tener|saber|querer|creer|pensar|preferir|temer|necesitar|desear|preocupar)$/u
-const TO_HERO = /^(?:traer|enseñar|explicar|prestar|regalar|mandar|enviar)$/u
-/** Says nothing without what is said, asked or done. */
-const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
 
 const ONCE = /(?<!\p{L})(?:un día|una (?:noche|mañana|tarde|vez)|al final|de pronto|entonces|por fin)(?!\p{L})/iu
-/** `nadie le hace caso, y se mete debajo de la mesa`: not nobody does. */
-const ANYBODY = /^(?:a )?(?:nadie|nada|alguien|cada uno|cada una|uno|una)$/u
-const MANY = /^(?:a )?(?:los|las|sus|unos|unas) | y /u
 
 /** A sentence of the parent's in the past, as a storyteller says it; null where no verb is known. */
 export function retell(
@@ -152,72 +146,11 @@ export function retell(
   const before = tokens.slice(0, from)
   const isFelt = isFeltBy(tokens, first)
   const said = before.map(({ raw }) => raw).join(' ')
-  // `…y su hermana hagan`: half of two who do it together.
-  if (main.many && /^(?:su|el|la|un|una)\s\p{Ll}+(?:\s\p{Lu}\p{L}+)?$|^\p{Lu}\p{Ll}+$/u.test(said)) return null
   const isUnsaid = before.length === 0 || TIME.test(said)
   const lead = isUnsaid ? leadOf({ tokens, first, isFelt, hero, after, names }) : ''
-  if (isUnsaid && ((after?.isUnknown && !main.many) || (isLost && lead.endsWith(hero)))) return null
-  // `sus manos todavía saben hacer nudos: le enseña…`: not they.
-  if (isUnsaid && ((!main.many && MANY.test(lead)) || ANYBODY.test(lead))) return null
-  // Who does it is not known: neither said, nor taken up, nor behind.
-  const isImpersonal = /^(?:haber|llover|nevar|ser|hacer|parecer|pasar|ocurrir)$/u.test(told.infinitive)
-  if (
-    isUnsaid &&
-    lead === '' &&
-    after &&
-    !after.subject &&
-    !main.many &&
-    !isImpersonal &&
-    !comesBehind(tokens, first, names)
-  )
-    return null
-  // Of nobody is said that they died whom the parent did not name as the one who did.
-  const isOfJoy = tokens[first + 1]?.word === 'de'
-  const isNobodyNamed = isUnsaid && !subjectBehind(tokens, first, names)
-  if (/^(?:morir|fallecer)$/u.test(told.infinitive) && isNobodyNamed && !isOfJoy) return null
-  // `que le traiga una piedra`: somebody else to the hero.
-  if (lead === hero && isWish && TO_HERO.test(told.infinitive) && isDoneToSomebody(tokens, first)) return null
-  // `a las de Cova le quedan`: of one and of many.
-  if (
-    isFelt &&
-    /^a (?:las|los) /u.test(lead) &&
-    tokens.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'le')
-  )
-    return null
-  // `no le mordió`: not the hero, of whom it says that it was done to them.
-  if (
-    lead === hero &&
-    (!after || after.subject === hero) &&
-    !isWish &&
-    verbs.isTrouble(told) &&
-    isDoneToSomebody(tokens, first)
-  )
-    return null
-  if (
-    first === tokens.length - 1 &&
-    WITH_OBJECT.test(told.infinitive) &&
-    !tokens.slice(from, first).some(({ word }) => CLITIC.test(word))
-  )
-    return null
-  // `es viejito y tranquilo`: nobody knows who.
-  const isOfSomebody = main.verb.infinitive === 'ser' && !main.many && !OF_NOBODY.test(tokens[first + 1]?.word ?? '')
-  if (isUnsaid && lead === '' && !after?.subject && isOfSomebody) return null
-  // `fue la lavadora`: what did it, not what the hero was.
-  const isIt =
-    /^(?:es|era|fue|fueron|sea|fuera)$/u.test(tokens[first]?.word ?? '') &&
-    /^(?:el|la|los|las)$/u.test(tokens[first + 1]?.word ?? '')
-  if (
-    isUnsaid &&
-    isIt &&
-    !/^(?:que|de|del|mayor|menor|mejor|más|únic[oa]|primer[oa]?|últim[oa]|encargad[oa]|rein[oa]|rey)$/u.test(
-      tokens[first + 2]?.word ?? '',
-    )
-  )
-    return null
-  // `no encontramos el chupete y está…`: not one of them.
-  if (isUnsaid && after?.areMany && !main.many && !isImpersonal && lead.endsWith(hero)) return null
-  // `que le pongan su ofrenda`: to whom, is not said.
-  if (isFelt && isUnsaid && isWish && main.many && !FEELS.test(main.verb.infinitive)) return null
+  const isImpersonal = IMPERSONAL.test(told.infinitive)
+  const heardOf = { tokens, first, main, told, from, said, isFelt, isUnsaid, lead, isImpersonal }
+  if (isOfUnknown(heardOf, { verbs, hero, isWish, isLost, after, names })) return null
   const isTo = (!isUnsaid || lead !== '') && !isFelt && isDoneToSomebody(tokens, first)
   const whom = isTo && !isUnsaid ? whomBefore(tokens, first, { said, spoken, hero }) : null
   if (whom) {
