@@ -2,7 +2,7 @@ import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { Polarity, Understood } from '../../domain/understanding/understood.ts'
 import type { Wish } from '../../domain/wish.ts'
 import { type Clause, type ClauseReader, wordsOf } from './clauses.ts'
-import { isCondition, isOfAnother, mayBeOfWhoForgets, namesHero } from './conditions.ts'
+import { isCondition, isNoLossOfTheirs, isOfAnother, mayBeOfWhoForgets, namesHero } from './conditions.ts'
 import { readEnglishEvent } from './events/english.ts'
 import { englishPartsOf } from './events/english-parts.ts'
 import { partsOf } from './events/parts.ts'
@@ -75,13 +75,17 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
     const { event, subject } = readEnglishEvent(quote, hero, asked)
     return { event, after: { subject, isHabit: false, thing: null } }
   }
+  const ofPet = understood.clauses.some(({ needs }) => needs.some(({ need }) => need === 'pet-died'))
   return understood.clauses.flatMap((clause, place): Unnumbered[] => {
     const gap = freeText.slice(understood.clauses[place - 1]?.to ?? 0, clause.from)
     const isSameSentence = place > 0 && !/[.!?;…\n]/u.test(gap)
     const isAside = gap.trimEnd().endsWith('(')
     // `Su madre tiene un cáncer. Se le ha caído el pelo`: it goes on of her, until the hero is named.
     if (namesHero(clause.quote, hero)) isOfOther = false
-    const isTheirs = (need: string) => (isOfOther && isCondition(need)) || isOfAnother(need, clause.quote, hero)
+    const isTheirs = (need: string) =>
+      (isOfOther && isCondition(need)) ||
+      isOfAnother(need, clause.quote, hero) ||
+      isNoLossOfTheirs(need, clause.quote, ofPet)
     const needs = clause.needs
       .filter(({ need, confidence }) => confidence === 'sure' && !isTheirs(need))
       .map(({ need }) => need)

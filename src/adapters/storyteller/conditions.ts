@@ -41,6 +41,15 @@ export function isOfAnother(need: string, quote: string, hero: string): boolean 
   return last !== undefined && !isHero(last[0])
 }
 
+/** `Perdí a un compañero`: who writes lost somebody, and not the child. */
+const LOST_BY_WRITER = /(?<!\p{L})(?:perdí|perdimos|se me murió) (?:a )?(?:un[oa]? )?(?:compañer|amig|colega|client)/iu
+
+/** Whether that somebody died is said of a pet, or of nobody of the child's. */
+export function isNoLossOfTheirs(need: string, quote: string, ofPet: boolean): boolean {
+  if (need !== 'died') return false
+  return LOST_BY_WRITER.test(quote) || (ofPet && quote.search(KIN) < 0)
+}
+
 /** Somebody of the family whose memory fails. */
 const FORGETS = /alzh[eé]imer|demencia|(?:pierde|perdiendo|falla|fallando) la memoria|dementia/iu
 const IS_LOST =

@@ -33,7 +33,11 @@ const KEPT_OUT = [
   /^ (?:and |but |please )*(?:don't|do not|dont|never) (?:bring|say|mention|make|let|have|put|include|use|show|tell|give|turn|call) /u,
   /^ (?:and )?no \p{L}{3,}s (?:$|(?:no|nor|or|and|nobody) )/u,
   /^ (?:and )?nobody (?:gets|is|dies|should|shouts|cries) /u,
-  / no (?:quiero|queremos|quisiera|quisieramos|nos gustaria|me gustaria) (?:que|nada|ver|ningun|un|perros|magia|moral)/u,
+  / no (?:quiero|queremos|quisiera|quisieramos|nos gustaria|me gustaria) (?:ni )?(?:que|nada|ver|ningun|un|perros|magia|moral)/u,
+  / (?:request|rule|condition|thing|favour) no \p{L}{3,}s (?=$|and |or |please )/u,
+  / (?:pls|plz|please|so) (?:don't|dont|do not) (?:have|let|make|put|say|mention) /u,
+  // `que al burro no le pegue nadie`
+  / no (?:le|lo|la|les|los|las) (?:pegu|grit|rin|regan|castigu|oblig|forc|empuj|llam)\p{L}* nadie /u,
   /^ (?:con )?(?:sin|no|without) (?!embargo)(?:\p{L}+ )?(?:\p{L}+ )?(?:please|por favor) $/u,
   /^ (?:y )?sin (?!luz|la luz|embargo|el |su |ella|miedo $)\p{L}+/u,
   /^ no \p{L}+(?: \p{L}+)? please /u,

@@ -127,7 +127,7 @@ export function retellInEnglish(
     .replace(ENDS, '')
     .replace(/^(?:have|let) (.+)$/u, (_, rest: string) => asked(rest, hero, verbs))
     .replace(/[.!;,\s]+$/u, '')
-    .replace(/,? please$/iu, '')
+    .replace(/(?:,? please|,? now lol|,? lol|,? haha+)$/iu, '')
     .replaceAll('’', "'")
     .replace(HAS_DONE, '$1 has ')
     .replace(/.*/su, (text) =>
@@ -144,6 +144,7 @@ export function retellInEnglish(
     FIRST_PERSON.test(clean) ||
     OF_THE_BOOK.test(clean) ||
     UNSURE.test(clean) ||
+    /(?<!\p{L})I (?:picture|imagine|want|need|guess|suppose|only|just|would)(?!\p{L})/u.test(written) ||
     /\?|^(?:what|not)\s/iu.test(clean) ||
     SO_THAT.test(quote)
   )

@@ -2,7 +2,7 @@ import { SAYING } from '../../../domain/understanding/clauses.ts'
 import type { Verbs } from './verbs.ts'
 
 const OPENERS =
-  /^(?:(?:y|e|i|pero|pues|hola|buenas|ah|oh|ay|eh|mira|oye|verídico|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|por cierto|ayer|anteayer|anoche|el otro día|la semana pasada|hace poco|últimamente|un día|un dia|en (?:el|la|este|esta|su|una) (?:cuento|historia|libro|relato|novelita)|si puede ser|si es posible|si se puede|(?:a mí )?(?:nos|me) (?:gustar[íi]a|encantar[íi]a|har[íi]a (?:mucha )?ilusi[óo]n)|(?:yo |nosotros )?(?:(?:solo |sólo )?(?:queremos|quiero|pido|pedimos)(?= que(?!\p{L}))|queremos|quiero|quisiera|querr[íi]a(?:mos)?)|lo único que (?:pido|quiero|pedimos) es|me har[íi]a (?:mucha )?(?:ilusi[óo]n|gracia)|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|(?:(?:ser[íi]a|estar[íi]a) (?:útil|bien|bonito|genial|estupendo) )?(?:una|otra) (?:escena|parte|página|capítulo) (?:en (?:la|el) que|donde)|ojalá|por favor|porfa|al principio)[\s,:]+)+/iu
+  /^(?:(?:y|e|i|pero|pues|hola|buenas|ah|oh|ay|eh|mira|oye|verídico|entonces|luego|después|despues|primero|además|ademas|también|tambien|bueno|por cierto|ayer|anteayer|anoche|el otro día|la semana pasada|hace poco|últimamente|un día|un dia|en (?:el|la|este|esta|su|una) (?:cuento|historia|libro|relato|novelita)|si puede ser|si es posible|si se puede|(?:a mí )?(?:nos|me) (?:gustar[íi]a|encantar[íi]a|har[íi]a (?:mucha )?ilusi[óo]n)|(?:yo |nosotros )?(?:(?:solo |sólo )?(?:queremos|quiero|pido|pedimos)(?= que(?!\p{L}))|queremos|quiero|quisiera|querr[íi]a(?:mos)?)|lo único que (?:pido|quiero|pedimos) es|me har[íi]a (?:mucha )?(?:ilusi[óo]n|gracia)|convendr[íi]a|rogar[íi]a|(?:solo|sólo) (?:nos|me) importa|(?:nos|me) importa|lo importante es|es importante|resulta|que (?:el|la|este|esta) (?:cuento|relato|libro|historia) (?:recoja|recogiera|cuente|contara|diga|dijera)|(?:(?:ser[íi]a|estar[íi]a) (?:útil|bien|bonito|genial|estupendo) )?(?:una|otra) (?:escena|parte|página|capítulo) (?:en (?:la|el) que|donde)|ojalá|por favor|porfa|al principio|en algún momento|en un momento dado|por el medio|por en medio)[\s,:]+)+/iu
 const ENDS =
   /^(?:(?:y|i|pero)\s+)?(?:que\s+)?(?:al final|al acabar|para acabar|para terminar|finalmente|por fin)[\s,:]+/iu
 /** `el lío es que Vera no habla` */
@@ -10,7 +10,7 @@ const THE_POINT =
   /^(?:el|la|lo) (?:lío|problema|caso|cosa|tema|verdad|gracia|pena|bueno|malo|mejor|peor|gracioso) (?:es|era|fue) que\s+/iu
 /** Said to us beside it. */
 const ASIDES =
-  /,\s*(?:eso|esto)(?: s[ií])? (?:que|tiene que|puede|quiero que|me gustaría que) salg?[ai]\p{L}*(?!\p{L}).*$|(?:[,\s]+(?:(?:ja){2,}j?|jeje\p{L}*|imag[íi]na(?:os|te|ense|dlo)|que conste|aprovech\p{L}+|eh|oye|vaya|y todo|y tal|y esas cosas|nomás|ya sabéis|ya sabes|verídico|el pobre|la pobre|por favor|porfa))+$/iu
+  /,\s*(?:eso|esto)(?: s[ií])? (?:que|tiene que|puede|quiero que|me gustaría que) salg?[ai]\p{L}*(?!\p{L}).*$|(?:[,\s]+(?:(?:ja){2,}j?|jeje\p{L}*|imag[íi]na(?:os|te|ense|dlo)|que conste|aprovech\p{L}+|eh|oye|vaya|y todo|y tal|y esas cosas|lol|pobrecit[oa](?: m[ií][oa])?|pobre m[ií][oa]|nomás|ya sabéis|ya sabes|verídico|el pobre|la pobre|por favor|porfa))+$/iu
 /** `que el padre llore, que allí nadie ha llorado`: why the parent asks for it. */
 const REASON = /(?<!\p{L})(\p{L}+),\s+que\s.+$/iu
 /** `que sea ella la que apriete el botón`: it is she who does. */

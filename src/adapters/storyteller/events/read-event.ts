@@ -118,7 +118,7 @@ function readPart(
   if (!hasVerb(clean.replace(FOR_SOMEBODY, '')) && FOR_SOMEBODY.test(clean)) return { event: null, after: null }
   if (isHeadline(clean, hasVerb) || (hasBefore && PICKED_OUT.test(quote) && after?.subject !== hero))
     return { event: null, after: SOMEBODY_UNKNOWN }
-  const isForUs = OF_THE_BOOK.test(clean) || REMARK.test(clean) || ASKED.test(own)
+  const isForUs = OF_THE_BOOK.test(clean) || REMARK.test(clean) || ASKED.test(own) || isOrder(own, verbs)
   if (!clean || FIRST_PERSON.test(own) || /[?¿()]/u.test(own) || isForUs || UNREADABLE.test(clean))
     return {
       event: null,
@@ -156,7 +156,9 @@ function readPart(
       event: null,
       after: OF_SOMEBODY.test(clean)
         ? SOMEBODY_UNKNOWN
-        : (found ?? spokenOf(clean, quote, verbs) ?? (hasVerb(clean) ? null : ofHero(clean, hero, names))),
+        : (found ??
+          spokenOf(clean, quote, verbs) ??
+          (hasVerb(clean) ? ofSomebodyElse(clean, hero) : ofHero(clean, hero, names))),
     }
   const { text, that, isLasting, verb } = told
   const leans = told.leans || HANGS_ON.test(quote) || OF_WHAT_WAS_SAID.test(text) || BARE_PLACE.test(text)
@@ -192,6 +194,21 @@ function topicOf(after: Before | null, hero: string): Before | null {
   const { subject = null, isUnknown, isOfWhom, isWish, thing = null } = after ?? {}
   if (!subject || subject === hero || isUnknown || isOfWhom || isWish || PRONOUN.test(`${subject} `)) return null
   return NAMED.test(subject) || SOMEBODY.test(subject) ? { subject, isHabit: false, thing } : null
+}
+
+/** `el papá, antes de irse, le dé un beso y…`: what cannot be read was of somebody, and what goes on in the sentence may be too. */
+function ofSomebodyElse(part: string, hero: string): Before | null {
+  const [opening = ''] = part.split(/[\s,]+/u)
+  const isOther = /^(?:el|la|los|las|su|sus|un|una|mam[áa]|pap[áa])$/iu.test(opening)
+  return isOther && !part.includes(hero) ? SOMEBODY_UNKNOWN : null
+}
+
+/** `meted alguna`: asked of who writes. */
+function isOrder(part: string, verbs: Verbs): boolean {
+  return part.split(/[,;]\s*/u).some((one) => {
+    const [, stem = ''] = /^(?:y |o |pero )?(\p{L}{2,}[aei])d(?=\s|$)/iu.exec(one) ?? []
+    return stem !== '' && verbs.infinitive(`${stem}r`.toLowerCase()) !== null
+  })
 }
 
 /** What names nobody else and does nothing is of the hero: `ensayando conmigo, se atasca`. */

@@ -93,7 +93,8 @@ export class Verbs {
       const bare = foldName(form)
       if (bare === form) return
       // `lleno`, `beso` are not `llenó`, `besó`.
-      const isInO = bare.endsWith('o') && !bare.endsWith('io')
+      // `refugio`, `cambio` are not `refugió`, `cambió`, but `rompio` is.
+      const isInO = bare.endsWith('o') && (!bare.endsWith('io') || verb.infinitive.endsWith('iar'))
       if (isInO && form.endsWith('ó')) put(this.#inO, bare, known)
       if (bare.length > 4 && !isInO) put(this.#byEar, bare, known)
     }
