@@ -78,6 +78,7 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
   const ofPet = understood.clauses.some(({ needs }) => needs.some(({ need }) => need === 'pet-died'))
   return understood.clauses.flatMap((clause, place): Unnumbered[] => {
     const gap = freeText.slice(understood.clauses[place - 1]?.to ?? 0, clause.from)
+    const before = understood.clauses[place - 1]
     const isSameSentence = place > 0 && !/[.!?;…\n]/u.test(gap)
     const isAside = gap.trimEnd().endsWith('(')
     // `Su madre tiene un cáncer. Se le ha caído el pelo`: it goes on of her, until the hero is named.
@@ -126,7 +127,8 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
         return []
       const isOfHero = found.event?.subject === hero
       const isNotTheirs = (goesOnOfOther && !namesHero(quote, hero)) || mayBeOfWhoForgets(freeText, quote, hero)
-      const event = isOfHero && isNotTheirs ? null : found.event
+      const isReason = before?.polarity === 'out' && !isOut && happened(quote, tongue, verbs)
+      const event = isReason || (isOfHero && isNotTheirs) ? null : found.event
       const kind = isOut ? 'avoid' : event?.kind === 'state' ? 'fact' : 'event'
       const refused = isOut
         ? clause.out
@@ -147,6 +149,15 @@ function isOnlyChatter(quote: string, reader: ClauseReader): boolean {
 }
 
 const LONGEST_CHATTER = 10
+
+/** `No sharks: Ivy saw the wrong film`, `Nada de perros. Uno le mordió`: told to us as the reason of what is to stay out. */
+function happened(quote: string, tongue: Tongue, verbs: Verbs): boolean {
+  // `Si puede ser, que se rían de cuando se comió la tarta` is a wish.
+  if (/^(?:[^,]{0,30}, )?(?:y |pero )?que\s/iu.test(quote)) return false
+  if (tongue === 'es')
+    return /(?<!\p{L})(?:\p{L}{2,}(?:ó|aron|ieron)|fue|hizo|tuvo|vino|vio|dio|perdí)(?!\p{L})/iu.test(quote)
+  return wordsOf(quote).some((word) => verbs.english.ofPast(word) !== null && verbs.english.ofBase(word) === null)
+}
 
 /** `la brújula del bisabuelo, que no marca el norte`: so it is, where `que no salga` is asked for. */
 function isWhatItIs(quote: string, verbs: Verbs): boolean {

@@ -46,3 +46,11 @@ test('what a thing is not is no wish to keep it out', async () => {
   expect(wishes.find(({ wish }) => wish.quote.includes('norte'))?.polarity).not.toBe('out')
   expect(wishes.find(({ wish }) => wish.quote.includes('fantasmas'))?.polarity).toBe('out')
 })
+
+test('why something is to stay out is no event, and a wish behind it is', async () => {
+  const freeText = 'Nada de perros. Uno le mordió en la playa. Que Lucía plante un limonero.'
+  const { wishes } = briefOf({ ...INFO, freeText }, await builtInLibrary().open())
+  const events = wishes.filter(({ wish }) => wish.field === 'freeText').map(({ event }) => event?.text ?? null)
+
+  expect(events).toEqual([null, null, 'Lucía plantó un limonero'])
+})
