@@ -165,6 +165,8 @@ export function startReview({ api, store, timers, streamAddress, openSource }: N
       await selections
       await Promise.all([api.layOut(), shownLongEnough])
       await api.finish(get(state.bookAtom)?.version ?? 0)
+      // A book that was asked for before, and comes after, is not finished yet: it is asked for again.
+      happened += 1
       set(state.bookFinishedAtom)
     } catch (error) {
       set(state.bindingAtom, 'none')

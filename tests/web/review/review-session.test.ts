@@ -207,6 +207,33 @@ describe('the PDF', () => {
     expect(store.get(state.bookAtom)?.status).toBe('finished')
   })
 
+  test('stays finished when a book that was asked for before comes after', async () => {
+    let loads = 0
+    let arrive: (book: ReturnType<typeof aReviewBook>) => void = () => {}
+    const late = new Promise<ReturnType<typeof aReviewBook>>((resolve) => {
+      arrive = resolve
+    })
+    const { session, store, clock, source } = await aReview(aReviewBook(), {
+      async load() {
+        loads += 1
+        return loads === 2 ? late : aReviewBook(loads > 2 ? { status: 'finished' } : {})
+      },
+    })
+
+    const making = session.createPdf()
+    await clock.pass(3_500)
+    source().say('image_created', created, '1')
+    await clock.pass(1_500)
+    await making
+    arrive(aReviewBook())
+    await settled()
+
+    expect(store.get(state.bookAtom)?.status).toBe('finished')
+    await clock.pass(1_000)
+    expect(loads).toBe(3)
+    expect(store.get(state.bookAtom)?.status).toBe('finished')
+  })
+
   test('that fails leaves the book as it was and says why', async () => {
     const { session, store } = await aReview(aReviewBook(), { layOut: () => Promise.reject(new Error('sin papel')) })
 
