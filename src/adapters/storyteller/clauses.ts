@@ -3,7 +3,13 @@ import type { Tongue } from './format.ts'
 import type { Words } from './words.ts'
 
 /** What somebody says in one breath: its words that mean something, folded and in order, and whether it denies. */
-export type Clause = { text: string; content: readonly string[]; isDenied: boolean }
+export type Clause = {
+  text: string
+  content: readonly string[]
+  isDenied: boolean
+  /** With what its words begin, a bit a letter; what is no plain letter shares bits with some. */
+  initials?: number
+}
 
 export class ClauseReader {
   readonly #small: Readonly<Record<Tongue, ReadonlySet<string>>>
@@ -32,10 +38,12 @@ export class ClauseReader {
 
   read(text: string, tongue: Tongue): Clause {
     const words = wordsOf(text)
+    const content = words.filter((word) => !this.#small[tongue].has(word) && !this.#negative.has(word))
     return {
       text,
-      content: words.filter((word) => !this.#small[tongue].has(word) && !this.#negative.has(word)),
+      content,
       isDenied: words.some((word) => this.#negative.has(word)),
+      initials: content.reduce((all, word) => all | (1 << word.charCodeAt(0)), 0),
     }
   }
 
@@ -97,7 +105,7 @@ function stem(word: string): string {
 export function saying(clause: Clause, phrase: Clause): string[] | null {
   if (clause.isDenied !== phrase.isDenied || phrase.content.length === 0) return null
   // What is like begins alike, so most end here: thousands are asked for a book.
-  if (initialsOf(phrase.content) & ~initialsOf(clause.content)) return null
+  if ((phrase.initials ?? 0) & ~(clause.initials ?? -1)) return null
   const used: string[] = []
   let from = 0
   for (const word of phrase.content) {
@@ -107,15 +115,4 @@ export function saying(clause: Clause, phrase: Clause): string[] | null {
     from = at + 1
   }
   return used
-}
-
-const initials = new WeakMap<readonly string[], number>()
-
-/** With what the words begin, a bit a letter; what is no plain letter shares bits with some. */
-function initialsOf(words: readonly string[]): number {
-  const known = initials.get(words)
-  if (known !== undefined) return known
-  const bits = words.reduce((all, word) => all | (1 << word.charCodeAt(0)), 0)
-  initials.set(words, bits)
-  return bits
 }

@@ -59,9 +59,7 @@ export function otherWays(
   done: (infinitive: string, form: { many: boolean; isWished: boolean }) => string | null,
 ): string[] {
   const turned = turns.flatMap(([from, to]) => {
-    // One that begins at a comma stands behind a letter.
-    const start = from.startsWith('(?<=') ? '' : '(?<!\\p{L})'
-    const text = sentence.replace(new RegExp(`${start}${from}(?!\\p{L})`, 'u'), to)
+    const text = sentence.replace(turnOf(from), to)
     return text === sentence ? [] : [text]
   })
   // `una caja y una piedra`: of two things the second may be said to come on top.
@@ -77,4 +75,15 @@ export function otherWays(
     ...(added.test(sentence) ? [sentence.replace(added, ' y también ')] : []),
     ...(helped && did ? [sentence.replace(helped[0], `${did} con ${whom} `)] : []),
   ]
+}
+
+const turns = new Map<string, RegExp>()
+
+/** Each is made once: they are tried on every sentence. */
+function turnOf(from: string): RegExp {
+  // One that begins at a comma stands behind a letter.
+  const start = from.startsWith('(?<=') ? '' : '(?<!\\p{L})'
+  const known = turns.get(from) ?? new RegExp(`${start}${from}(?!\\p{L})`, 'u')
+  turns.set(from, known)
+  return known
 }
