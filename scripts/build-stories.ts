@@ -80,7 +80,7 @@ import type { UnderstandingContent } from './content.ts'
 let content: UnderstandingContent | null = null
 
 /** Made when it is first asked for: many starts need none of it. */
-export function neededContent(): UnderstandingContent {
+export function understandingContent(): UnderstandingContent {
   content ??= ${content}
   return content
 }

@@ -19,6 +19,8 @@ export type WholeBookNeeds = Pick<Ports, 'writer' | 'illustrator' | 'inspector' 
     concurrency: number
   }
 
+const NEVER = new AbortController().signal
+
 export type WholeBookStage = 'avatars' | 'story' | 'illustrations' | 'layout'
 
 type Input = {
@@ -32,15 +34,7 @@ export async function makeWholeBook(
   needs: WholeBookNeeds,
   { bookId, info: described, onProgress = () => {} }: Input,
 ): Promise<{ story: Story; pages: number; notes: string[] }> {
-  const onAvatars = (done: number, total: number) => onProgress('avatars', done, total)
-  // Words need no portraits: they are written while those are drawn. Neither is left running when the other fails.
-  const [drawing, writing] = await Promise.allSettled([
-    withAvatars(needs, bookId, described, onAvatars).finally(() => onProgress('story', 0, described.chapters)),
-    writeStory(needs, straightThrough, { bookId, info: described }),
-  ])
-  if (drawing.status === 'rejected') throw drawing.reason
-  if (writing.status === 'rejected') throw writing.reason
-  const [info, story] = [drawing.value, writing.value]
+  const [info, story] = await drawnAndWritten(needs, bookId, described, onProgress)
   const scenes = scenesOf(story)
   const fingerprints: string[] = []
   const selected = new Map<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>()
@@ -52,7 +46,7 @@ export async function makeWholeBook(
       needs,
       { bookId, key, scene, info, wish: null, attempt: 1, manner, acceptsStandIn },
       fingerprints,
-      straightThrough.signal,
+      NEVER,
     )
     fingerprints.push(picture.fingerprint)
     if (!isCover(key) && picture.illustrator === 'model') manner ??= picture.file
@@ -68,19 +62,44 @@ export async function makeWholeBook(
   return { story, pages, notes }
 }
 
+/** Words need no portraits: they are written while those are drawn. What fails stops the other, which would be paid in vain. */
+async function drawnAndWritten(
+  needs: WholeBookNeeds,
+  bookId: BookId,
+  info: CompleteBookInfo,
+  onProgress: (stage: WholeBookStage, done: number, total: number) => void,
+): Promise<[info: CompleteBookInfo, story: Story]> {
+  const stop = new AbortController()
+  const orStop = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      stop.abort(error)
+      throw error
+    }
+  }
+  const onAvatars = (done: number, total: number) => onProgress('avatars', done, total)
+  const drawing = withAvatars(needs, bookId, info, onAvatars, stop.signal).then((drawn) => {
+    onProgress('story', 0, info.chapters)
+    return drawn
+  })
+  const writing = writeStory(needs, straightThroughUntil(stop.signal), { bookId, info })
+  const [drawn, written] = await Promise.allSettled([orStop(drawing), orStop(writing)])
+  if (drawn.status === 'fulfilled' && written.status === 'fulfilled') return [drawn.value, written.value]
+  throw stop.signal.reason
+}
+
 async function withAvatars(
   needs: WholeBookNeeds,
   bookId: BookId,
   info: CompleteBookInfo,
   onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
 ): Promise<CompleteBookInfo> {
   let done = 0
   onProgress(done, info.characters.length)
   const characters = await pooled(info.characters, needs.concurrency, async (character) => {
-    const outcome = await needs.illustrator.drawAvatar(
-      { character, seed: `${character.name}/0` },
-      straightThrough.signal,
-    )
+    const outcome = await needs.illustrator.drawAvatar({ character, seed: `${character.name}/0` }, signal)
     if (outcome.kind === 'refused') throw new DomainError('avatar.failed')
     const file = fileKeys.avatar(bookId, `${info.characters.indexOf(character) + 1}`)
     await storePicture(needs, file, outcome.picture)
@@ -91,7 +110,8 @@ async function withAvatars(
 }
 
 /** Every step is simply done. */
-export const straightThrough: RunContext = {
-  signal: new AbortController().signal,
-  step: <T extends Json>(_: string, work: (signal: AbortSignal) => Promise<T>) => work(straightThrough.signal),
+function straightThroughUntil(signal: AbortSignal): RunContext {
+  return { signal, step: <T extends Json>(_: string, work: (signal: AbortSignal) => Promise<T>) => work(signal) }
 }
+
+export const straightThrough = straightThroughUntil(NEVER)

@@ -2,7 +2,7 @@ import { type Character, isHuman } from '../../domain/character.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import { foldName } from '../../domain/text.ts'
 import { confirm } from '../../domain/understanding/confirm.ts'
-import { neededContent } from '../../domain/understanding/needs.gen.ts'
+import { understandingContent } from '../../domain/understanding/needs.gen.ts'
 import { Understanding } from '../../domain/understanding/understand.ts'
 import type { FoundPresence, Understood } from '../../domain/understanding/understood.ts'
 import { wishesOf } from './brief-wishes.ts'
@@ -48,12 +48,12 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
   const band = bands.find((one) => (BANDS[one] as readonly string[]).includes(info.readerAge)) ?? '8+'
   const verbs = verbsOf.get(lists) ?? new Verbs(lists)
   verbsOf.set(lists, verbs)
-  understanding ??= new Understanding(neededContent())
+  understanding ??= new Understanding(understandingContent())
   const [first] = peopleOf(info, tongue, words)
   const known = info.characters.map(({ name }) => ({ name, isHero: name === first?.name }))
   const heard = understanding.understand(info.freeText, known, tongue)
   const confirmed = info.confirmed ?? []
-  const understood = withNames(confirm(heard, neededContent().needs, confirmed), info.characters)
+  const understood = withNames(confirm(heard, understandingContent().needs, confirmed), info.characters)
   const understoodMoral = understanding.understand(info.moral, known, tongue)
   const isSpanish = tongue === 'es'
   const people = peopleOf(info, tongue, words, understood.presences)
@@ -107,6 +107,6 @@ export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon
     wishes,
     ties: tiesOf(info, people, tongue, words),
     words,
-    reading: { understood: heard, needs: neededContent().needs, confirmed },
+    reading: { understood: heard, needs: understandingContent().needs, confirmed },
   }
 }

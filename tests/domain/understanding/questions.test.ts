@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { questionsOf } from '../../../src/domain/understanding/confirm.ts'
-import { neededContent } from '../../../src/domain/understanding/needs.gen.ts'
+import { understandingContent } from '../../../src/domain/understanding/needs.gen.ts'
 import type { FoundPresence } from '../../../src/domain/understanding/understood.ts'
 
 const asked = (who: string, presence: FoundPresence['presence'], character: string | null = null) =>
   questionsOf(
     { clauses: [], companions: [], presences: [{ who, character, presence, confidence: 'asked', clause: 0 }] },
-    neededContent().needs,
+    understandingContent().needs,
     [],
   )[0]?.text
 

@@ -1,18 +1,15 @@
-import { foldName } from '../../../domain/text.ts'
 import { inFull } from '../../../domain/understanding/hear.ts'
 import type { EventKind } from '../format.ts'
 import type { Named } from '../named.ts'
-import { lowerFirst } from '../spanish.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { ASKED, FIRST_PERSON, OF_THE_BOOK, REMARK, UNREADABLE } from './not-events.ts'
 import { prepared, withoutSayings } from './prepare.ts'
 import { type Before, retell, type Telling } from './retell.ts'
 import { inThirdPerson } from './speaker.ts'
+import { OF_SOMEBODY, ofHero, PRONOUN, SOMEBODY_UNKNOWN, spokenOf, topicOf } from './spoken-of.ts'
 import { mainVerbOf, tokensOf } from './tokens.ts'
 import { withoutVerb } from './verbless.ts'
 import type { Verbs } from './verbs.ts'
-import { COMMON } from './who.ts'
-import { NAMED, SOMEBODY } from './whom.ts'
 
 /** Something that the parent says happens, as a story can tell it. */
 export type ParentEvent = {
@@ -34,7 +31,6 @@ export type ParentEvent = {
   list?: string
 }
 
-const PRONOUN = /^(?:ella|él|ellos|ellas|es[ae]|est[ae]|eso|esto)\s/iu
 const TRAIT = /^(?:ser|tener|llevar|llamar)$/u
 /** Nothing comes after it: `acabó dormido`, `hicieron las paces`. */
 const COMES_TO_REST =
@@ -45,9 +41,6 @@ const BAD_FEELING =
 /** Says how something is, and yet not before it is found out. */
 const SOLUTION =
   /^(?:el|la|los|las) (?:culpables?|ladr[oó]n\p{L}*|secreto|truco|soluci[oó]n|verdad|respuesta)(?!\p{L})/iu
-/** `quien lo hizo`: whoever that is, goes on in the next part. */
-const OF_SOMEBODY = /^(?:quien|el que|la que|los que|alguien)\s/iu
-export const SOMEBODY_UNKNOWN: Before = { subject: null, isHabit: false, thing: null, isUnknown: true }
 
 /** `goesOn`: within the sentence of the part before it. */
 export type Context = {
@@ -154,11 +147,7 @@ function readPart(
   if (!told)
     return {
       event: null,
-      after: OF_SOMEBODY.test(clean)
-        ? SOMEBODY_UNKNOWN
-        : (found ??
-          spokenOf(clean, quote, verbs) ??
-          (hasVerb(clean) ? ofSomebodyElse(clean, hero) : ofHero(clean, hero, names))),
+      after: OF_SOMEBODY.test(clean) ? SOMEBODY_UNKNOWN : (found ?? spokenOf(clean, { quote, verbs, hero, names })),
     }
   const { text, that, isLasting, verb } = told
   const leans = told.leans || HANGS_ON.test(quote) || OF_WHAT_WAS_SAID.test(text) || BARE_PLACE.test(text)
@@ -186,41 +175,12 @@ function readPart(
   return { event, after: RELATIVE_END.test(clean) ? { ...told, isUnknown: true } : told }
 }
 
-/**
- * `Su abuelo fue relojero. Ahora va en silla de ruedas`: how things are is said on of whom the sentence before it was. What is
- * done next is mostly the hero's, and after a wish all is.
- */
-function topicOf(after: Before | null, hero: string): Before | null {
-  const { subject = null, isUnknown, isOfWhom, isWish, thing = null } = after ?? {}
-  if (!subject || subject === hero || isUnknown || isOfWhom || isWish || PRONOUN.test(`${subject} `)) return null
-  return NAMED.test(subject) || SOMEBODY.test(subject) ? { subject, isHabit: false, thing } : null
-}
-
-/** `el papá, antes de irse, le dé un beso y…`: what cannot be read was of somebody, and what goes on in the sentence may be too. */
-function ofSomebodyElse(part: string, hero: string): Before | null {
-  const [opening = ''] = part.split(/[\s,]+/u)
-  const isOther = /^(?:el|la|los|las|su|sus|un|una|mam[áa]|pap[áa])$/iu.test(opening)
-  return isOther && !part.includes(hero) ? SOMEBODY_UNKNOWN : null
-}
-
 /** `meted alguna`: asked of who writes. */
 function isOrder(part: string, verbs: Verbs): boolean {
   return part.split(/[,;]\s*/u).some((one) => {
     const [, stem = ''] = /^(?:y |o |pero )?(\p{L}{2,}[aei])d(?=\s|$)/iu.exec(one) ?? []
     return stem !== '' && verbs.infinitive(`${stem}r`.toLowerCase()) !== null
   })
-}
-
-/** What names nobody else and does nothing is of the hero: `ensayando conmigo, se atasca`. */
-function ofHero(part: string, hero: string, names: ReadonlySet<string>): Before | null {
-  const others = part.split(/\s+/u).some((raw, index) => {
-    const word = raw.replace(/[^\p{L}]/gu, '')
-    if (!/^\p{Lu}/u.test(word) || hero.includes(word)) return false
-    return index > 0 || names.has(foldName(word))
-  })
-  const isOther =
-    /^(?:y |e )?(?:el|la|los|las|su|sus|un|una|uno|otro|otra|mi|mam[áa]|pap[áa]|alguien|nadie|todos|todas|ellos|ellas|él|ella|don|doña)(?:\s|$)/iu
-  return others || isOther.test(part) ? null : { subject: hero, isHabit: false, thing: null }
 }
 
 /** `un cuento para mi hija`: nobody else was spoken of. */
@@ -236,21 +196,6 @@ function isHeadline(part: string, hasVerb: (text: string) => boolean): boolean {
 
 const KIND_OF_STORY =
   /^(?:un|una|el|la) (?:misterio|aventura|historia|cuento|relato|caso|viaje|escena|excursión|carrera|concurso|fiesta|partido)(?!\p{L})/iu
-
-/** `doña Angustias, la vecina seria,`: who does what comes next. */
-function spokenOf(part: string, quote: string, verbs: Verbs): Before | null {
-  // `…y su hermano Hugo`: the last of those who did something.
-  if (/^(?:y|e|ni)\s/iu.test(quote)) return null
-  const [who = ''] = part.replace(/^(?:(?:que|a)\s+)+/iu, '').split(',')
-  const isSomebody = /^(?:\p{Lu}|(?:el|la|los|las|su|sus|un|una|don|doña|mamá|papá)\s)/u.test(who)
-  if (!isSomebody || who.split(' ').length > 5 || mainVerbOf(tokensOf(part, verbs, false)) >= 0) return null
-  const [opening = ''] = who.split(' ')
-  return {
-    subject: COMMON.test(opening.toLowerCase()) ? lowerFirst(who.trim()) : who.trim(),
-    isHabit: false,
-    thing: null,
-  }
-}
 
 /** `…pero la perdone`: goes on wishing without another `que`. */
 function wishesFirst(part: string, verbs: Verbs): boolean {

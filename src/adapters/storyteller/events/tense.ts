@@ -3,6 +3,11 @@ import type { Token } from './tokens.ts'
 import type { VerbForm, Verbs } from './verbs.ts'
 
 export const CLITIC = /^(?:se|le|les|lo|la|los|las|nos)$/u
+/** What clings to the verb before it, two words at most: `se le`. */
+export function cliticsAt(tokens: readonly Token[], at: number): string[] {
+  return tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word)
+}
+
 export const OBJECT = /^(?:lo|la|los|las)$/u
 /** What hangs on it came about once: `hasta que llegó`. */
 const MOMENT = /^(?:cuando|hasta|porque)$/u

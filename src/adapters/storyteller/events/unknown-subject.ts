@@ -1,6 +1,6 @@
 import type { Conjugated } from './conjugate.ts'
 import type { Telling } from './retell.ts'
-import { CLITIC } from './tense.ts'
+import { CLITIC, cliticsAt } from './tense.ts'
 import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
 import { comesBehind, subjectBehind } from './who.ts'
@@ -64,12 +64,7 @@ export function isOfUnknown(
   // `que le traiga una piedra`: somebody else to the hero.
   if (lead === hero && isWish && TO_HERO.test(told.infinitive) && isDoneToSomebody(tokens, first)) return true
   // `a las de Cova le quedan`: of one and of many.
-  if (
-    isFelt &&
-    /^a (?:las|los) /u.test(lead) &&
-    tokens.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'le')
-  )
-    return true
+  if (isFelt && /^a (?:las|los) /u.test(lead) && cliticsAt(tokens, first).includes('le')) return true
   // `no le mordió`: not the hero, of whom it says that it was done to them.
   if (
     lead === hero &&

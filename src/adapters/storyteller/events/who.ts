@@ -1,6 +1,6 @@
 import { foldName } from '../../../domain/text.ts'
 import { lowerFirst } from '../spanish.ts'
-import { CLITIC, OBJECT } from './tense.ts'
+import { CLITIC, cliticsAt, OBJECT } from './tense.ts'
 import type { Token } from './tokens.ts'
 
 const ADVERB = /^(?:no|ya|nunca|siempre|también|tambien|casi|todavía|aún|solo|sólo|y|pero)$/u
@@ -29,7 +29,7 @@ export function leadOf({ tokens, first, isFelt, hero, after, names }: Lead): str
   if (isFelt) {
     const who = !after || after.isNobody ? hero : after.subject
     // `se les rompe el GPS`: to more than one.
-    const areMany = tokens.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'les')
+    const areMany = cliticsAt(tokens, first).includes('les')
     if (areMany && !/^(?:los|las|sus) | y /u.test(who ?? '')) return ''
     return who ? `a ${who}`.replace(/^a el /u, 'al ') : ''
   }
@@ -72,7 +72,7 @@ function isCompound(tokens: readonly Token[], first: number): boolean {
 
 /** `se le cae comiendo`: what does is what was spoken of before, `el diente`. */
 export function fallenIn(tokens: readonly Token[], first: number, thing: string | null): string | null {
-  const clitics = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  const clitics = cliticsAt(tokens, first)
   const next = tokens[first + 1]?.word ?? ''
   const isUnsaid = next === '' || /^(?:en|de|por|con|sin|cuando|y|mientras)$|(?:ando|iendo)$/u.test(next)
   if (!thing || !isUnsaid || !clitics.includes('se') || !clitics.includes('le')) return null
@@ -107,7 +107,6 @@ function comesBefore(tokens: readonly Token[], first: number): boolean {
   const said = tokens[first]?.form?.verb.infinitive ?? ''
   // `va a nacer su hermana`
   const infinitive = said === 'ir' && next === 'a' ? (tokens[first + 2]?.word ?? '') : said
-  // `llega tarde`, `viene con la abuela`: who does is left out, not behind.
   // `sube la marea`
   if (
     /^(?:subir|bajar|caer|soplar|empezar|acabar|entrar)$/u.test(said) &&
@@ -115,6 +114,7 @@ function comesBefore(tokens: readonly Token[], first: number): boolean {
     ARTICLE.test(next)
   )
     return true
+  // `llega tarde`, `viene con la abuela`: who does is left out, not behind.
   const isLeftOut = GOES.test(infinitive) && (next === '' || NO_SUBJECT.test(next))
   // `es la que ata cabos`: so does who is it.
   if (infinitive === 'ser' && ARTICLE.test(next) && tokens[first + 2]?.word === 'que') return false

@@ -1,4 +1,5 @@
 import type { Before } from './retell.ts'
+import { cliticsAt } from './tense.ts'
 import type { Token } from './tokens.ts'
 import type { VerbForm } from './verbs.ts'
 
@@ -8,7 +9,7 @@ const TO_SOMEBODY =
 
 /** With `le`, `lo`, and nobody named to whom: `le da la mano a su abuela` says to whom. */
 export function isDoneToSomebody(tokens: readonly Token[], first: number): boolean {
-  const clitics = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  const clitics = cliticsAt(tokens, first)
   const isNamed = tokens.slice(first).some(({ word }, index, rest) => /^(?:a|al)$/u.test(word) && rest[index + 1])
   return clitics.some((word) => /^(?:le|les)$/u.test(word)) && !clitics.includes('se') && !isNamed
 }
@@ -33,7 +34,7 @@ export function whomBefore(
   const mayBeHero = spoken !== null && !PRONOUN.test(said) && (subject === null || !SOMEBODY.test(subject))
   const who = named ?? (mayBeHero && isOther(hero) ? hero : null)
   if (!who) return null
-  const areMany = tokens.slice(Math.max(0, first - 2), first).some(({ word }) => word === 'les')
+  const areMany = cliticsAt(tokens, first).includes('les')
   return areMany === (/ y /u.test(who) || /^(?:los|las) /u.test(who)) ? who : null
 }
 
