@@ -10,6 +10,7 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
     k: 'que',
     ke: 'que',
     pa: 'para',
+    xa: 'para',
     xo: 'pero',
     x: 'por',
     xq: 'porque',
@@ -110,11 +111,12 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** Words that sound the same are spelt the same: no h, b for v, s for z and soft c, k for hard c and qu, y for ll. */
+/** Words that sound the same are spelt the same: ch for a thumb's x at the beginning (`xupete`), no h, b for v, s for z and soft c, k for hard c and qu, y for ll. */
 export function byEar(plain: string): string {
   return (
     plain
       .replace(/([aeiou])\1{2,}/gu, '$1')
+      .replace(/^x(?=[aeiou])/u, 'ch')
       .replace(/qu(?=[ei])/gu, 'k')
       .replace(/tx|ch/gu, '#')
       .replace(/c(?=[ei])|z/gu, 's')

@@ -54,3 +54,9 @@ test('why something is to stay out is no event, and a wish behind it is', async 
 
   expect(events).toEqual([null, null, 'Lucía plantó un limonero'])
 })
+
+test('a thumb’s `xupete` is the dummy of which there is a story', async () => {
+  const { wishes } = briefOf({ ...INFO, freeText: 'leo tiene q dejar el xupete' }, await builtInLibrary().open())
+
+  expect(wishes.flatMap(({ needs }) => needs)).toContain('dummy')
+})
