@@ -69,6 +69,7 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
   const { understood, reader, verbs, hero, speaker, ours, feminine, names, tongue: ofBook } = readers
   let after: Read['after'] = null
   let isOfOther = false
+  let wasRead = false
   const inEnglish = (quote: string, goesOn: boolean): Read => {
     const before = goesOn ? (after?.subject ?? null) : null
     const spoken = after?.subject ?? null
@@ -123,13 +124,16 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       // Of whom the sentence spoke before a part that was not read is not forgotten.
       const spokeOfOther =
         isSameSentence && after !== null && (after.isUnknown || (after.subject !== null && after.subject !== hero))
+      // `duerme con un calcetín (es gris)`: what is, was said in what was not read.
+      const isOfUnread = isAside && index === 0 && !wasRead
+      wasRead = found.event !== null && !isOfUnread
       if (!isAside) after = found.after ?? (spokeOfOther ? SOMEBODY_UNKNOWN : null)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || isOnlyChatter(quote, reader)))
         return []
       const isOfHero = found.event?.subject === hero
       const isNotTheirs = (goesOnOfOther && !namesHero(quote, hero)) || mayBeOfWhoForgets(freeText, quote, hero)
       const isReason = before?.polarity === 'out' && !isOut && happened(quote, tongue, verbs)
-      const event = isReason || (isOfHero && isNotTheirs) ? null : found.event
+      const event = isReason || isOfUnread || (isOfHero && isNotTheirs) ? null : found.event
       const kind = isOut ? 'avoid' : event?.kind === 'state' ? 'fact' : 'event'
       const refused = isOut
         ? clause.out

@@ -32,11 +32,16 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
 
 /** The same text with what a thumb shortened written out: `dice q ai` → `dice que hay`. */
 export function inFull(text: string): string {
-  return text.replace(/(?<![\p{L}\d])\p{L}{1,8}(?![\p{L}\d])/gu, (word) => {
-    const small = word.toLowerCase()
-    return small === word ? (SHORTHAND.get(small) ?? MISSPELT.get(small) ?? word) : word
-  })
+  return text
+    .replace(/(?<![\p{L}\d])\p{L}{1,8}(?![\p{L}\d])/gu, (word) => {
+      const small = word.toLowerCase()
+      return small === word ? (SHORTHAND.get(small) ?? MISSPELT.get(small) ?? word) : word
+    })
+    .replace(N_FOR_M, 'm')
 }
+
+/** `alfonbra`, `canpo`: no Spanish word has `n` there; a name may. */
+const N_FOR_M = /(?<=(?<!\p{L})\p{Ll}+)n(?=[bp]\p{Ll})/gu
 
 /** Heard as another word by ear, and told as it. */
 const MISSPELT: ReadonlyMap<string, string> = new Map(
@@ -48,6 +53,14 @@ const MISSPELT: ReadonlyMap<string, string> = new Map(
     asta: 'hasta',
     ace: 'hace',
     acer: 'hacer',
+    ase: 'hace',
+    asen: 'hacen',
+    aser: 'hacer',
+    dise: 'dice',
+    disen: 'dicen',
+    aveces: 'a veces',
+    toabia: 'todavía',
+    todabia: 'todavía',
     kiere: 'quiere',
     noxe: 'noche',
     xupete: 'chupete',

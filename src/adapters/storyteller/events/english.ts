@@ -12,13 +12,15 @@ const SUBJECT =
   /^(?:he|she|they|we|it|his|her|their|the|a|an|everyone|everybody|nobody|somebody|someone|that|there|each|both|one|two|mum|mummy|dad|daddy|grandma|grandpa|granny|grandad|nan)$/u
 const OPENERS =
   /^(?:(?:and|but|so|then|in the story|in the book|(?:we|i)(?:'d| would) (?:like|love)(?: it if)?|please|could the (?:story|book)|can the (?:story|book)|the (?:story|book) could)\s+)+/iu
-const ENDS = /^(?:and\s+)?(?:in the end|at the end|finally|at last)[\s,]+/iu
+const ENDS = /^(?:and\s+)?(?:in the end|at the end|near the end|towards the end|finally|at last)[\s,]+/iu
 /** Without an article it is a name. */
 const KIN = /^(?:Grand|Gran|Nan|Mum|Mom|Dad)\p{L}*$/u
 /** They speak of the book. */
 const OF_THE_BOOK =
-  /^(?:this|it) (?:is|was|'s) (?:for|about)(?!\p{L})|(?<!\p{L})(?:asked|asks|asking) for a(?!\p{L})|^(?:let|true|please|thanks?|finish|start|begin)(?!\p{L})|^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:please|in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
+  /^(?:(?:hi|hello|hiya|hey)(?: there)?,? )?(?:this|it) (?:is|was|'s) (?:for|about)(?!\p{L})|^(?:hi|hello|hiya|hey)(?!\p{L})|^(?:because|cos|coz|as) (?:he|she|they|it|we|i) (?:do|does|did|is|was|are|were|can|has)(?:n't)?$|(?<!\p{L})(?:asked|asks|asking) for a(?!\p{L})|^(?:let|true|please|thanks?|finish|start|begin)(?!\p{L})|^(?:it|the (?:story|book|end|ending)) (?:does|doesn't|do|don't|needs?|must|mustn't|should|shouldn't|can|can't)(?!\p{L})|(?<!\p{L})(?:please|in the (?:book|story)|the (?:subject|point|moral|message))(?!\p{L})/iu
 const OF_MANY = /^(?:they|both|all|still|also|never|always|children|kids)$/u
+/** `Lifejackets on everyone, dog included`: asked for, with no verb. */
+const NO_DEED = /^\p{Lu}\p{Ll}+s (?:on|for|in|at|with|all) /u
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|you|your)(?!\p{L})/iu
 /** A family speaks of itself. */
 const OF_US: readonly (readonly [RegExp, string])[] = [
@@ -146,6 +148,7 @@ export function retellInEnglish(
     UNSURE.test(clean) ||
     /(?<!\p{L})I (?:picture|imagine|want|need|guess|suppose|only|just|would)(?!\p{L})/u.test(written) ||
     /\?|^(?:what|not)\s/iu.test(clean) ||
+    NO_DEED.test(clean) ||
     SO_THAT.test(quote)
   )
     return null

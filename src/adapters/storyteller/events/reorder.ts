@@ -153,6 +153,8 @@ function isFree(words: readonly string[], at: number): boolean {
         bareWord(raw) === 'que' && !/^(?:hasta|para|ten|tien|tuv|hay$|hab|hub)/u.test(bareWord(words[index - 1] ?? '')),
     )
   if (hangs) return false
+  // `cuarto por cuarto`
+  if (bareWord(words[at + 1] ?? '') === bareWord(before)) return false
   if (isBoundTo(words, at)) return false
   // `salió por detrás de la casa`: what stands before it belongs to it.
   return (

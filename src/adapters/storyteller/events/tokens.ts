@@ -41,12 +41,18 @@ function heard(text: string, verbs: Verbs, isWish: boolean, goesOn: boolean): To
     // `…que si le cae bien está traicionando a su madre`
     const isPlain = PLAIN.test(word) && tokens.some((token) => token.form && token.hinge !== null)
     const isLater = goesOn && tokens.filter(({ form }) => form).length === 1 && !tokens.at(-1)?.form
+    // `la cuida la Relojera`: `la` is whom, not which.
+    const isWhom =
+      index === 1 &&
+      /^(?:la|lo|las|los)$/u.test(words[0] ?? '') &&
+      /^(?:el|la)$/u.test(words[2] ?? '') &&
+      /^\p{Lu}/u.test(raws[3] ?? '')
     const form =
       isSaid || isAgo(words, index) || isName || (!isJoined && !isLater && !isPlain) || isJoint
         ? null
         : verbs.formOf(
             word,
-            [words[index - 1] ?? '', words[index - 2] ?? ''],
+            [isWhom ? '' : (words[index - 1] ?? ''), words[index - 2] ?? ''],
             isWish || (word === 'crea' && words[index + 1] === 'que'),
           )
     tokens.push({ raw, word, form, hinge: form ? hinge : null })

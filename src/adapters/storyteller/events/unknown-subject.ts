@@ -65,6 +65,14 @@ export function isOfUnknown(
   if (lead === hero && isWish && TO_HERO.test(told.infinitive) && isDoneToSomebody(tokens, first)) return true
   // `a las de Cova le quedan`: of one and of many.
   if (isFelt && /^a (?:las|los) /u.test(lead) && cliticsAt(tokens, first).includes('le')) return true
+  // `va también su amiga Renata`: she does.
+  if (
+    isUnsaid &&
+    /^(?:también|tambien|tampoco)$/u.test(tokens[first + 1]?.word ?? '') &&
+    (/^(?:el|la|los|las|su|sus|un|una)$/u.test(tokens[first + 2]?.word ?? '') ||
+      /^\p{Lu}/u.test(tokens[first + 2]?.raw ?? ''))
+  )
+    return true
   // `no le mordió`: not the hero, of whom it says that it was done to them.
   if (
     lead === hero &&

@@ -38,7 +38,7 @@ function ofUs(lasting: string): string {
 
 /** A noun follows, whatever it is. */
 const BEFORE_NOUN =
-  /^(?:un|una|unos|unas|su|sus|mi|mis|tu|tus|de|del|al|en|con|por|para|sin|cada|a|desde|gran|primer)$/u
+  /^(?:un|una|unos|unas|su|sus|mi|mis|tu|tus|de|del|al|en|con|por|para|sin|cada|a|desde|gran|primer|chau|chao|adi[oó]s|hola)$/u
 /** A noun may follow; without their accents `él`, `éste` are written so too. */
 const ARTICLE = /^(?:el|la|los|las|ese|esa|este|esta|otr[oa]s?|much[oa]s?|primer[ao]?|dos|tres)$/u
 const PRONOUN = /^(?:se|me|te|le|les|no|ya|que)$/u

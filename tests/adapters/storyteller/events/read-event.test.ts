@@ -56,6 +56,25 @@ describe('what a parent says that happens is told in the past', () => {
     ['Ahora juega con Noa', 'ahora Nora jugaba con Noa'],
     ['Mi hija Nora construye una presa', 'Nora construyó una presa'],
     ['Nuestro perro ladra a la luna', 'su perro ladró a la luna'],
+    ['La cuida la Relojera', 'la cuidó la Relojera'],
+    ['Posta está obsesionado con los trenes', 'Nora estaba obsesionado con los trenes'],
+    ['chau cocina, chau patio', null],
+    ['Va también su mejor amiga Renata', null],
+    ['que pase', null],
+    ['la mama no sale porfa ni la nombren', null],
+    ['Se cae en la alfonbra', 'Nora se cayó en la alfombra'],
+    ['les rogamos que en el cuento no quede como una mala madre', null],
+    ['y les da por subir a la torre', null],
+    ['y se repita harto', null],
+    ['Nos gustaría que ocurriera eso', null],
+    ['El abuelo se queda dormido en algún sitio absurdo', null],
+    ['se va a matar de risa', null],
+    ['Que sea cortito y con ruiditos', null],
+    ['Que tenga alguna risa', null],
+    ['Les explico', null],
+    ['eso ya pasó y punto', null],
+    ['cuando ase pis dise adiós', 'cuando hizo pis dijo adiós'],
+    ['Saluda a la casa cuarto por cuarto', 'Nora saludó a la casa cuarto por cuarto'],
   ])('%s', (quote, text) => expect(told(quote)?.text ?? null).toBe(text))
 
   test.each([
@@ -422,6 +441,10 @@ describe('in English', () => {
     ],
     ['Gran always says "Right-o, Captain"', 'Gran always said, “Right-o, Captain”'],
     ["It doesn't need to end with everything fine", ''],
+    ['Hi there, this is for my daughter Ayo, who is seven', ''],
+    ['because she does', ''],
+    ['Lifejackets on everyone, dog included', ''],
+    ['Near the end the tide comes in', 'the tide came in'],
   ]
   test.each(english)('%s', (quote, text) => {
     expect(readEnglishEvent(quote, 'Ayo', { verbs: verbs.english }).event?.text ?? '').toBe(text)
