@@ -24,6 +24,8 @@ describe.each(SCREENS)('on %s', (_name, screen) => {
       const isPublic = !path.startsWith('/tuzonaprivada')
       const page = await zone.visit(isPublic ? null : parent, path.replace('{id}', String(id)), screen)
       await isReady(page)
+      // On a slow machine a part of the screen may be on its way still, and go while it is measured.
+      await page.getByText('Cargando…').first().waitFor({ state: 'detached' })
       await page.evaluate(() => document.fonts.ready)
       const { measured, tooFaint } = await measuredContrast(page)
       expect([path, tooFaint]).toEqual([path, []])
