@@ -8,6 +8,7 @@ import { englishPartsOf } from './events/english-parts.ts'
 import { partsOf } from './events/parts.ts'
 import { type ParentEvent, type Read, readEvent } from './events/read-event.ts'
 import { SOMEBODY_UNKNOWN } from './events/spoken-of.ts'
+import { saysWho } from './events/tell-more.ts'
 import type { Verbs } from './events/verbs.ts'
 import type { Tongue } from './format.ts'
 import { type Named, withNames } from './named.ts'
@@ -125,7 +126,7 @@ function ofFreeText({ freeText, characters }: CompleteBookInfo, readers: Readers
       const spokeOfOther =
         isSameSentence && after !== null && (after.isUnknown || (after.subject !== null && after.subject !== hero))
       // `duerme con un calcetín (es gris)`: what is, was said in what was not read.
-      const isOfUnread = isAside && index === 0 && !wasRead
+      const isOfUnread = isAside && index === 0 && !wasRead && !saysWho(quote)
       wasRead = found.event !== null && !isOfUnread
       if (!isAside) after = found.after ?? (spokeOfOther ? SOMEBODY_UNKNOWN : null)
       if (!found.event && needs.length === 0 && !isOut && (read.content.length === 0 || isOnlyChatter(quote, reader)))

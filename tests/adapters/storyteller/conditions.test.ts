@@ -60,3 +60,17 @@ test('a thumb’s `xupete` is the dummy of which there is a story', async () => 
 
   expect(wishes.flatMap(({ needs }) => needs)).toContain('dummy')
 })
+
+test('an aside of what could not be read is not told of the child; one that says whom it is of is', async () => {
+  const told = async (freeText: string) => {
+    const { wishes } = briefOf({ ...INFO, freeText }, await builtInLibrary().open())
+    return wishes.flatMap(({ wish, event }) => (wish.field === 'freeText' ? [event?.text ?? null] : []))
+  }
+
+  expect(await told('¿Y si sale un colador en la cabeza? (es su casco de astronauta)')).not.toContain(
+    'era su casco de astronauta',
+  )
+  expect(await told('¿Y si sale un colador en la cabeza? (Lucía planta un limonero)')).toContain(
+    'Lucía plantó un limonero',
+  )
+})

@@ -148,7 +148,7 @@ export function retellInEnglish(
     UNSURE.test(clean) ||
     /(?<!\p{L})I (?:picture|imagine|want|need|guess|suppose|only|just|would)(?!\p{L})/u.test(written) ||
     /\?|^(?:what|not)\s/iu.test(clean) ||
-    NO_DEED.test(clean) ||
+    (NO_DEED.test(clean) && !verbs.ofPresent(firstOf(clean))) ||
     SO_THAT.test(quote)
   )
     return null

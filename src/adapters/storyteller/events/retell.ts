@@ -68,7 +68,7 @@ export type Telling = {
 }
 
 /** What parents know, want and are is no deed of the book. */
-const OF_PARENTS = /^(?:ser|estar|tener|saber|querer|creer|pensar|preferir|escribir|temer|necesitar|desear|preocupar)$/u
+const OF_PARENTS = /^(?:ser|estar|tener|saber|querer|creer|pensar|preferir|temer|necesitar|desear|preocupar)$/u
 
 const ONCE = /(?<!\p{L})(?:un día|una (?:noche|mañana|tarde|vez)|al final|de pronto|entonces|por fin)(?!\p{L})/iu
 

@@ -48,10 +48,15 @@ export function tellLoose(
 function mayFollow(next: ParentEvent | undefined, { subject }: ParentEvent): boolean {
   if (!next) return true
   if (next.leans) return false
-  return next.subject === subject || SAYS_WHO.test(next.text) || (next.subject !== null && saysFirst(next))
+  return next.subject === subject || saysWho(next.text) || (next.subject !== null && saysFirst(next))
 }
 
 const SAYS_WHO = /^(?:a |al )?(?:\p{Lu}|(?:el|la|los|las|un|una|su|sus|mamá|papá|the|a|an) )/u
+
+/** `Leo saltó`, `a la abuela le gustó`: whom it is of, it says first. */
+export function saysWho(text: string): boolean {
+  return SAYS_WHO.test(text)
+}
 
 function saysFirst({ text, subject }: ParentEvent): boolean {
   return !/^(?:he|she|it|they|él|ella|ellos|ellas)$/iu.test(subject ?? '') && text.includes(subject ?? '')

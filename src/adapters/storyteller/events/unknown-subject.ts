@@ -13,6 +13,7 @@ const TO_HERO = /^(?:traer|enseñar|explicar|prestar|regalar|mandar|enviar)$/u
 const WITH_OBJECT = /^(?:preguntar|decir|contar|hacer|poner|dar|tener|querer|poder|deber|contestar|llevar|ir|repetir)$/u
 /** `nadie le hace caso, y se mete debajo de la mesa`: not nobody does. */
 const ANYBODY = /^(?:a )?(?:nadie|nada|alguien|cada uno|cada una|uno|una)$/u
+const GOES_ALONG = /^(?:ir|venir|salir|estar|aparecer|llegar|vivir|viajar|participar|jugar|dormir)$/u
 const MANY = /^(?:a )?(?:los|las|sus|unos|unas) | y /u
 
 /** A sentence with its verb found; `said` are the words before it, `lead` is who it is of where these do not say. */
@@ -65,9 +66,10 @@ export function isOfUnknown(
   if (lead === hero && isWish && TO_HERO.test(told.infinitive) && isDoneToSomebody(tokens, first)) return true
   // `a las de Cova le quedan`: of one and of many.
   if (isFelt && /^a (?:las|los) /u.test(lead) && cliticsAt(tokens, first).includes('le')) return true
-  // `va también su amiga Renata`: she does.
+  // `va también su amiga Renata`: she does; in `lleva también su mochila` it is the hero still.
   if (
     isUnsaid &&
+    GOES_ALONG.test(main.verb.infinitive) &&
     /^(?:también|tambien|tampoco)$/u.test(tokens[first + 1]?.word ?? '') &&
     (/^(?:el|la|los|las|su|sus|un|una)$/u.test(tokens[first + 2]?.word ?? '') ||
       /^\p{Lu}/u.test(tokens[first + 2]?.raw ?? ''))

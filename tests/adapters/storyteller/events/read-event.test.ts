@@ -56,6 +56,12 @@ describe('what a parent says that happens is told in the past', () => {
     ['Ahora juega con Noa', 'ahora Nora jugaba con Noa'],
     ['Mi hija Nora construye una presa', 'Nora construyó una presa'],
     ['Nuestro perro ladra a la luna', 'su perro ladró a la luna'],
+    ['Le pide perdón a Leo', 'Nora le pidió perdón a Leo'],
+    ['Escribimos una carta al abuelo', 'escribieron una carta al abuelo'],
+    ['Escribimos los dos', null],
+    ['Lleva también su mochila', 'Nora llevaba también su mochila'],
+    ['Guarda la hoja en el libro', 'Nora guardó la hoja en el libro'],
+    ['Que llore en algún momento', 'Nora lloró en algún momento'],
     ['La cuida la Relojera', 'la cuidó la Relojera'],
     ['Posta está obsesionado con los trenes', 'Nora estaba obsesionado con los trenes'],
     ['chau cocina, chau patio', null],
@@ -443,6 +449,7 @@ describe('in English', () => {
     ["It doesn't need to end with everything fine", ''],
     ['Hi there, this is for my daughter Ayo, who is seven', ''],
     ['because she does', ''],
+    ['Sleeps with her teddy', 'Ayo slept with her teddy'],
     ['Lifejackets on everyone, dog included', ''],
     ['Near the end the tide comes in', 'the tide came in'],
   ]
@@ -602,6 +609,7 @@ describe('what belongs together stays together', () => {
   test('when the words are told in another order', () => {
     expect(orders('Nora comió los guisantes de uno en uno')).toEqual([])
     expect(orders('Nora bailó envuelta en una toalla')).toEqual([])
+    expect(orders('Nora saludó a la casa cuarto por cuarto')).toEqual([])
     expect(orders('Nora comió los guisantes en la cocina')).toEqual(['en la cocina, Nora comió los guisantes'])
   })
 
