@@ -74,3 +74,30 @@ test('an aside of what could not be read is not told of the child; one that says
     'Lucía plantó un limonero',
   )
 })
+
+test.each([
+  'No cumple años ni nada, es porque sí',
+  'No es su cumpleaños',
+  'No es por su cumple',
+  "It's not her birthday",
+])('no birthday is told in «%s»', async (freeText) => {
+  const { wishes } = briefOf({ ...INFO, freeText }, await builtInLibrary().open())
+
+  expect(wishes.flatMap(({ needs }) => needs)).not.toContain('birthday')
+  expect(wishes.flatMap(({ wish, event }) => (wish.field === 'freeText' ? [event?.text ?? null] : []))).not.toContain(
+    'no era su cumpleaños',
+  )
+})
+
+test('and one is in «Hoy cumple cinco años»', async () => {
+  const { wishes } = briefOf({ ...INFO, freeText: 'Hoy cumple cinco años' }, await builtInLibrary().open())
+
+  expect(wishes.flatMap(({ needs }) => needs)).toContain('birthday')
+})
+
+test('of things that were not named nothing is told: «las tiene todas escondidas»', async () => {
+  const freeText = 'Al final la ladrona es Milanesa, que las tiene todas escondidas en su cucha'
+  const { wishes } = briefOf({ ...INFO, freeText }, await builtInLibrary().open())
+
+  expect(wishes[0]?.event?.leans).toBe(true)
+})

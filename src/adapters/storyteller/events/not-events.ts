@@ -29,6 +29,7 @@ export const REMARK = anyOf(
   /^(?:les?|os|te) (?:explico|cuento|comento|digo|pongo)(?!\p{L})/u,
   /^(?:pase|pasara|pasase|ocurra|ocurriera|ocurriese|suceda|sucediera)(?: (?:eso|esto|así|también))*$/u,
   /(?<!\p{L})porque s[ií]$/u,
+  /^no (?:es|cumple) (?:años|(?:por )?(?:su|el) cumple\p{L}*)(?!\p{L})/u,
   /(?<!\p{L})y punto$/u,
   /(?<!\p{L})(?:hable[ns]?|no) de (?:vos|tú|usted)(?!\p{L})/u,
   /^(?:les?|se|nos) van? a (?:encantar|gustar|flipar|chiflar|morir|matar|partir|mear|tronchar|reír|reir|emocionar)/u,

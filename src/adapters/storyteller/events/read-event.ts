@@ -61,9 +61,9 @@ export type Context = {
 }
 /** Says the contrary or the outcome of what was said before it. */
 const HANGS_ON = /^(?:(?:y|e)\s)?(?:pero|así que|asi que|por eso|desde entonces|ni siquiera|con eso)(?!\p{L})/iu
-/** `dormía siempre con él`, `el favorito era el de limones`: who and what, was said before it. */
+/** `dormía siempre con él`, `el favorito era el de limones`, `las tenía todas escondidas`: who and what, was said before it. */
 const OF_WHAT_WAS_SAID =
-  /^(?:(?!\p{Lu}\p{Ll}+.*\s\p{Lu}).)*(?<!\p{L})(?:con|para|sin|hacia|detrás de|encima de) (?:él|ella|ellos|ellas)(?!\p{L}| mism)|(?<!\p{L})(?:era|eran|fue) (?:el|la|los|las) de(?!\p{L})/u
+  /^(?:(?!\p{Lu}\p{Ll}+.*\s\p{Lu}).)*(?<!\p{L})(?:con|para|sin|hacia|detrás de|encima de) (?:él|ella|ellos|ellas)(?!\p{L}| mism)|(?<!\p{L})(?:era|eran|fue) (?:el|la|los|las) de(?!\p{L})|(?<!\p{L})(?:la|los|las) \p{L}+ tod[oa]s?(?!\p{L}| (?:el|la|los|las) )/u
 /** `encontró dentro una llave`: in what, was said before it. */
 const BARE_PLACE =
   /(?<!\p{L})(?<!(?:por|para|hacia|desde|de|ahí|allí|más) )(?:dentro|encima|debajo|detrás)(?! de(?:l|\s)|\p{L})/iu
