@@ -6,7 +6,7 @@ const OCCASION =
 const COLOURED =
   /^((?:el|la|su) \p{Ll}+) (roj[oa]|azul|verde|amarill[oa]|naranja|blanc[oa]|negr[oa]|gris|rosa|morad[oa]|marrón|lila|violeta)$/iu
 const OF_BOOKS =
-  /(?<!\p{L})(?:cuento|historia|libro|relato|final|frases?|aventura|misterio|moraleja|miedo|capítulos?|rimas?)(?!\p{L})/iu
+  /(?<!\p{L})(?:cuento|historia|libro|relato|final|frases?|aventura|misterio|moraleja|miedo|capítulos?|rimas?|chistes?)(?!\p{L})/iu
 
 /** `su conejo de trapo Orejotas, que va con ella a todos lados` */
 const WHO_DOES =

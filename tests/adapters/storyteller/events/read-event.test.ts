@@ -67,6 +67,7 @@ describe('what a parent says that happens is told in the past', () => {
     ['chau cocina, chau patio', null],
     ['Va también su mejor amiga Renata', null],
     ['que pase', null],
+    ['Y un chiste de vacas, uno', null],
     ['la mama no sale porfa ni la nombren', null],
     ['Se cae en la alfonbra', 'Nora se cayó en la alfombra'],
     ['les rogamos que en el cuento no quede como una mala madre', null],
