@@ -11,6 +11,7 @@ import { readBookInfo } from '../../src/domain/book-info-wire.ts'
 import { type CompleteBookInfo, completeInfo } from '../../src/domain/completeness.ts'
 import { READER_AGES, type ReaderAge } from '../../src/domain/vocabulary.ts'
 import { measure } from './measure/measure.ts'
+import { pictures } from './pictures.ts'
 import { preview } from './preview.ts'
 
 /** The tools of who writes stories. */
@@ -20,6 +21,8 @@ bun run stories preview <id> [family]          the book in a browser, made anew 
 bun run stories schema                         writes stories/story.schema.json
 bun run stories measure [--briefs DIR] [--only NAME] [--seed S] [--keep DIR] [--made DIR] [--show] [--sum] [--check]
                                                how much of what parents asked for reaches their books
+bun run stories pictures --out DIR [--briefs DIR,DIR] [--books 20] [--each 2] [--seed S]
+                                               pictures of books apart from their words, for somebody to say what they show
 
 family: [--family 0…${FAMILIES.length - 1}] [--age ${Object.keys(READER_AGES).join('|')}] [--chapters 1…10] [--language es|en] or [--brief info.json]
 ${FAMILIES.map(({ name }, index) => `  ${index} ${name}`).join('\n')}`
@@ -43,6 +46,9 @@ const { values, positionals } = parseArgs({
     show: { type: 'boolean' },
     sum: { type: 'boolean' },
     check: { type: 'boolean' },
+    out: { type: 'string' },
+    books: { type: 'string', default: '20' },
+    each: { type: 'string', default: '2' },
   },
 })
 const [command, ...ids] = positionals
@@ -51,6 +57,7 @@ const [id] = ids
 if (command === 'check') process.exit((await check(ids)) ? 0 : 1)
 else if (command === 'schema') await writeSchema()
 else if (command === 'measure') process.exit((await measure(values)) ? 0 : 1)
+else if (command === 'pictures' && values.out) await drawPictures(values.out)
 else if (command === 'tell' && id) await tell(id)
 else if (command === 'preview' && id) await show(id)
 else {
@@ -70,6 +77,11 @@ async function check(some: readonly string[]): Promise<boolean> {
     if (problems.length > 0) isGood = false
   }
   return isGood
+}
+
+async function drawPictures(out: string): Promise<void> {
+  const briefs = (values.briefs ?? path.resolve(import.meta.dir, '../../tests/fixtures/briefs')).split(',')
+  await pictures({ briefs, out, books: Number(values.books), each: Number(values.each), seed: values.seed ?? '' })
 }
 
 async function tell(story: string): Promise<void> {
