@@ -31,10 +31,6 @@ test('whoever turns away shows no face, but skin, hair and clothes, in every pos
     }
 })
 
-test('mood is not seen where no face is, but in those that face the reader', () => {
-  expect(drawFigure(behind({}, { mood: 'happy' })).svg).toBe(drawFigure(behind({}, { mood: 'calm' })).svg)
-})
-
 describe('every choice of the wizard that has a back can be told from behind', () => {
   const choices: Record<string, Partial<Character>[]> = {
     age: valuesOf(AGES).map((age) => ({ age })),

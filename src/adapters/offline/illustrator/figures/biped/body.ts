@@ -39,14 +39,7 @@ export function drawBelow(sheet: Sheet, biped: Biped, bones: Skeleton, posture: 
         far ? 'shade' : 'base',
       )
     if (!shin || shin.shod || !bare)
-      drawFoot(
-        sheet,
-        biped,
-        joints,
-        view !== 'side' && far && !posture.seated ? -1 : 1,
-        posture.seated,
-        view === 'behind',
-      )
+      drawFoot(sheet, biped, joints, view !== 'side' && far && !posture.seated ? -1 : 1, posture, view === 'behind')
     if (bottom && bottom.kind !== 'skirt')
       drawLegwear(sheet, build, joints, bottom.paper, bare ? 0.5 : shin ? 0.84 : 0.94, far)
   }
