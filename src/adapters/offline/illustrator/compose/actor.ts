@@ -1,5 +1,5 @@
 import type { Character } from '../../../../domain/character.ts'
-import type { Scene, SceneCast } from '../../../../domain/scene.ts'
+import type { Scene, SceneCast, Staging } from '../../../../domain/scene.ts'
 import type { Figure, FigureRequest, Point } from '../figure.ts'
 
 /** One of the cast with a place on the picture: (x, y) is where its origin stands, in pixels. */
@@ -36,6 +36,8 @@ export type CastFrame = {
   depth: number
   /** Pixels: where the land begins that can be stood on. */
   shore: number
+  /** How the moment is looked at; null as it always was. */
+  staging: Staging | null
   /** As on a cover: everybody close together, in the poses that were asked for. */
   posed: boolean
 }

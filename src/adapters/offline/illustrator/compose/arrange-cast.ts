@@ -6,6 +6,7 @@ import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
 import { carry, isBearer, isBorne } from './carry.ts'
+import { isFirst, placeInDepth } from './in-depth.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
 import { scaleToFit, spread } from './spacing.ts'
@@ -18,7 +19,10 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     const character = byName.get(cast.name)
     return character ? [{ cast, character }] : []
   })
-  const ordered = inReadingOrder(known, scene)
+  const isDeep = frame.staging === 'deep' || frame.staging === 'shoulder'
+  const ordered = isDeep
+    ? known.toSorted((a, b) => Number(isFirst(b.cast, scene)) - Number(isFirst(a.cast, scene)))
+    : inReadingOrder(known, scene)
   const posed = castPoses(
     ordered.map(({ cast }) => cast),
     scene,
@@ -48,6 +52,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
   spread(actors, scene, frame, random)
   stand(actors, scene, frame, random)
   keepInside(actors, frame)
+  placeInDepth(actors, scene, frame)
   carry(actors, scene)
   const hands = touches(actors, scene)
   return actors.map((actor, index) => ({

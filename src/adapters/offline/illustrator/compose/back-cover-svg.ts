@@ -48,6 +48,7 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     stand: 0,
     depth: 0,
     shore: height * 0.9,
+    staging: null,
     posed: true,
   }
   // A goodbye, whatever the last scene was like.

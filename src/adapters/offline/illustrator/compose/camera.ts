@@ -45,7 +45,7 @@ const CAMERAS: Record<Shot, Camera> = {
   close: { ground: 0.95, scale: 9.4, tallest: 0.8, approach: 1.6, cropped: true, zoom: 1.4, spread: 1 },
 }
 /** So near that shins are cut: between a medium shot and a close one. */
-const TO_THE_KNEES: Camera = {
+export const TO_THE_KNEES: Camera = {
   ground: 1.09,
   scale: 6.6,
   tallest: 0.93,

@@ -19,11 +19,13 @@ import { type Actor, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
-import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf, turnOf } from './camera.ts'
+import { type Camera, framed, turnOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
+import { handsOf } from './hands.ts'
 import { heldAsTheyCan } from './held-as-they-can.ts'
 import { withLeftBeside } from './left-beside.ts'
+import { lookAt } from './look-at.ts'
 import { inNest, nestOf } from './nest.ts'
 import { otherPoses } from './other-poses.ts'
 import { isOnFoot, paintCast } from './paint-cast.ts'
@@ -39,17 +41,17 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const scene = brief.kind === 'frontCover' ? posingTogether(wished) : wished
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
   const cover = brief.kind === 'frontCover'
-  const isAsked = scene.shot !== brief.scene.shot || (brief.wish !== null && (brief.attempt ?? 1) === 1)
-  const shot = cover ? 'wide' : isAsked ? scene.shot : anotherShot(scene, brief)
-  const composition = compositionOf(brief)
-  const usual = cameraOf(brief, shot, composition)
-  const nearer = cover ? null : nearerCameraOf(scene, shot, composition)
+  const look = lookAt(brief, scene)
+  const { shot, composition, nearer } = look
   const castBefore = (camera: Camera) =>
-    arrangeCast(scene, brief.characters, castFrame(brief, scene, camera, composition, width, height), random)
+    arrangeCast(scene, brief.characters, castFrame(brief, scene, { ...look, camera }, width, height), random)
   const close = nearer && castBefore(nearer)
   const fits = close?.every((actor) => onPicture(actor, actor.figure.anchors.hip).y < height * 0.86)
-  const camera = nearer && fits ? nearer : usual
-  const actors = (close && fits ? close : castBefore(usual)).map((actor) => {
+  const camera = nearer && fits ? nearer : look.camera
+  // Hands say who holds: nobody else of the cast is seen.
+  const isHands = look.staging === 'hands'
+  const seenCast = isHands ? [] : close && fits ? close : castBefore(look.camera)
+  const actors = seenCast.map((actor) => {
     const nest = nestOf(actor, scene)
     return nest ? inNest(actor, nest, width, height) : sleepsInBed(actor, scene) ? inBed(actor) : actor
   })
@@ -128,6 +130,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
       footing(actor, stage, scene.setting, fall),
     ),
     ...paintCast(inDepth, scene, stage),
+    isHands ? handsOf(scene, brief.characters, Math.max(width, height)) : '',
     things.before,
     beside.before,
   ].join('')
