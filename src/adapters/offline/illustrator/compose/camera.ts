@@ -133,6 +133,16 @@ export function shoreOf({ zoom, spread }: Camera, composition: Composition): num
   return 0.9 + (composition.horizon + SHORE / spread - 0.9) * Math.max(1, zoom * composition.zoom) + 0.015
 }
 
+/** Share of the height below the horizon where painters let a room's wall meet its floor. */
+const SKIRTING = 230 / 1536
+
+/** Where the back wall of a room is on the picture, and what distance makes of things there. */
+export function wallOf({ zoom, spread }: Camera, composition: Composition, height: number, ground: number) {
+  const share = 0.9 + (composition.horizon + SKIRTING / spread - 0.9) * Math.max(1, zoom * composition.zoom)
+  const foot = share * height
+  return { foot, shrink: 0.55 + 0.45 * Math.min(1, foot / ground) }
+}
+
 /**
  * A painted sheet, `spread` times as large as the page, seen through the camera: it comes nearer by growing around the
  * ground; a step aside and a mirror make the same place another picture. `lift` in pixels of the page.

@@ -70,7 +70,7 @@ function gather(actors: Actor[], scene: Scene, { width, height, ground }: CastFr
   const others = actors.filter((actor) => actor !== first)
   first.scale = Math.min(first.scale * GATHERED.first, (GATHERED.tallest * height) / -first.figure.bounds.y)
   first.x = width * (others.length === 1 ? 0.37 : 0.5)
-  first.y = ground + height * 0.012
+  first.y = ground
   first.layer = 1
   for (const [index, other] of others.entries()) {
     other.scale = Math.min(

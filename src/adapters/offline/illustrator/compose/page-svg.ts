@@ -19,7 +19,7 @@ import { type Actor, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
-import { type Camera, framed, turnOf } from './camera.ts'
+import { type Camera, framed, turnOf, wallOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { handsOf } from './hands.ts'
@@ -32,6 +32,7 @@ import { isOnFoot, paintCast } from './paint-cast.ts'
 import { placeProps } from './place-props.ts'
 import { type Fall, footing } from './shadows.ts'
 import { sceneWithWish } from './wish.ts'
+import { lowered } from './within.ts'
 
 export type PageDrawing = { svg: string; actors: Actor[] }
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
@@ -53,7 +54,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const seenCast = isHands ? [] : close && fits ? close : castBefore(look.camera)
   const actors = seenCast.map((actor) => {
     const nest = nestOf(actor, scene)
-    return nest ? inNest(actor, nest, width, height) : sleepsInBed(actor, scene) ? inBed(actor) : actor
+    if (nest) return inNest(actor, nest, width, height)
+    if (actor.within) return lowered(actor, actor.within, width)
+    return sleepsInBed(actor, scene) ? inBed(actor) : actor
   })
   const { indoor, paint, weather, views } = BACKDROPS[scene.setting]
   const hour = indoor
@@ -90,8 +93,8 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ground: near.ground * camera.spread,
   }
   const lift = stage.ground - near.ground
-  const asleep = actors.filter((actor) => !nestOf(actor, scene) && sleepsInBed(actor, scene))
-  const painted = paint({ ...sheet, bedless: asleep.length > 0 })
+  const abed = actors.filter((actor) => actor.within === 'bed' || (!nestOf(actor, scene) && sleepsInBed(actor, scene)))
+  const painted = paint({ ...sheet, bedless: abed.length > 0 })
   const scenery = indoor
     ? {
         ...painted,
@@ -105,10 +108,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const things = placeProps(
     withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped),
     actors,
-    width,
-    height,
-    stage.ground,
-    random,
+    stage,
+    indoor ? wallOf(camera, composition, height, stage.ground) : null,
+    scaleOfThings(actors, height),
     camera.ground > LOWEST,
     cover ? [{ from: width * 0.77, to: width }] : [],
   )
@@ -145,6 +147,13 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
 
 export function svgOf(body: string, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+}
+
+/** Things are as large as they are beside who stands farther off, where somebody is much nearer than the others. */
+function scaleOfThings(actors: readonly Actor[], height: number): number {
+  const scales = actors.map(({ scale }) => scale)
+  const [least, first] = [Math.min(...scales), actors[0]?.scale ?? (4.6 * height) / 1536]
+  return first > least * 1.6 ? least * 1.3 : first
 }
 
 /** How far a nearer shot lets its place fade. */

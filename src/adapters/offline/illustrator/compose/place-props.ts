@@ -1,10 +1,13 @@
 import type { PropName, Scene } from '../../../../domain/scene.ts'
 import { ellipse } from '../kit/paper.ts'
 import type { Random } from '../kit/random.ts'
+import type { Stage } from '../kit/stage.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import { type Actor, halfHead, onPicture } from './actor.ts'
+import { sleepsInBed } from './bed.ts'
 import { holds } from './held-prop.ts'
+import { BOARD, doorway, doorwayHalf, HUNG, hung, IN_TREE, laidOnTable, type Wall } from './where-it-belongs.ts'
 
 /** `taken`: the parts of the width where somebody or something stands, in pixels; `things`: where something does. */
 export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[] }
@@ -21,24 +24,43 @@ export type Span = { from: number; to: number }
 export function placeProps(
   scene: Scene,
   actors: readonly Actor[],
-  width: number,
-  height: number,
-  ground: number,
-  random: Random,
+  stage: Stage,
+  /** Of a room; null outdoors, where there is none to be seen. */
+  wall: Wall | null,
+  /** Pixels a unit for who stands where things stand. */
+  scale: number,
   /** Feet are out of the picture: what lies at them is only half seen. */
   cropped: boolean,
   /** Where something will be printed over the picture. */
   printed: readonly Span[] = [],
 ): PlacedProps {
-  const scale = actors[0]?.scale ?? 3
+  const { width, height, ground, random } = stage
   const taken: Span[] = actors.map(spanOf)
   const props: Span[] = []
   const held = new Set(actors.flatMap((actor) => (holds(actor) ? (actor.cast.holding ?? []) : [])))
-  const asleep = actors.flatMap((actor) => (holds(actor) ? [] : (actor.cast.holding ?? [])))
+  const asleep = actors.flatMap((actor) =>
+    holds(actor) || sleepsInBed(actor, scene) ? [] : (actor.cast.holding ?? []),
+  )
   const aloft: Aloft[] = []
   const placed: PlacedProps = { behind: '', before: '', taken: [], things: [] }
-  for (const prop of [...new Set([...asleep, ...scene.props])].filter((name) => !held.has(name))) {
+  const served = laidOnTable(scene, held)
+  const nested = scene.props.includes('tree') ? scene.props.filter((prop) => IN_TREE[prop]) : []
+  const elsewhere = new Set([...held, ...served, ...nested])
+  for (const prop of [...new Set([...asleep, ...scene.props])].filter((name) => !elsewhere.has(name))) {
     const { size, where } = traitsOf(prop)
+    if (prop === 'door' || (wall && HUNG.has(prop))) {
+      const isDoor = prop === 'door'
+      const { y, size: wide } =
+        isDoor || !wall ? { y: 0, size: doorwayHalf(wall) * 2 * scale } : hung(prop, wall, scale)
+      const shrunk = isDoor && wall ? wide * wall.shrink : wide
+      const x = freeSpot(taken, props, [], shrunk, width * 0.05 + shrunk / 2, width, random)
+      const foot = wall ? wall.foot : Math.min(ground, height * 0.9) - height * 0.07
+      props.push({ from: x - shrunk / 2, to: x + shrunk / 2 })
+      placed.behind += isDoor
+        ? doorway(x, foot, scale * (wall?.shrink ?? 1), wall, stage)
+        : drawProp(prop, x, y + shrunk / 2, shrunk)
+      continue
+    }
     const roomy = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
     if (where === 'air') {
       const wide = Math.min(roomy, size * 3.8)
@@ -73,6 +95,15 @@ export function placeProps(
     if (where === 'behind') {
       const y = Math.min(ground, height * 0.9) - height * 0.05
       placed.behind += shadow(x, y, roomy * 0.42) + drawProp(prop, x, y, roomy, { mirrored })
+      if (prop === 'table')
+        for (const [index, thing] of served.entries()) {
+          const tall = Math.min(traitsOf(thing).size * scale * 0.9, roomy * 0.42)
+          placed.behind += drawProp(thing, x + (BOARD.spots[index] ?? 0) * roomy, y - BOARD.height * roomy, tall)
+        }
+      for (const thing of prop === 'tree' ? nested : []) {
+        const at = IN_TREE[thing]
+        if (at) placed.behind += drawProp(thing, x + at.x * roomy, y - at.y * roomy, at.size * roomy)
+      }
     } else {
       const y = cropped
         ? height * random.between(1, 1.02) + roomy * 0.12
