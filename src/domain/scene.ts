@@ -74,9 +74,10 @@ export type Shot = (typeof SHOTS)[number]
 
 /**
  * From where a moment is looked at, as a painter composes: all together, nearer than the knees, one near and the others far
- * off, somebody small in a wide place, from above, over a shoulder, everybody from behind, hands with a thing.
+ * off, somebody small in a wide place, from above, from as low as a mouse, over a shoulder, everybody from behind, hands
+ * with a thing.
  */
-export const STAGINGS = ['group', 'near', 'deep', 'above', 'shoulder', 'behind', 'far', 'hands'] as const
+export const STAGINGS = ['group', 'near', 'deep', 'above', 'low', 'shoulder', 'behind', 'far', 'hands'] as const
 export type Staging = (typeof STAGINGS)[number]
 
 export const POSES = [

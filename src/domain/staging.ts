@@ -39,6 +39,7 @@ const WEIGHTS: Readonly<Record<Staging, number>> = {
   near: 1,
   deep: 1.2,
   above: 1.4,
+  low: 1.5,
   shoulder: 1.5,
   behind: 2.2,
   far: 2,
@@ -56,18 +57,28 @@ function chanceOf(words: string): number {
   return ((hash >>> 8) & 0xffff) / 0xffff
 }
 
-type Body = { pose: Pose; mood: Mood; holding: PropName | null; human: boolean; baby: boolean; shown: boolean }
+type Body = {
+  pose: Pose
+  mood: Mood
+  holding: PropName | null
+  human: boolean
+  baby: boolean
+  wheels: boolean
+  shown: boolean
+}
 
 function bodiesOf({ cast, figures = [] }: Scene, characters: readonly Character[]): Body[] {
   return [
     ...cast.map(({ name, pose, mood, holding, shownOn }) => {
       const person = characters.find((one) => one.name === name)
       const human = person !== undefined && isHuman(person)
-      return { pose, mood, holding, human, baby: person?.age === 'baby', shown: shownOn !== undefined }
+      const wheels = person?.features?.includes('wheelchair') ?? false
+      return { pose, mood, holding, human, baby: person?.age === 'baby', wheels, shown: shownOn !== undefined }
     }),
     ...figures.map(({ pose, mood, holding, looks }) => {
       const human = looks.gender !== 'animal' && looks.gender !== 'imaginary_creature'
-      return { pose, mood, holding, human, baby: looks.age === 'baby', shown: false }
+      const wheels = looks.features?.includes('wheelchair') ?? false
+      return { pose, mood, holding, human, baby: looks.age === 'baby', wheels, shown: false }
     }),
   ].filter(({ shown }) => !shown)
 }
@@ -92,10 +103,12 @@ const FITS: Readonly<Record<Staging, Fits>> = {
     !NO_GROUND.has(setting) &&
     interaction?.kind !== 'ride' &&
     bodies.every(({ pose }) => !IN_THE_AIR.has(pose)),
+  low: ({ setting }, bodies) =>
+    bodies.length > 0 && !NO_GROUND.has(setting) && bodies.every(({ pose }) => pose !== 'lie' && pose !== 'sleep'),
   shoulder: ({ interaction }, bodies) =>
     (interaction === null || FACING.has(interaction.kind)) &&
     bodies.length === 2 &&
-    bodies.every(({ pose, human, baby }) => UPRIGHT.has(pose) && human && !baby) &&
+    bodies.every(({ pose, human, baby, wheels }) => UPRIGHT.has(pose) && human && !baby && !wheels) &&
     bodies[0]?.holding === null &&
     !TO_BE_SEEN.has(bodies[0]?.mood ?? 'calm'),
   behind: ({ interaction, props }, bodies) =>
@@ -104,8 +117,8 @@ const FITS: Readonly<Record<Staging, Fits>> = {
     bodies.length < 4 &&
     props.length < 3 &&
     bodies.every(
-      ({ pose, human, mood, holding, baby }) =>
-        ON_FEET.has(pose) && human && !baby && holding === null && !TO_BE_SEEN.has(mood),
+      ({ pose, human, mood, holding, baby, wheels }) =>
+        ON_FEET.has(pose) && human && !baby && !wheels && holding === null && !TO_BE_SEEN.has(mood),
     ),
   far: ({ setting, interaction, props }, bodies) =>
     interaction === null &&

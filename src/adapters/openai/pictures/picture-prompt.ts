@@ -23,6 +23,7 @@ const STAGING_WORDS: Readonly<Record<Staging, string>> = {
   near: 'seen from so near that knees are out of the picture; ',
   deep: 'the first figure large and near at the left edge, the others small in the distance; ',
   above: 'looked down at from above, the ground fills most of the picture; ',
+  low: 'seen from low down, near the ground, the horizon low; ',
   shoulder: 'over the shoulder of the first figure, seen from behind at the left edge, at the face of the other; ',
   behind: 'everybody seen from behind, looking into the place; ',
   far: 'far away: the figures small in a wide place; ',

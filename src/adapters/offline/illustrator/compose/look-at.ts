@@ -29,6 +29,15 @@ const FROM_ABOVE: Camera = {
   zoom: 1,
   spread: 1.1,
 }
+const FROM_BELOW: Camera = {
+  ground: 0.92,
+  scale: 4.9,
+  tallest: 0.7,
+  approach: 1.6,
+  cropped: false,
+  zoom: 1.05,
+  spread: 1,
+}
 /** Somebody small where the place is wide. */
 const FAR_OFF: Camera = {
   ground: 0.8,
@@ -71,6 +80,21 @@ export function lookAt(brief: IllustrationBrief, scene: Scene): Look {
         shot: 'wide',
         composition: { ...composition, horizon: 0.16, zoom: 1.04, stand: composition.stand * 0.4, depth: 0, rise: 0 },
         camera: FROM_ABOVE,
+        nearer: null,
+      }
+    case 'low':
+      return {
+        staging,
+        shot: 'medium',
+        // Indoors a wall needs some floor before it.
+        composition: {
+          ...composition,
+          horizon: BACKDROPS[scene.setting].indoor ? 0.61 : 0.72,
+          zoom: 1.04,
+          depth: 0.4,
+          rise: 0,
+        },
+        camera: FROM_BELOW,
         nearer: null,
       }
     case 'far':
