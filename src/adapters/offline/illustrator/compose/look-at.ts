@@ -1,6 +1,7 @@
 import type { Scene, Shot, Staging } from '../../../../domain/scene.ts'
 import { stagingsFor } from '../../../../domain/staging.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
+import { BACKDROPS } from '../backdrops/backdrops.ts'
 import {
   anotherShot,
   type Camera,
