@@ -7,10 +7,13 @@ export function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean
     (prop) =>
       !(indoor && (CELESTIAL.has(prop) || OUTDOOR.has(prop))) &&
       !IN_PLACE[scene.setting]?.includes(prop) &&
-      !(cropped && traitsOf(prop).where === 'behind'),
+      !(cropped && traitsOf(prop).size > LARGEST_NEAR),
   )
-  return { ...scene, props: cropped ? props.slice(0, 3) : props }
+  return { ...scene, props }
 }
+
+/** A bus beside a face is a wall: in the figures' units. */
+const LARGEST_NEAR = 200
 
 const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
   bedroom: ['bed'],
