@@ -75,3 +75,9 @@ export function freeSpot(
 export function shadow(x: number, y: number, rx: number): string {
   return ellipse(x, y, rx, rx * 0.2, '#2b2233', 0.18)
 }
+
+/** How much of something so wide lies within the spans, as a share. */
+export function shareOf(x: number, size: number, spans: readonly Span[]): number {
+  const within = spans.map(({ from, to }) => Math.max(0, Math.min(to, x + size / 2) - Math.max(from, x - size / 2)))
+  return Math.min(1, within.reduce((sum, one) => sum + one, 0) / size)
+}

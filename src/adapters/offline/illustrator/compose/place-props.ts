@@ -4,14 +4,26 @@ import { drawProp } from '../props/draw-prop.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import type { Actor } from './actor.ts'
 import { sleepsInBed } from './bed.ts'
-import { type Aloft, faceBelow, freeSpot, halo, inTheAir, type Span, shadow, spanOf } from './free-spots.ts'
+import { type Aloft, faceBelow, freeSpot, halo, inTheAir, type Span, shadow, shareOf, spanOf } from './free-spots.ts'
 import { holds } from './held-prop.ts'
-import { BOARD, doorway, doorwayHalf, HUNG, hung, IN_TREE, laidOnTable, type Wall } from './where-it-belongs.ts'
+import {
+  doorway,
+  doorwayHalf,
+  HUNG,
+  hung,
+  IN_TREE,
+  inTree,
+  laidOnTable,
+  onTable,
+  type Wall,
+} from './where-it-belongs.ts'
 
 /** `taken`: the parts of the width where somebody or something stands, in pixels; `things`: where something does. */
 export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[]; seen: SeenThing[] }
 /** Something that is drawn: its foot's middle and its size, in pixels. `isBefore` the cast. */
 export type SeenThing = { prop: PropName; x: number; y: number; size: number; isBefore: boolean }
+/** In the figures' units: what is taller stands behind, whoever is before it. */
+const TALL = 165
 /** How much smaller something is where there is little room. */
 const SMALLER = 0.64
 const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
@@ -88,46 +100,52 @@ export function placeProps(
       placed.behind += glow + (prop === 'cloud' && scene.time === 'night' ? `<g opacity=".4">${drawn}</g>` : drawn)
       continue
     }
-    const spotFor = (roomy: number) => {
+    const spotFor = (roomy: number, isBefore: boolean) => {
       // A cart may leave the picture at one side; what lies on the ground is seen whole.
-      const edge =
-        where === 'behind' ? width * 0.14 : Math.max(width * 0.12, Math.min(width * 0.3, roomy * 0.5 + width * 0.06))
+      const edge = isBefore ? Math.max(width * 0.12, Math.min(width * 0.3, roomy * 0.5 + width * 0.06)) : width * 0.14
       // Nothing that lies in front may hide a face: the face of somebody small is as low as a flag is high.
-      const faces = actors.flatMap((actor) => faceBelow(actor, ground + height * 0.03 - roomy))
-      const hidden = where === 'behind' ? [] : [...faces, ...printed]
-      return freeSpot(taken, props, hidden, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
-    }
-    const isHidden = (x: number, roomy: number) =>
-      props.some(({ from, to }) => Math.min(to, x + roomy / 2) - Math.max(from, x - roomy / 2) > roomy * 0.45)
-    const spot = spotFor(wanted)
-    // Where there is little room left, what is less important is small rather than left out.
-    const roomy = isHidden(spot, wanted) ? wanted * SMALLER : wanted
-    const x = roomy === wanted ? spot : spotFor(roomy)
-    props.push({ from: x - roomy / 2, to: x + roomy / 2 })
-    const mirrored = random.chance(0.5)
-    if (where === 'behind') {
-      const y = Math.min(ground, height * 0.9) - height * (cropped ? 0.01 : 0.05)
-      note(prop, x, y, roomy)
-      placed.behind += shadow(x, y, roomy * 0.42) + drawProp(prop, x, y, roomy, { mirrored })
-      if (prop === 'table')
-        for (const [index, thing] of served.entries()) {
-          const tall = Math.min(traitsOf(thing).size * scale * 0.9, roomy * 0.42)
-          note(thing, x + (BOARD.spots[index] ?? 0) * roomy, y - BOARD.height * roomy, tall)
-          placed.behind += drawProp(thing, x + (BOARD.spots[index] ?? 0) * roomy, y - BOARD.height * roomy, tall)
-        }
-      for (const thing of prop === 'tree' ? nested : []) {
-        const at = IN_TREE[thing]
-        if (!at) continue
-        note(thing, x + at.x * roomy, y - at.y * roomy, at.size * roomy)
-        placed.behind += drawProp(thing, x + at.x * roomy, y - at.y * roomy, at.size * roomy)
+      const foot = cropped ? height * 0.97 : ground + height * 0.03
+      const faces = actors.flatMap((actor) => faceBelow(actor, foot - roomy))
+      const hidden = isBefore ? [...faces, ...printed] : []
+      const x = freeSpot(taken, props, hidden, roomy * (isBefore ? 1 : 0.85), edge, width, random)
+      return {
+        x,
+        hides: shareOf(x, roomy, hidden),
+        isHidden: shareOf(x, roomy, taken),
+        piles: shareOf(x, roomy, props),
       }
-    } else {
-      const y = cropped
-        ? height * random.between(0.975, 0.985)
-        : Math.min(ground + height * random.between(0.015, 0.04), height * 0.95)
-      note(prop, x, y, roomy, true)
-      placed.before += shadow(x, y, roomy * 0.36) + drawProp(prop, x, y, roomy, { mirrored })
     }
+    const behind = where === 'behind'
+    let spot = spotFor(wanted, !behind)
+    // Where there is little room left, what is less important is small rather than left out.
+    let roomy = spot.piles > 0.45 ? wanted * SMALLER : wanted
+    if (roomy < wanted) spot = spotFor(roomy, !behind)
+    let isBefore = !behind
+    // What the cast would hide stands before them, if it is low enough to hide nobody's face.
+    if (behind && !cropped && spot.isHidden > 0.4 && size < TALL) {
+      const nearer = spotFor(roomy * SMALLER * 1.3, true)
+      if (nearer.hides < 0.1) {
+        spot = nearer
+        roomy *= SMALLER * 1.3
+        isBefore = true
+      }
+    }
+    const { x } = spot
+    props.push({ from: x - roomy / 2, to: x + roomy / 2 })
+    const far = Math.min(ground, height * 0.9) - height * (cropped ? 0.01 : 0.05)
+    const near = cropped
+      ? height * random.between(0.975, 0.985)
+      : Math.min(ground + height * random.between(0.015, 0.04), height * 0.95)
+    const y = isBefore ? near : far
+    note(prop, x, y, roomy, isBefore)
+    const upon = prop === 'table' ? onTable(served, roomy, scale) : prop === 'tree' ? inTree(nested, roomy) : []
+    const drawn =
+      shadow(x, y, roomy * (isBefore ? 0.36 : 0.42)) +
+      drawProp(prop, x, y, roomy, { mirrored: random.chance(0.5) }) +
+      upon.map((thing) => drawProp(thing.prop, x + thing.x, y + thing.y, thing.size)).join('')
+    for (const thing of upon) note(thing.prop, x + thing.x, y + thing.y, thing.size, isBefore)
+    if (isBefore) placed.before += drawn
+    else placed.behind += drawn
   }
   return { ...placed, taken: [...taken, ...props], things: props }
 }
