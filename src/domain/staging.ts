@@ -109,11 +109,12 @@ const FITS: Readonly<Record<Staging, Fits>> = {
   low: ({ setting }, bodies) =>
     bodies.length > 0 && !NO_GROUND.has(setting) && bodies.every(({ pose }) => pose !== 'lie' && pose !== 'sleep'),
   shoulder: ({ interaction, props }, bodies) =>
-    props.length < 2 &&
+    props.length < 3 &&
     !props.some((prop) => LARGE.has(prop)) &&
     (interaction === null || FACING.has(interaction.kind)) &&
     bodies.length === 2 &&
-    bodies.every(({ pose, human, baby, wheels }) => UPRIGHT.has(pose) && human && !baby && !wheels) &&
+    bodies.every(({ pose, baby, wheels }) => UPRIGHT.has(pose) && !baby && !wheels) &&
+    bodies[0]?.human === true &&
     bodies[0]?.holding === null &&
     !TO_BE_SEEN.has(bodies[0]?.mood ?? 'calm'),
   behind: ({ interaction, props }, bodies) =>

@@ -6,7 +6,7 @@ import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
 import { carry, isBearer, isBorne } from './carry.ts'
-import { isFirst, placeInDepth } from './in-depth.ts'
+import { facingIn, isFirst, placeInDepth } from './in-depth.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
 import { seatOf } from './seats.ts'
@@ -32,7 +32,8 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     frame.posed,
   )
   const actors = ordered.map(({ cast, character }, index): Actor => {
-    const { pose: wanted, facing } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
+    const { pose: wanted, facing: usual } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
+    const facing = facingIn(frame.staging, isFirst(cast, scene), usual)
     const within = frame.posed ? null : withinOf(cast, character, scene)
     const seat = within ? null : seatOf(cast, character, scene)
     const pose = within

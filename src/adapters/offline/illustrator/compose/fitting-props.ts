@@ -30,15 +30,7 @@ const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
   underwater: ['tree'],
   sky: ['tree'],
 }
-const CELESTIAL: ReadonlySet<PropName> = new Set([
-  'moon',
-  'sun',
-  'cloud',
-  'rainbow',
-  'planet',
-  'satellite',
-  'hot-air-balloon',
-])
+const CELESTIAL: ReadonlySet<PropName> = new Set(['moon', 'sun', 'rainbow', 'planet', 'satellite', 'hot-air-balloon'])
 const OUTDOOR: ReadonlySet<PropName> = new Set([
   'tree',
   'tent',
@@ -55,6 +47,5 @@ const OUTDOOR: ReadonlySet<PropName> = new Set([
   'swing',
   'slide',
   'sandcastle',
-  'puddle',
   'goal',
 ])

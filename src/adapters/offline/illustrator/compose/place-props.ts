@@ -24,6 +24,8 @@ export type PlacedProps = { behind: string; before: string; taken: Span[]; thing
 export type SeenThing = { prop: PropName; x: number; y: number; size: number; isBefore: boolean }
 /** In the figures' units: what is taller stands behind, whoever is before it. */
 const TALL = 165
+/** As what share of its size, until it hides nobody's face. */
+const NEARER = [0.84, 0.66, 0.52] as const
 /** How much smaller something is where there is little room. */
 const SMALLER = 0.64
 const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
@@ -118,18 +120,19 @@ export function placeProps(
     const behind = where === 'behind'
     let spot = spotFor(wanted, !behind)
     // Where there is little room left, what is less important is small rather than left out.
-    let roomy = spot.piles > 0.45 ? wanted * SMALLER : wanted
+    let roomy = spot.piles > 0.45 || spot.hides > 0.15 ? wanted * SMALLER : wanted
     if (roomy < wanted) spot = spotFor(roomy, !behind)
     let isBefore = !behind
     // What the cast would hide stands before them, if it is low enough to hide nobody's face.
-    if (behind && !cropped && spot.isHidden > 0.4 && size < TALL) {
-      const nearer = spotFor(roomy * SMALLER * 1.3, true)
-      if (nearer.hides < 0.1) {
+    if (behind && !cropped && spot.isHidden > 0.4 && size < TALL)
+      for (const share of NEARER) {
+        const nearer = spotFor(roomy * share, true)
+        if (nearer.hides > 0.1) continue
         spot = nearer
-        roomy *= SMALLER * 1.3
+        roomy *= share
         isBefore = true
+        break
       }
-    }
     const { x } = spot
     props.push({ from: x - roomy / 2, to: x + roomy / 2 })
     const far = Math.min(ground, height * 0.9) - height * (cropped ? 0.01 : 0.05)
