@@ -72,6 +72,14 @@ export type Weather = (typeof WEATHERS)[number]
 export const SHOTS = ['wide', 'medium', 'close'] as const
 export type Shot = (typeof SHOTS)[number]
 
+/**
+ * From where a moment is looked at, as a painter composes: all together, nearer than the knees, one near and the others far
+ * off, somebody small in a wide place, from above, from as low as a mouse, over a shoulder, everybody from behind, hands
+ * with a thing.
+ */
+export const STAGINGS = ['group', 'near', 'deep', 'above', 'low', 'shoulder', 'behind', 'far', 'hands'] as const
+export type Staging = (typeof STAGINGS)[number]
+
 export const POSES = [
   'stand',
   'walk',
@@ -379,6 +387,8 @@ export const Scene = z.object({
   time: z.enum(TIMES_OF_DAY),
   weather: z.enum(WEATHERS),
   shot: z.enum(SHOTS),
+  /** Absent in books of before. */
+  staging: z.enum(STAGINGS).exactOptional(),
   /** Things that stand in the scene, most important first. */
   props: z.array(z.enum(PROPS)).max(5),
   /** One English sentence for image models. Names may stand in it; the adapter replaces them. */

@@ -2,6 +2,7 @@ import type { BookId, UserId } from '../domain/book.ts'
 import { titleOf } from '../domain/book-info.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
+import { withStagings } from '../domain/staging.ts'
 import { assembleStory, type Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
@@ -61,13 +62,14 @@ export async function writeStory(
     }),
   )
   const hands = new Set([by, ...chapters.map((chapter) => chapter.by)])
-  return assembleStory(
+  const story = assembleStory(
     titleOf(info),
     info.language,
     plan,
     chapters.map(({ value }) => value),
     hands.size > 1 ? 'both' : by,
   )
+  return withStagings(story, info.characters, brief.seed)
 }
 
 /** The dedication and the avatars take no part in the story: changing them must not write it anew. */

@@ -5,6 +5,9 @@ import type { Mood, Pose } from '../../../domain/scene.ts'
 export type Point = { x: number; y: number }
 export type Box = { x: number; y: number; width: number; height: number }
 
+/** What people sit on who do not sit on the ground. */
+export type Seat = 'chair' | 'bench' | 'armchair'
+
 export type FigureRequest = {
   character: Character
   pose: Pose
@@ -17,6 +20,8 @@ export type FigureRequest = {
   reach?: readonly Point[] | undefined
   /** Out of the wheelchair, for whoever has one: on a horse, in somebody's arms. */
   aside?: boolean | undefined
+  /** What somebody with the pose `sit` sits on: drawn with them; people's alone. */
+  seat?: Seat | null | undefined
   /** Lies in somebody's arms: a newborn is held aslant, its head the higher end. */
   cradled?: boolean | undefined
   /** Holds somebody: `reach` says where the hands are, and the arms come as a fragment of their own. */

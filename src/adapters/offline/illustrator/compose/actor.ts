@@ -1,6 +1,7 @@
 import type { Character } from '../../../../domain/character.ts'
-import type { Scene, SceneCast } from '../../../../domain/scene.ts'
-import type { Figure, FigureRequest, Point } from '../figure.ts'
+import type { Scene, SceneCast, Staging } from '../../../../domain/scene.ts'
+import type { Figure, FigureRequest, Point, Seat } from '../figure.ts'
+import type { Within } from './within.ts'
 
 /** One of the cast with a place on the picture: (x, y) is where its origin stands, in pixels. */
 export type Actor = {
@@ -13,6 +14,10 @@ export type Actor = {
   scale: number
   /** Rides on the actor before it, or floats: no shadow at its feet. */
   aloft: boolean
+  /** What they sit in, which hides their legs. */
+  within: Within | null
+  /** What they sit on, drawn with them. */
+  seat: Seat | null
   /** Painted later when higher. */
   layer: number
 }
@@ -36,6 +41,8 @@ export type CastFrame = {
   depth: number
   /** Pixels: where the land begins that can be stood on. */
   shore: number
+  /** How the moment is looked at; null as it always was. */
+  staging: Staging | null
   /** As on a cover: everybody close together, in the poses that were asked for. */
   posed: boolean
 }

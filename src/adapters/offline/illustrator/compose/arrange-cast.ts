@@ -6,10 +6,13 @@ import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
 import { carry, isBearer, isBorne } from './carry.ts'
+import { facingIn, isFirst, placeInDepth } from './in-depth.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
+import { seatOf } from './seats.ts'
 import { scaleToFit, spread } from './spacing.ts'
 import { touches } from './touches.ts'
+import { poseWithin, withinOf } from './within.ts'
 
 /** Puts the cast on the picture: poses, sizes, distances, feet, hands and eyes, in this order. */
 export function arrangeCast(scene: Scene, characters: readonly Character[], frame: CastFrame, random: Random): Actor[] {
@@ -18,7 +21,10 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     const character = byName.get(cast.name)
     return character ? [{ cast, character }] : []
   })
-  const ordered = inReadingOrder(known, scene)
+  const isDeep = frame.staging === 'deep' || frame.staging === 'shoulder'
+  const ordered = isDeep
+    ? known.toSorted((a, b) => Number(isFirst(b.cast, scene)) - Number(isFirst(a.cast, scene)))
+    : inReadingOrder(known, scene)
   const posed = castPoses(
     ordered.map(({ cast }) => cast),
     scene,
@@ -26,9 +32,14 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     frame.posed,
   )
   const actors = ordered.map(({ cast, character }, index): Actor => {
-    const { pose: wanted, facing } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
-    const pose = possible(carries(cast, scene) && WINGED.has(character.species ?? '') ? 'fly' : wanted, character)
-    const how = { aside: isOff(cast, scene), cradled: isBorne(cast, scene) }
+    const { pose: wanted, facing: usual } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
+    const facing = facingIn(frame.staging, isFirst(cast, scene), usual)
+    const within = frame.posed ? null : withinOf(cast, character, scene)
+    const seat = within ? null : seatOf(cast, character, scene)
+    const pose = within
+      ? poseWithin(cast)
+      : possible(carries(cast, scene) && WINGED.has(character.species ?? '') ? 'fly' : wanted, character)
+    const how = { aside: isOff(cast, scene) || within !== null, cradled: isBorne(cast, scene), seat }
     const figure = drawFigure({ character, pose, mood: cast.mood, facing, gaze: null, ...how, id: `f${index}` })
     return {
       cast: { ...cast, pose },
@@ -39,6 +50,8 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
       y: frame.ground,
       scale: 1,
       aloft: false,
+      within,
+      seat,
       // An outstretched arm passes behind the next one's face.
       layer: pose === 'point' ? -0.5 : 0,
     }
@@ -48,6 +61,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
   spread(actors, scene, frame, random)
   stand(actors, scene, frame, random)
   keepInside(actors, frame)
+  placeInDepth(actors, scene, frame)
   carry(actors, scene)
   const hands = touches(actors, scene)
   return actors.map((actor, index) => ({
@@ -168,7 +182,12 @@ function withGaze(
   const [from, to] = [onPicture(actor, actor.figure.anchors.face), onPicture(target, target.figure.anchors.face)]
   const gaze = { x: (to.x - from.x) / actor.scale, y: (to.y - from.y) / actor.scale }
   const reach = hands.map(({ x, y }) => ({ x: (x - actor.x) / actor.scale, y: (y - actor.y) / actor.scale }))
-  const { character, facing, cast } = actor
-  const how = { cradled: isBorne(cast, scene), aside: isOff(cast, scene), embraces: isBearer(cast, scene) }
+  const { character, facing, cast, seat } = actor
+  const how = {
+    seat,
+    cradled: isBorne(cast, scene),
+    aside: isOff(cast, scene) || actor.within !== null,
+    embraces: isBearer(cast, scene),
+  }
   return drawFigure({ character, pose: cast.pose, mood: cast.mood, facing, gaze, reach, ...how, id: `f${index}` })
 }

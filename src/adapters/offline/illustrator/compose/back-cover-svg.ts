@@ -48,6 +48,7 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     stand: 0,
     depth: 0,
     shore: height * 0.9,
+    staging: null,
     posed: true,
   }
   // A goodbye, whatever the last scene was like.
@@ -91,7 +92,8 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     ),
     keepsake,
   ]
-  return { svg: svgOf(body.join(''), width, height), actors }
+  const things = memory ? [{ prop: memory, x, y: height * 0.925, size: height * 0.1, isBefore: true }] : []
+  return { svg: svgOf(body.join(''), width, height), actors, things }
 }
 
 /** Left and right end of them all, in pixels. */

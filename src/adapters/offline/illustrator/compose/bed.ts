@@ -2,6 +2,8 @@ import type { Scene } from '../../../../domain/scene.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { circle, n, path, rect, sheet } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
+import { drawProp } from '../props/draw-prop.ts'
+import { sizeInHand } from '../props/prop-traits.ts'
 import { type Actor, halfHead } from './actor.ts'
 
 /** Height of the mattress above the floor, in the figure's units. */
@@ -63,4 +65,15 @@ export function bedding(actor: Actor, { tone, accents }: Stage): { under: string
     under: place(under),
     over: place(sheet(cover, accents[0], 3) + dots.join('') + path(fold, lighter(tone('#fbefdc'), 0.1))),
   }
+}
+
+/** What a sleeper holds lies in their arm, on the quilt. */
+export function embraced(actor: Actor): string {
+  const { holding } = actor.cast
+  if (!holding || actor.cast.pose !== 'sleep') return ''
+  const { face, hip } = actor.figure.anchors
+  const head = face.x >= hip.x ? 1 : -1
+  const size = Math.min(52, sizeInHand(holding)) * actor.scale
+  const x = actor.x + (face.x - head * halfHead(actor) * 1.25) * actor.scale
+  return drawProp(holding, x, actor.y + 12 * actor.scale, size, { turn: head * 16 })
 }

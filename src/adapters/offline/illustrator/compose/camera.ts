@@ -45,7 +45,7 @@ const CAMERAS: Record<Shot, Camera> = {
   close: { ground: 0.95, scale: 9.4, tallest: 0.8, approach: 1.6, cropped: true, zoom: 1.4, spread: 1 },
 }
 /** So near that shins are cut: between a medium shot and a close one. */
-const TO_THE_KNEES: Camera = {
+export const TO_THE_KNEES: Camera = {
   ground: 1.09,
   scale: 6.6,
   tallest: 0.93,
@@ -131,6 +131,16 @@ const SHORE = 0.25
 
 export function shoreOf({ zoom, spread }: Camera, composition: Composition): number {
   return 0.9 + (composition.horizon + SHORE / spread - 0.9) * Math.max(1, zoom * composition.zoom) + 0.015
+}
+
+/** Share of the height below the horizon where painters let a room's wall meet its floor. */
+const SKIRTING = 230 / 1536
+
+/** Where the back wall of a room is on the picture, and what distance makes of things there. */
+export function wallOf({ zoom, spread }: Camera, composition: Composition, height: number, ground: number) {
+  const share = 0.9 + (composition.horizon + SKIRTING / spread - 0.9) * Math.max(1, zoom * composition.zoom)
+  const foot = share * height
+  return { foot, shrink: 0.55 + 0.45 * Math.min(1, foot / ground) }
 }
 
 /**

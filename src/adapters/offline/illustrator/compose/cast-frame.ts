@@ -2,7 +2,8 @@ import type { Pose, Scene } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import type { CastFrame } from './actor.ts'
-import { type Camera, type Composition, shoreOf } from './camera.ts'
+import { shoreOf } from './camera.ts'
+import type { Look } from './look-at.ts'
 
 /** Feet may be out of the picture; what lies on the ground is not. */
 export const LOWEST = 0.93
@@ -11,8 +12,7 @@ export const LOWEST = 0.93
 export function castFrame(
   { kind }: IllustrationBrief,
   scene: Scene,
-  camera: Camera,
-  composition: Composition,
+  { camera, composition, staging }: Pick<Look, 'camera' | 'composition' | 'staging'>,
   width: number,
   height: number,
 ): CastFrame {
@@ -25,35 +25,34 @@ export function castFrame(
     tallest,
     approach,
     cropped,
-    span: kind === 'frontCover' ? 0.84 : 0.9,
+    // Something large beside the cast needs a side of its own.
+    span: kind === 'frontCover' ? 0.84 : hasLarge(scene) && staging !== 'near' ? 0.64 : 0.9,
     stand: standOf(scene, composition),
     depth: composition.depth,
     shore: height - Math.max(width, height) * (1 - shoreOf(camera, composition)),
+    staging,
     posed: kind === 'frontCover',
   }
 }
 
-/** Something large beside the cast needs a side of its own. */
-function standOf({ props, cast }: Scene, { stand }: Composition): number {
-  const isLarge = props.some((prop) => traitsOf(prop).where === 'behind')
-  return isLarge && cast.length < 4 ? Math.sign(stand || 1) * 0.2 : stand
+function standOf(scene: Scene, { stand }: Look['composition']): number {
+  return hasLarge(scene) ? Math.sign(stand || 1) * 0.2 : stand
 }
 
-/** On a cover everybody stands: whoever leaps would make the others small. */
+function hasLarge({ props }: Scene): boolean {
+  return props.some((prop) => traitsOf(prop).where === 'behind')
+}
+
+/** On a cover the first does what they do; beside them everybody stands: whoever leaps would make the others small. */
 export function posingTogether(scene: Scene): Scene {
   const crowded = scene.cast.length > 2
   const pose = (one: Pose, i: number): Pose =>
-    LEAPING.has(one) || (crowded && one === 'point') ? (i % 2 ? 'wave' : 'cheer') : one
+    (i > 0 ? LEAPING.has(one) : LYING.has(one)) || (i > 0 && crowded && one === 'point')
+      ? i % 2
+        ? 'wave'
+        : 'cheer'
+      : one
   return { ...scene, cast: scene.cast.map((actor, i) => ({ ...actor, pose: pose(actor.pose, i) })) }
 }
-const LEAPING: ReadonlySet<Pose> = new Set<Pose>([
-  'jump',
-  'fly',
-  'swim',
-  'dance',
-  'run',
-  'walk',
-  'crouch',
-  'lie',
-  'sleep',
-])
+const LYING: ReadonlySet<Pose> = new Set<Pose>(['lie', 'sleep', 'swim'])
+const LEAPING: ReadonlySet<Pose> = new Set<Pose>([...LYING, 'jump', 'fly', 'dance', 'run', 'walk', 'crouch'])

@@ -4,10 +4,13 @@ import type { Random } from '../kit/random.ts'
 
 type Posed = { pose: Pose; facing: FigureRequest['facing'] }
 
+/** How often those who go somewhere go to where the page is turned. */
+const ONWARDS = 0.85
+
 /** Pose and direction of everyone, left to right, so that what they do together reads. */
 export function castPoses(cast: readonly SceneCast[], { interaction }: Scene, random: Random, posed: boolean): Posed[] {
   const travelling = cast.filter(({ pose }) => TRAVELLING.has(pose)).length > 1
-  const direction = random.pick(['left', 'right'] as const)
+  const direction = random.chance(ONWARDS) ? 'right' : 'left'
   return cast.map(({ name, pose }, index) => {
     const alone = {
       pose: posed ? pose : another(pose, random),
@@ -90,7 +93,7 @@ function facingOf(
   if (count === 1)
     return TRAVELLING.has(pose) || pose === 'point' || pose === 'reach'
       ? direction
-      : random.pick(['left', 'right', 'front'] as const)
+      : random.pick(['right', 'right', 'front', 'left'] as const)
   if (count === 3 && index === 1) return random.pick(['front', direction] as const)
   return index < count / 2 ? 'right' : 'left'
 }

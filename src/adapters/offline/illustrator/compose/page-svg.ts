@@ -19,19 +19,23 @@ import { type Actor, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
-import { anotherShot, type Camera, cameraOf, compositionOf, framed, nearerCameraOf, turnOf } from './camera.ts'
+import { type Camera, framed, turnOf, wallOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
+import { handsOf } from './hands.ts'
 import { heldAsTheyCan } from './held-as-they-can.ts'
 import { withLeftBeside } from './left-beside.ts'
+import { lookAt } from './look-at.ts'
 import { inNest, nestOf } from './nest.ts'
 import { otherPoses } from './other-poses.ts'
 import { isOnFoot, paintCast } from './paint-cast.ts'
-import { placeProps } from './place-props.ts'
+import { placeProps, type SeenThing } from './place-props.ts'
 import { type Fall, footing } from './shadows.ts'
 import { sceneWithWish } from './wish.ts'
+import { lowered } from './within.ts'
 
-export type PageDrawing = { svg: string; actors: Actor[] }
+/** `things`: what is drawn of the scene's, but for what is in hands. */
+export type PageDrawing = { svg: string; actors: Actor[]; things: SeenThing[] }
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
   // What the parent asks for comes last: it may be a pose.
@@ -39,19 +43,21 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const scene = brief.kind === 'frontCover' ? posingTogether(wished) : wished
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
   const cover = brief.kind === 'frontCover'
-  const isAsked = scene.shot !== brief.scene.shot || (brief.wish !== null && (brief.attempt ?? 1) === 1)
-  const shot = cover ? 'wide' : isAsked ? scene.shot : anotherShot(scene, brief)
-  const composition = compositionOf(brief)
-  const usual = cameraOf(brief, shot, composition)
-  const nearer = cover ? null : nearerCameraOf(scene, shot, composition)
+  const look = lookAt(brief, scene)
+  const { shot, composition, nearer } = look
   const castBefore = (camera: Camera) =>
-    arrangeCast(scene, brief.characters, castFrame(brief, scene, camera, composition, width, height), random)
+    arrangeCast(scene, brief.characters, castFrame(brief, scene, { ...look, camera }, width, height), random)
   const close = nearer && castBefore(nearer)
   const fits = close?.every((actor) => onPicture(actor, actor.figure.anchors.hip).y < height * 0.86)
-  const camera = nearer && fits ? nearer : usual
-  const actors = (close && fits ? close : castBefore(usual)).map((actor) => {
+  const camera = nearer && fits ? nearer : look.camera
+  // Hands say who holds: nobody else of the cast is seen.
+  const isHands = look.staging === 'hands'
+  const seenCast = isHands ? [] : close && fits ? close : castBefore(look.camera)
+  const actors = seenCast.map((actor) => {
     const nest = nestOf(actor, scene)
-    return nest ? inNest(actor, nest, width, height) : sleepsInBed(actor, scene) ? inBed(actor) : actor
+    if (nest) return inNest(actor, nest, width, height)
+    if (actor.within) return lowered(actor, actor.within, width)
+    return sleepsInBed(actor, scene) ? inBed(actor) : actor
   })
   const { indoor, paint, weather, views } = BACKDROPS[scene.setting]
   const hour = indoor
@@ -88,8 +94,8 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ground: near.ground * camera.spread,
   }
   const lift = stage.ground - near.ground
-  const asleep = actors.filter((actor) => !nestOf(actor, scene) && sleepsInBed(actor, scene))
-  const painted = paint({ ...sheet, bedless: asleep.length > 0 })
+  const abed = actors.filter((actor) => actor.within === 'bed' || (!nestOf(actor, scene) && sleepsInBed(actor, scene)))
+  const painted = paint({ ...sheet, bedless: abed.length > 0 })
   const scenery = indoor
     ? {
         ...painted,
@@ -103,10 +109,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const things = placeProps(
     withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped),
     actors,
-    width,
-    height,
-    stage.ground,
-    random,
+    stage,
+    indoor ? wallOf(camera, composition, height, stage.ground) : null,
+    scaleOfThings(actors, height),
     camera.ground > LOWEST,
     cover ? [{ from: width * 0.77, to: width }] : [],
   )
@@ -128,6 +133,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
       footing(actor, stage, scene.setting, fall),
     ),
     ...paintCast(inDepth, scene, stage),
+    isHands ? handsOf(scene, brief.characters, Math.max(width, height)) : '',
     things.before,
     beside.before,
   ].join('')
@@ -137,11 +143,18 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     backdrop.front,
     inFront(composition.frame, actors, near, scene.setting, lift),
   ].join('')
-  return { svg: svgOf(svg, width, height), actors }
+  return { svg: svgOf(svg, width, height), actors, things: things.seen }
 }
 
 export function svgOf(body: string, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+}
+
+/** Things are as large as they are beside who stands farther off, where somebody is much nearer than the others. */
+function scaleOfThings(actors: readonly Actor[], height: number): number {
+  const scales = actors.map(({ scale }) => scale)
+  const [least, first] = [Math.min(...scales), actors[0]?.scale ?? (4.6 * height) / 1536]
+  return first > least * 1.6 ? least * 1.3 : first
 }
 
 /** How far a nearer shot lets its place fade. */

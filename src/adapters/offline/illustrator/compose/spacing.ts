@@ -40,7 +40,7 @@ export function spread(
   }).length
   const extra = loose > 0 ? Math.max(0, spare) / loose : 0
   const whole = row * scale + extra * loose
-  const wanted = stand * (actors.length === 1 ? 1.5 : 1) + random.between(-0.02, 0.02)
+  const wanted = (actors.length === 1 ? alone(actors[0], stand) * 1.5 : stand) + random.between(-0.02, 0.02)
   const room = Math.max(0, width * span - whole) / 2
   const lean = Math.max(-room, Math.min(room, wanted * width))
   let x = (width - whole) / 2 + lean + leftReach(actors[0], cropped) * scale
@@ -49,6 +49,12 @@ export function spread(
     const next = actors[index + 1]
     if (next) x += gapBetween(actor, next, scene, cropped) * scale + (arePair(actor, next, scene) ? 0 : extra)
   }
+}
+
+/** Whoever is alone has room before them: where they look to. */
+function alone(actor: Actor | undefined, stand: number): number {
+  if (!actor || actor.facing === 'front') return stand
+  return Math.abs(stand) * (actor.facing === 'right' ? -1 : 1)
 }
 
 function rowWidth(actors: readonly Actor[], scene: Scene, cropped: boolean): number {

@@ -2,6 +2,7 @@ import type { Figure, FigureRequest } from '../../figure.ts'
 import type { Biped } from '../biped/biped.ts'
 import { drawBiped } from '../biped/draw-biped.ts'
 import { buildOf } from './builds.ts'
+import { seatUnder } from './features/chair.ts'
 import { drawDrape } from './features/hijab.ts'
 import { drawAnkle, drawProsthesis } from './features/prosthesis.ts'
 import { chairIn, seated, sitsInChair } from './features/seated.ts'
@@ -11,7 +12,7 @@ import { lookOf, type PersonLook } from './look.ts'
 
 export function drawPerson(request: FigureRequest): Figure {
   const look = lookOf(request.character)
-  return drawBiped({ ...personOf(look), ...helpedBy(look, request) }, request)
+  return drawBiped({ ...personOf(look), ...seatedOn(look, request), ...helpedBy(look, request) }, request)
 }
 
 function personOf(look: PersonLook): Biped {
@@ -40,6 +41,20 @@ function personOf(look: PersonLook): Biped {
       ...cloth.flatMap((paper) => (paper ? [paper.base] : [])),
       ...(look.worn?.hijab ? [look.worn.hijab.base] : []),
     ],
+  }
+}
+
+function seatedOn({ age, feminine }: PersonLook, { pose, seat }: FigureRequest): Partial<Biped> {
+  if (!seat || pose !== 'sit') return {}
+  const build = buildOf(age, feminine)
+  return {
+    adapt: (posture) => ({
+      ...seated(pose, posture, build),
+      legAhead: { upper: 84, lower: 4 },
+      legBack: { upper: 88, lower: -6 },
+      lift: 0,
+    }),
+    chair: seatUnder(seat, build),
   }
 }
 
