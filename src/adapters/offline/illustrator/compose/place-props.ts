@@ -5,7 +5,6 @@ import type { Stage } from '../kit/stage.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import { type Actor, halfHead, onPicture } from './actor.ts'
-import { sleepsInBed } from './bed.ts'
 import { holds } from './held-prop.ts'
 import { BOARD, doorway, doorwayHalf, HUNG, hung, IN_TREE, laidOnTable, type Wall } from './where-it-belongs.ts'
 
@@ -38,9 +37,7 @@ export function placeProps(
   const taken: Span[] = actors.map(spanOf)
   const props: Span[] = []
   const held = new Set(actors.flatMap((actor) => (holds(actor) ? (actor.cast.holding ?? []) : [])))
-  const asleep = actors.flatMap((actor) =>
-    holds(actor) || sleepsInBed(actor, scene) ? [] : (actor.cast.holding ?? []),
-  )
+  const asleep = actors.flatMap((actor) => (holds(actor) || actor.within ? [] : (actor.cast.holding ?? [])))
   const aloft: Aloft[] = []
   const placed: PlacedProps = { behind: '', before: '', taken: [], things: [] }
   const served = laidOnTable(scene, held)
