@@ -80,9 +80,9 @@ test('whoever sleeps in a bedroom lies in a bed above the rug, and the room has 
     setting: 'bedroom',
     cast: [{ name: 'Lucía', pose: 'sleep', mood: 'sleepy', holding: null }],
   })
-  const awake = actorsOf({ setting: 'bedroom', cast: standing('Lucía') })
 
-  expect((asleep[0]?.y ?? 0) + 30).toBeLessThan(awake[0]?.y ?? 0)
+  expect(asleep[0]?.within?.rest).toBe('bed')
+  expect(asleep[0]?.figure.anchors.hip.y).toBeLessThan(-44)
 })
 
 test('nobody on a cover stands in the corners of the names and of the mark', () => {

@@ -1,4 +1,4 @@
-import type { Setting } from '../../../../domain/scene.ts'
+import type { Scene, Setting } from '../../../../domain/scene.ts'
 import type { BackdropPainter } from '../kit/stage.ts'
 import { cave } from './land/cave.ts'
 import { desert } from './land/desert.ts'
@@ -9,6 +9,7 @@ import { skyland } from './land/skyland.ts'
 import { snow } from './land/snow.ts'
 import { space } from './land/space.ts'
 import { attic } from './rooms/attic.ts'
+import { bathroom } from './rooms/bathroom.ts'
 import { bedroom } from './rooms/bedroom.ts'
 import { classroom } from './rooms/classroom.ts'
 import { hospital } from './rooms/hospital.ts'
@@ -116,4 +117,12 @@ export const BACKDROPS: Record<Setting, BackdropEntry> = {
   boat: { paint: boat, views: 2 },
   train: { paint: train, indoor: true, views: 2 },
   theatre: { paint: theatre, indoor: true, views: 2 },
+}
+
+/** Rooms of a home: with a bathtub in it, it is the bathroom. */
+const AT_HOME: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room', 'kitchen'])
+
+export function backdropOf({ setting, props }: Pick<Scene, 'setting' | 'props'>): BackdropEntry {
+  const bathes = props.includes('bathtub') && AT_HOME.has(setting)
+  return bathes ? { paint: bathroom, indoor: true } : BACKDROPS[setting]
 }

@@ -1,7 +1,7 @@
 import type { Character } from '../../../../domain/character.ts'
-import type { Scene, SceneCast, Staging } from '../../../../domain/scene.ts'
+import type { PropName, Scene, SceneCast, Staging } from '../../../../domain/scene.ts'
 import type { Figure, FigureRequest, Point, Seat } from '../figure.ts'
-import type { Within } from './within.ts'
+import type { Within } from './rests/settle.ts'
 
 /** One of the cast with a place on the picture: (x, y) is where its origin stands, in pixels. */
 export type Actor = {
@@ -14,10 +14,12 @@ export type Actor = {
   scale: number
   /** Rides on the actor before it, or floats: no shadow at its feet. */
   aloft: boolean
-  /** What they sit in, which hides their legs. */
+  /** What they sit or lie in or on, drawn around them. */
   within: Within | null
   /** What they sit on, drawn with them. */
   seat: Seat | null
+  /** The thing of the scene that either of these is. */
+  restsOn: PropName | null
   /** Painted later when higher. */
   layer: number
 }
@@ -57,7 +59,7 @@ export function isPaired({ cast }: Actor, { interaction }: Scene): boolean {
 }
 
 /** Half of the head's width, hair and ears included, in the figure's units. */
-export function halfHead({ figure }: Actor): number {
+export function halfHead({ figure }: Pick<Actor, 'figure'>): number {
   const { face, headTop } = figure.anchors
   return Math.max(18, Math.abs(face.y - headTop.y) * 1.12)
 }

@@ -1,7 +1,6 @@
 import type { Character } from '../../../../domain/character.ts'
 import type { Pose, Scene, SceneCast } from '../../../../domain/scene.ts'
 import type { Figure, Point } from '../figure.ts'
-import { drawFigure } from '../figures/draw-figure.ts'
 import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
@@ -9,10 +8,10 @@ import { carry, isBearer, isBorne } from './carry.ts'
 import { facingIn, isFirst, placeInDepth } from './in-depth.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
-import { seatOf } from './seats.ts'
+import { restsOf } from './rests/rests.ts'
+import { figureIn, poseFor } from './rests/settle.ts'
 import { scaleToFit, spread } from './spacing.ts'
 import { touches } from './touches.ts'
-import { poseWithin, withinOf } from './within.ts'
 
 /** Puts the cast on the picture: poses, sizes, distances, feet, hands and eyes, in this order. */
 export function arrangeCast(scene: Scene, characters: readonly Character[], frame: CastFrame, random: Random): Actor[] {
@@ -31,16 +30,20 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     random,
     frame.posed,
   )
-  const actors = ordered.map(({ cast, character }, index): Actor => {
+  const moving = ordered.map(({ cast, character }, index) => {
     const { pose: wanted, facing: usual } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
     const facing = facingIn(frame.staging, isFirst(cast, scene), usual)
-    const within = frame.posed ? null : withinOf(cast, character, scene)
-    const seat = within ? null : seatOf(cast, character, scene)
-    const pose = within
-      ? poseWithin(cast)
-      : possible(carries(cast, scene) && WINGED.has(character.species ?? '') ? 'fly' : wanted, character)
-    const how = { aside: isOff(cast, scene) || within !== null, cradled: isBorne(cast, scene), seat }
-    const figure = drawFigure({ character, pose, mood: cast.mood, facing, gaze: null, ...how, id: `f${index}` })
+    const flies = carries(cast, scene) && WINGED.has(character.species ?? '')
+    return { cast: { ...cast, pose: possible(flies ? 'fly' : wanted, character) }, character, facing }
+  })
+  const rests = restsOf(moving, scene)
+  const actors = moving.map(({ cast, character, facing }, index): Actor => {
+    const { rest = null, seat = null, of = null } = rests.get(cast.name) ?? {}
+    const on = frame.posed ? null : rest
+    const pose = poseFor(on, cast.pose, cast.holding !== null)
+    const how = { aside: isOff(cast, scene) || on !== null, cradled: isBorne(cast, scene), seat }
+    const { mood } = cast
+    const { figure, within } = figureIn({ character, pose, mood, facing, gaze: null, ...how, id: `f${index}` }, on)
     return {
       cast: { ...cast, pose },
       character,
@@ -52,6 +55,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
       aloft: false,
       within,
       seat,
+      restsOn: frame.posed && rest ? null : of,
       // An outstretched arm passes behind the next one's face.
       layer: pose === 'point' ? -0.5 : 0,
     }
@@ -189,5 +193,6 @@ function withGaze(
     aside: isOff(cast, scene) || actor.within !== null,
     embraces: isBearer(cast, scene),
   }
-  return drawFigure({ character, pose: cast.pose, mood: cast.mood, facing, gaze, reach, ...how, id: `f${index}` })
+  const request = { character, pose: cast.pose, mood: cast.mood, facing, gaze, reach, ...how, id: `f${index}` }
+  return figureIn(request, actor.within?.rest ?? null).figure
 }

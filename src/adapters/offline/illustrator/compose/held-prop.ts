@@ -60,3 +60,14 @@ export function heldProp(actor: Actor, cast: readonly Actor[] = []): string {
     mirrored: side < 0,
   })
 }
+
+/** What a sleeper holds lies in their arm. */
+export function embraced(actor: Actor): string {
+  const { holding } = actor.cast
+  if (!holding) return ''
+  const { face, hip } = actor.figure.anchors
+  const head = face.x >= hip.x ? 1 : -1
+  const size = Math.min(52, sizeInHand(holding))
+  const at = onPicture(actor, { x: face.x - head * halfHead(actor) * 1.25, y: hip.y + size * 0.62 })
+  return drawProp(holding, at.x, at.y, size * actor.scale, { turn: head * 16 })
+}

@@ -2,7 +2,6 @@ import type { PropName, Scene } from '../../../../domain/scene.ts'
 import type { Actor } from './actor.ts'
 import { isBorne } from './carry.ts'
 import { nestOf } from './nest.ts'
-import { seatsTaken } from './seats.ts'
 
 /** A wheelchair waits beside whoever lies or sleeps; what somebody lies or sits in or on is not there twice. */
 export function withLeftBeside(scene: Scene, actors: readonly Actor[]): Scene {
@@ -13,11 +12,9 @@ export function withLeftBeside(scene: Scene, actors: readonly Actor[]): Scene {
       !isBorne(cast, scene),
   )
   const cots = actors.some((actor) => nestOf(actor, scene) === 'cot')
-  const sitters = actors.filter(({ seat }) => seat !== null).length
   const taken = new Set<PropName>([
     ...(cots ? (['cot'] as const) : []),
-    ...actors.flatMap(({ within }) => (within === 'bed' ? (['bed', 'hospital-bed'] as const) : (within ?? []))),
-    ...seatsTaken(scene, sitters),
+    ...actors.flatMap(({ restsOn }) => restsOn ?? []),
   ])
   if (!waits && taken.size === 0) return scene
   const props = scene.props.filter((prop) => !taken.has(prop))

@@ -19,7 +19,10 @@ const MARGIN = 18
 const MOST: Record<Nest, number> = { cot: 0.46, basket: 0.52 }
 
 /** A cot where the scene has one, and for who was just born in every bedroom; elsewhere a newborn lies in its basket. */
-export function nestOf({ cast, character, aloft }: Actor, scene: Scene): Nest | null {
+export function nestOf(
+  { cast, character, aloft }: Pick<Actor, 'cast' | 'character' | 'aloft'>,
+  scene: Scene,
+): Nest | null {
   const lies = cast.pose === 'lie' || cast.pose === 'sleep'
   if (!lies || aloft || isBorne(cast, scene)) return null
   const newborn = isNewborn(character)

@@ -1,6 +1,6 @@
 import type { Setting, Shot } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
-import { BACKDROPS } from '../backdrops/backdrops.ts'
+import { backdropOf } from '../backdrops/backdrops.ts'
 import { clutter } from '../elements/clutter.ts'
 import { foreground } from '../elements/foreground.ts'
 import { garlands } from '../elements/ornaments.ts'
@@ -17,7 +17,6 @@ import { weatherOver } from '../light/weather.ts'
 import { snowsIn, wintry } from '../light/winter.ts'
 import { type Actor, onPicture } from './actor.ts'
 import { arrangeCast } from './arrange-cast.ts'
-import { inBed, sleepsInBed } from './bed.ts'
 import { bystanders } from './bystanders.ts'
 import { type Camera, framed, turnOf, wallOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
@@ -30,9 +29,9 @@ import { inNest, nestOf } from './nest.ts'
 import { otherPoses } from './other-poses.ts'
 import { isOnFoot, paintCast } from './paint-cast.ts'
 import { placeProps, type SeenThing } from './place-props.ts'
+import { isAbed } from './rests/settle.ts'
 import { type Fall, footing } from './shadows.ts'
 import { sceneWithWish } from './wish.ts'
-import { lowered } from './within.ts'
 
 /** `things`: what is drawn of the scene's, but for what is in hands. */
 export type PageDrawing = { svg: string; actors: Actor[]; things: SeenThing[] }
@@ -55,11 +54,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const seenCast = isHands ? [] : close && fits ? close : castBefore(look.camera)
   const actors = seenCast.map((actor) => {
     const nest = nestOf(actor, scene)
-    if (nest) return inNest(actor, nest, width, height)
-    if (actor.within) return lowered(actor, actor.within, width)
-    return sleepsInBed(actor, scene) ? inBed(actor) : actor
+    return nest ? inNest(actor, nest, width, height) : actor
   })
-  const { indoor, paint, weather, views } = BACKDROPS[scene.setting]
+  const { indoor, paint, weather, views } = backdropOf(scene)
   const hour = indoor
     ? indoorLightOf(scene.time, scene.weather)
     : lightOf(scene.time, weather === false ? 'clear' : scene.weather)
@@ -94,8 +91,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ground: near.ground * camera.spread,
   }
   const lift = stage.ground - near.ground
-  const abed = actors.filter((actor) => actor.within === 'bed' || (!nestOf(actor, scene) && sleepsInBed(actor, scene)))
-  const painted = paint({ ...sheet, bedless: abed.length > 0 })
+  const painted = paint({ ...sheet, bedless: actors.some(isAbed) || scene.props.includes('bed') })
   const scenery = indoor
     ? {
         ...painted,

@@ -2,11 +2,10 @@ import type { Scene } from '../../../../domain/scene.ts'
 import { n } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Actor } from './actor.ts'
-import { bedding, embraced, sleepsInBed } from './bed.ts'
 import { isBearer, isBorne } from './carry.ts'
-import { heldProp } from './held-prop.ts'
+import { embraced, heldProp } from './held-prop.ts'
 import { nesting, nestOf } from './nest.ts'
-import { aboveTheLap, surroundings } from './within.ts'
+import { surroundings } from './rests/settle.ts'
 
 /** The cast from the farthest to the nearest, with what lies under and over them, in their hands and in their arms. */
 export function paintCast(actors: readonly Actor[], scene: Scene, stage: Stage): string[] {
@@ -17,19 +16,19 @@ export function paintCast(actors: readonly Actor[], scene: Scene, stage: Stage):
     if (actor === bearer && borne) return drawn(actor) + drawn(borne) + embraceOf(actor)
     if (actor.within) {
       const { under, over } = surroundings(actor, actor.within, stage)
-      const cut = aboveTheLap(actor, drawn(actor), `lap-${actor.cast.name.length}-${Math.round(actor.x)}`)
-      return under + cut + over + heldProp(actor, actors)
+      const inHand = actor.cast.pose === 'sleep' ? embraced(actor) : heldProp(actor, actors)
+      return under + drawn(actor) + over + inHand
     }
     const nest = nestOf(actor, scene)
-    if (!nest && !sleepsInBed(actor, scene)) return drawn(actor) + heldProp(actor, actors)
-    const { under, over } = nest ? nesting(actor, nest, stage) : bedding(actor, stage)
-    return under + drawn(actor) + over + (nest ? '' : embraced(actor))
+    if (!nest) return drawn(actor) + heldProp(actor, actors)
+    const { under, over } = nesting(actor, nest, stage)
+    return under + drawn(actor) + over
   })
 }
 
-/** Neither in a bed or a bathtub nor in somebody's arms. */
+/** Neither in or on anything nor in somebody's arms. */
 export function isOnFoot(actor: Actor, scene: Scene): boolean {
-  return actor.within === null && !sleepsInBed(actor, scene) && !nestOf(actor, scene) && !isBorne(actor.cast, scene)
+  return actor.within === null && !nestOf(actor, scene) && !isBorne(actor.cast, scene)
 }
 
 export function drawn({ figure, x, y, scale }: Actor): string {

@@ -3,7 +3,6 @@ import type { Stage } from '../kit/stage.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import type { Actor } from './actor.ts'
-import { sleepsInBed } from './bed.ts'
 import { type Aloft, faceBelow, freeSpot, halo, inTheAir, type Span, shadow, shareOf, spanOf } from './free-spots.ts'
 import { holds } from './held-prop.ts'
 import {
@@ -53,9 +52,7 @@ export function placeProps(
   const taken: Span[] = actors.map(spanOf)
   const props: Span[] = []
   const held = new Set(actors.flatMap((actor) => (holds(actor) ? (actor.cast.holding ?? []) : [])))
-  const asleep = actors.flatMap((actor) =>
-    holds(actor) || sleepsInBed(actor, scene) ? [] : (actor.cast.holding ?? []),
-  )
+  const asleep = actors.flatMap((actor) => (holds(actor) || actor.within ? [] : (actor.cast.holding ?? [])))
   const aloft: Aloft[] = []
   const placed: PlacedProps = { behind: '', before: '', taken: [], things: [], seen: [] }
   const note = (prop: PropName, x: number, y: number, size: number, isBefore = false) =>

@@ -1,5 +1,5 @@
 import type { Setting } from '../../../../domain/scene.ts'
-import { darker, lighter } from '../kit/colour.ts'
+import { lighter } from '../kit/colour.ts'
 import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import { houseplant } from './furniture.ts'
@@ -9,10 +9,10 @@ type Thing = (stage: Stage, x: number, y: number) => string
 
 /** What may lie on the floor of a room; where nothing is listed, nobody leaves anything about. */
 const LEFT_ABOUT: Partial<Record<Setting, readonly Thing[]>> = {
-  bedroom: [books, ball, cat, blocks, cushion],
-  'living-room': [books, ball, cat, blocks, plant, cushion],
-  kitchen: [cat, plant, crate],
-  attic: [books, ball, cat, crate, cushion],
+  bedroom: [books, ball, blocks, cushion],
+  'living-room': [books, ball, blocks, plant, cushion],
+  kitchen: [plant, crate],
+  attic: [books, ball, crate, cushion],
   classroom: [books, ball, blocks, plant],
   library: [books, books, plant, cushion],
   workshop: [crate, crate, books],
@@ -50,12 +50,6 @@ function books({ tone, random }: Stage, x: number, y: number): string {
 
 function ball({ tone, accents }: Stage, x: number, y: number): string {
   return `${shade(x, y, 52)}${circle(x, y - 46, 46, accents[0])}${path(`M${n(x - 46)} ${n(y - 46)}a46 46 0 0 1 92 0q-46 24 -92 0Z`, tone('#fbefdc'))}${circle(x, y - 88, 8, accents[1])}`
-}
-
-function cat({ tone, random }: Stage, x: number, y: number): string {
-  const coat = tone(random.pick(['#e0913a', '#8a8798', '#5a4650', '#f3e3cb']))
-  const ear = darker(coat, 0.2)
-  return `${shade(x, y, 96)}${sheet(`M${n(x - 86)} ${n(y)}Q${n(x - 96)} ${n(y - 74)} ${n(x - 6)} ${n(y - 78)}Q${n(x + 88)} ${n(y - 74)} ${n(x + 84)} ${n(y)}Z`, coat, 4)}${stroke(`M${n(x + 78)} ${n(y - 8)}q-40 26 -120 4`, ear, 17)}${path(`M${n(x - 92)} ${n(y - 60)}l4 -34l26 18l20 0l24 -18l6 34Z`, coat)}${circle(x - 52, y - 44, 40, coat)}${stroke(`M${n(x - 72)} ${n(y - 46)}q8 8 16 0M${n(x - 44)} ${n(y - 46)}q8 8 16 0M${n(x - 54)} ${n(y - 30)}q4 5 8 0`, '#2b2233', 4)}${stroke(`M${n(x + 10)} ${n(y - 76)}v22M${n(x + 32)} ${n(y - 72)}v20`, ear, 8)}`
 }
 
 function blocks({ tone, accents }: Stage, x: number, y: number): string {
