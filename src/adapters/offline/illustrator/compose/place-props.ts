@@ -14,6 +14,7 @@ import {
   inTree,
   laidOnTable,
   onTable,
+  tabletop,
   type Wall,
 } from './where-it-belongs.ts'
 
@@ -62,6 +63,20 @@ export function placeProps(
   const elsewhere = new Set([...held, ...served, ...nested])
   for (const prop of [...new Set([...asleep, ...scene.props])].filter((name) => !elsewhere.has(name))) {
     const { size, where } = traitsOf(prop)
+    if (prop === 'table' && cropped) {
+      const board = tabletop(stage)
+      placed.before += board.svg
+      note(prop, width / 2, height, board.depth, true)
+      for (const thing of served) {
+        const tall = Math.min(traitsOf(thing).size * scale * 0.8, height * 0.2)
+        const faces = actors.flatMap((actor) => faceBelow(actor, board.foot - tall))
+        const x = freeSpot(taken, props, faces, tall, tall * 0.5 + width * 0.06, width, random)
+        props.push({ from: x - tall / 2, to: x + tall / 2 })
+        note(thing, x, board.foot, tall, true)
+        placed.before += shadow(x, board.foot, tall * 0.36) + drawProp(thing, x, board.foot, tall)
+      }
+      continue
+    }
     if (prop === 'door' || (wall && HUNG.has(prop))) {
       const isDoor = prop === 'door'
       const { y, size: wide } =
@@ -121,7 +136,7 @@ export function placeProps(
     if (roomy < wanted) spot = spotFor(roomy, !behind)
     let isBefore = !behind
     // What the cast would hide stands before them, if it is low enough to hide nobody's face.
-    if (behind && !cropped && spot.isHidden > 0.4 && size < TALL)
+    if (behind && !cropped && spot.isHidden > (prop === 'table' ? 0.12 : 0.4) && size < TALL)
       for (const share of NEARER) {
         const nearer = spotFor(roomy * share, true)
         if (nearer.hides > 0.1) continue

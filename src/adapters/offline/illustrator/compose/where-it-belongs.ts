@@ -100,6 +100,17 @@ export function onTable(things: readonly PropName[], size: number, scale: number
   }))
 }
 
+/** Close up, the table at whose far side somebody is: its board along the lower edge. `foot`: where things stand on it, in pixels. */
+export function tabletop({ width, height, tone }: Stage): { svg: string; foot: number; depth: number } {
+  const top = height * 0.885
+  const wood = tone('#b07a4e')
+  const svg =
+    sheet(`M-20 ${n(top)}H${n(width + 20)}V${n(height + 20)}H-20Z`, wood, 5) +
+    rect(-20, top, width + 40, height * 0.012, lighter(wood, 0.18), 0) +
+    [0.35, 0.68].map((share) => rect(-20, top + (height - top) * share, width + 40, 3, lighter(wood, 0.1), 0)).join('')
+  return { svg, foot: top + height * 0.045, depth: height - top }
+}
+
 export function inTree(things: readonly PropName[], size: number): Upon[] {
   return things.flatMap((prop) => {
     const at = IN_TREE[prop]
