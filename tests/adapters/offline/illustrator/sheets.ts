@@ -162,6 +162,7 @@ export const SHEETS: Record<string, () => ContactSheet> = {
       ),
       ...POSES.map((pose) => behind(pose, hair({ style: 'ponytail' }), pose)),
       ...POSES.map((pose) => behind(`man ${pose}`, MAN, pose)),
+      ...beasts.map((beast) => behind(String(beast.species), beast)),
     ],
   }),
   'little-ones': () => ({

@@ -65,7 +65,7 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
 function postureOf(biped: Biped, { pose, mood }: FigureRequest, turned: boolean): Posture {
   const posture = POSTURES[pose]
   const adapted = felt(pose, mood, biped.adapt?.(posture) ?? posture, biped)
-  return turned ? postureBehind(pose, adapted) : adapted
+  return turned ? postureBehind(pose, adapted, biped.lower === undefined) : adapted
 }
 
 function inChair({ build, chair }: Biped, bones: Skeleton, turned: boolean): Skeleton {

@@ -31,7 +31,8 @@ export function drawFoot(
   sheet.within(placed(ankle.x, ankle.y, turn, k * direction * (front ? 0.86 : 1), k), () => {
     if (outfit.onesie && behind && standing) drawHeel(sheet, outfit.onesie, false)
     else if (outfit.onesie) sheet.cut('M-5 -4Q-6.5 4.2 -3 4.2H7.5Q11.5 3.8 10.5 0Q8 -3.5 4.6 -4Z', outfit.onesie)
-    else if (behind && standing) drawHeel(sheet, outfit.shoes ?? biped.limbs ?? biped.flesh, outfit.shoes !== null)
+    else if (behind && standing && (outfit.shoes || HEELED.has(biped.foot)))
+      drawHeel(sheet, outfit.shoes ?? biped.limbs ?? biped.flesh, outfit.shoes !== null)
     else if (outfit.shoes) drawShoe(sheet, outfit.shoes)
     else FEET[biped.foot](sheet, biped.limbs ?? biped.flesh)
   })
@@ -50,6 +51,9 @@ function drawHeel(sheet: Sheet, leather: Paper, shod: boolean): void {
   sheet.flat('M-5.9 2.2Q-6 4.4 -4 4.4H6.4Q8.8 4.2 8.7 2Q2 2.8 -5.9 2.2Z', '#FFF6E6', 0.9)
   sheet.line('M-0.4 -4V0.8', leather.deep, 1, 0.5)
 }
+
+/** Hooves and a bird's toes look alike from everywhere. */
+const HEELED: ReadonlySet<Biped['foot']> = new Set<Biped['foot']>(['bare', 'paw', 'claw'])
 
 const FEET: Record<Biped['foot'], (sheet: Sheet, skin: Paper) => void> = {
   bare: (sheet, skin) => {

@@ -31,9 +31,9 @@ const ARMS: Partial<Record<Pose, Four>> = {
   crouch: [34, 20, -34, -20],
 }
 
-/** The pose from behind: whoever is on the feet leans half as far, for the lean goes away too. */
-export function postureBehind(pose: Pose, posture: Posture): Posture {
-  const [legs, arms] = [LEGS[pose], ARMS[pose]]
+/** The pose from behind: whoever is on the feet leans half as far, for the lean goes away too. A tail stays as it is. */
+export function postureBehind(pose: Pose, posture: Posture, hasLegs: boolean): Posture {
+  const [legs, arms] = [hasLegs ? LEGS[pose] : undefined, ARMS[pose]]
   const lying = Math.abs(posture.lean) > 50
   return {
     ...posture,
@@ -68,6 +68,7 @@ export function paintBehind(
   drawTrunk(sheet, biped, bones, 'behind')
   biped.chair?.near(sheet, bones)
   for (const { joints, shape } of seen ?? []) drawArm(sheet, biped, joints, shape)
+  biped.away?.(sheet, bones, posture)
   if (biped.mantle) sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => biped.mantle?.(sheet, biped.build))
   let place: HeadPlace = { face: { x: 0, y: 0 }, mouth: { x: 0, y: 20 }, top: { x: 0, y: -50 } }
   sheet.within(headFrame, () => {
