@@ -12,7 +12,7 @@ export type Named = { names: readonly string[] }
 export function contradictions(alt: string, scene: Scene, language: Language, { names }: Named): string[] {
   const tongue = language === 'inglés' ? 'en' : 'es'
   const present = new Set(scene.cast.map(({ name }) => name))
-  const absent = names.filter((name) => !present.has(name) && hasWord(alt, name, false))
+  const absent = names.filter((name) => !present.has(name) && hasName(alt, name))
   const told = withoutUnseen(withoutNames(alt, names), tongue)
   return [...absent, ...thingsMissing(told, scene, tongue), ...otherwiseThan(told, scene, tongue)]
 }
@@ -26,8 +26,8 @@ function withoutNames(alt: string, names: readonly string[]): string {
 
 /** What is thought of, heard, looked for or not there. */
 const UNSEEN = {
-  es: /(?:\bno \p{L}+|\b(?:caja de|vaso de|trozo de|sin|busca\w*|piensa\w* en|sueña\w* con|habla\w* (?:de|con)|cuenta\w*|escucha\w*|oye\w*|huele a|quiere\w*|espera\w*|recuerda\w*|pregunta\w*|forma de|cara de|palabra|como)\s+(?:(?:un|una|unos|unas|el|la|los|las|su|sus|lo)\s+)?\p{L}+)/giu,
-  en: /\b(?:without|look(?:s|ing)? for|think(?:s|ing)? (?:of|about)|dream\w* (?:of|about)|talk\w* (?:of|about|to)|hear\w*|listen\w* to|want\w*|wait\w* for|remember\w*|ask\w*|shape of|like)\s+(?:(?:an?|the|her|his|their|some)\s+)?\p{L}+/giu,
+  es: /(?:\bno (?:hay )?\p{L}+|\bmedio \p{L}+|\b(?:caja de|vaso de|trozo de|sin|busca\w*|piensa\w* en|sueña\w* con|habla\w* (?:de|con)|cuenta\w*|escucha\w*|oye\w*|huele a|quiere\w*|espera\w*|recuerda\w*|pregunta\w*|forma de|cara de|palabra|como)\s+(?:(?:un|una|unos|unas|el|la|los|las|su|sus|lo)\s+)?\p{L}+)/giu,
+  en: /(?:\bno \p{L}+|\bhalf asleep|\bthe \p{L}+ (?:has gone|is out)|\b(?:put|blow)s? out the \p{L}+|\b(?:without|look(?:s|ing)? for|think(?:s|ing)? (?:of|about)|dream\w* (?:of|about)|talk\w* (?:of|about|to)|hear\w*|listen\w* to|want\w*|wait\w* for|remember\w*|ask\w*|shape of|like)\s+(?:(?:an?|the|her|his|their|some)\s+)?\p{L}+)/giu,
 } as const
 
 function withoutUnseen(alt: string, tongue: 'es' | 'en'): string {
@@ -89,18 +89,21 @@ function otherwiseThan(told: string, scene: Scene, tongue: 'es' | 'en'): string[
 type Told = { es: RegExp; en: RegExp }
 
 const POSED: readonly { words: Told; any: readonly Pose[] }[] = [
-  { words: { es: /\b(?:duermen?|dormid[oa]s?)\b/iu, en: /\b(?:asleep|sleeps?|sleeping)\b/iu }, any: ['sleep', 'lie'] },
+  {
+    words: { es: /\b(?:duermen?(?! sentad)|dormid[oa]s?)\b/iu, en: /(?<!sits )\b(?:asleep|sleeps?|sleeping)\b/iu },
+    any: ['sleep', 'lie'],
+  },
   { words: { es: /\bsentad[oa]s?\b/iu, en: /\b(?:sits?|sitting|seated)\b/iu }, any: ['sit', 'kneel', 'crouch'] },
   { words: { es: /\btumbad[oa]s?\b/iu, en: /\blying\b/iu }, any: ['lie', 'sleep'] },
-  { words: { es: /\bcorren?\b/iu, en: /\b(?:runs?|running)\b/iu }, any: ['run'] },
-  { words: { es: /\bsaltan?\b/iu, en: /\b(?:jumps?|jumping)\b/iu }, any: ['jump'] },
+  { words: { es: /…\s+corren?\b/iu, en: /…\s+(?:runs?|running)\b/iu }, any: ['run'] },
+  { words: { es: /…\s+saltan?\b/iu, en: /…\s+(?:jumps?|jumping)\b/iu }, any: ['jump'] },
   { words: { es: /\bbailan?\b/iu, en: /\b(?:dances?|dancing)\b/iu }, any: ['dance'] },
   { words: { es: /\b(?:nadan|nadando)\b/iu, en: /\b(?:swims?|swimming)\b/iu }, any: ['swim'] },
-  { words: { es: /\bvuelan?\b/iu, en: /\b(?:flies|flying)\b/iu }, any: ['fly'] },
+  { words: { es: /…\s+vuelan?\b/iu, en: /…\s+(?:flies|flying)\b/iu }, any: ['fly'] },
   { words: { es: /\b(?:de rodillas|arrodillad[oa]s?)\b/iu, en: /\bkneel/iu }, any: ['kneel', 'crouch'] },
 ]
 const TOUCHING: readonly { words: Told; kinds: readonly string[] }[] = [
-  { words: { es: /\b(?:se abrazan?|abrazad[oa]s)\b/iu, en: /\bhug/iu }, kinds: ['hug', 'carry'] },
+  { words: { es: /\b(?:se abrazan?|abrazad[oa]s)\b/iu, en: /…\s+hugs?\b/iu }, kinds: ['hug', 'carry'] },
   { words: { es: /\bde la mano\b/iu, en: /\bhand in hand\b/iu }, kinds: ['hold-hands'] },
 ]
 const SNOWY: ReadonlySet<Setting> = new Set<Setting>(['snow', 'mountain'])
@@ -158,7 +161,14 @@ const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
   village: ['door', 'fountain'],
 }
 
-function hasWord(text: string, word: string, plural = true): boolean {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-  return new RegExp(`(?<!\\p{L})${escaped}${plural ? '(?:e?s)?' : ''}(?!\\p{L})`, 'iu').test(text)
+function hasName(text: string, name: string): boolean {
+  return new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`(?<!\\p{L})${escaped(word)}(?:e?s)?(?!\\p{L})`, 'iu').test(text)
 }

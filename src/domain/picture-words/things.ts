@@ -179,7 +179,7 @@ export const THINGS: Readonly<Record<PropName, ThingWords>> = {
   'high-chair': t('una trona', 'a high chair'),
   pram: t('un cochecito', 'a pram', 'carrito', 'pushchair'),
   potty: t('un orinal', 'a potty'),
-  bathtub: t('una bañera', 'a bathtub', '', 'bath tub'),
+  bathtub: t('una bañera', 'a bathtub', '', 'bath'),
   toothbrush: t('un cepillo de dientes', 'a toothbrush', 'cepillo'),
   slippers: t('unas zapatillas', 'slippers', 'zapatilla', 'slipper'),
   'night-light': t('una lamparita', 'a night light', 'lucecita luz linterna', 'light torch'),
@@ -225,7 +225,7 @@ const LOOSE: ReadonlySet<string> = new Set(
     'pluma ramo bunch tarta pan barra cabo vela oso ratón mouse bear entrada foto fotografía dibujo picture photo drawing paint ' +
     'cinta case cast bath pan pot board ring bowl cola pito correa lista list rollo roll sheet paper note bag ' +
     'nube cloud corazón heart hole agujero red net pila gear frame marco retrato lazo bow planta plant puerta door llave ' +
-    'key letrero cloth toy well teléfono hierba cama bed suelo piedra stone rock leaves leaf árbol tree luna moon bocadillo speech pantalla screen lámpara lamp'
+    'key carta chest wheel slide notice tub cloth letrero toy well teléfono hierba cama bed suelo piedra stone rock leaves leaf árbol tree luna moon bocadillo speech pantalla screen lámpara lamp'
   ).split(' '),
 )
 

@@ -3,7 +3,7 @@ import { isCover, scenesOf } from '../illustrations.ts'
 import { contradictions } from '../picture-words/contradictions.ts'
 import type { Story } from '../story.ts'
 import { truthfulScene } from '../truthful-scene.ts'
-import { hard, type Issue } from './issue.ts'
+import { type Issue, soft } from './issue.ts'
 
 /** A description that says what its picture does not show. */
 export function checkAlts(story: Story, info: CompleteBookInfo): Issue[] {
@@ -11,6 +11,6 @@ export function checkAlts(story: Story, info: CompleteBookInfo): Issue[] {
   return scenesOf(story).flatMap(({ key, scene }) => {
     const drawn = truthfulScene(scene, info, isCover(key) ? 'cover' : 'page')
     const said = contradictions(scene.alt, drawn, story.language, { names })
-    return said.length > 0 ? [hard('alt.untrue', key, `${said.join(', ')}: ${scene.alt}`)] : []
+    return said.length > 0 ? [soft('alt.untrue', key, `${said.join(', ')}: ${scene.alt}`)] : []
   })
 }
