@@ -42,7 +42,7 @@ const WEIGHTS: Readonly<Record<Staging, number>> = {
   low: 1.5,
   shoulder: 1.5,
   behind: 2.2,
-  far: 2,
+  far: 1.1,
   hands: 1.6,
 }
 
@@ -91,10 +91,13 @@ const FITS: Readonly<Record<Staging, Fits>> = {
     bodies.length > 0 &&
     bodies.length < 3 &&
     props.length < 2 &&
+    !props.some((prop) => LARGE.has(prop)) &&
     interaction === null &&
     bodies.every(({ pose, baby }) => AT_EASE.has(pose) && !baby),
-  deep: ({ interaction }, bodies) =>
+  deep: ({ interaction, props }, bodies) =>
     interaction === null &&
+    props.length < 3 &&
+    !props.some((prop) => LARGE.has(prop)) &&
     bodies.length > 1 &&
     bodies.every(({ pose, baby }) => ON_FEET.has(pose) && !baby) &&
     bodies.slice(1).every(({ holding }) => holding === null),
@@ -105,10 +108,13 @@ const FITS: Readonly<Record<Staging, Fits>> = {
     bodies.every(({ pose }) => !IN_THE_AIR.has(pose)),
   low: ({ setting }, bodies) =>
     bodies.length > 0 && !NO_GROUND.has(setting) && bodies.every(({ pose }) => pose !== 'lie' && pose !== 'sleep'),
-  shoulder: ({ interaction }, bodies) =>
+  shoulder: ({ interaction, props }, bodies) =>
+    props.length < 3 &&
+    !props.some((prop) => LARGE.has(prop)) &&
     (interaction === null || FACING.has(interaction.kind)) &&
     bodies.length === 2 &&
-    bodies.every(({ pose, human, baby, wheels }) => UPRIGHT.has(pose) && human && !baby && !wheels) &&
+    bodies.every(({ pose, baby, wheels }) => UPRIGHT.has(pose) && !baby && !wheels) &&
+    bodies[0]?.human === true &&
     bodies[0]?.holding === null &&
     !TO_BE_SEEN.has(bodies[0]?.mood ?? 'calm'),
   behind: ({ interaction, props }, bodies) =>
@@ -128,7 +134,7 @@ const FITS: Readonly<Record<Staging, Fits>> = {
     props.every((prop) => SEEN_FROM_AFAR.has(prop)) &&
     bodies.every(({ pose, holding }) => holding === null && pose !== 'sleep' && pose !== 'lie'),
   hands: ({ shot, props, interaction, setting }, bodies) =>
-    shot === 'close' &&
+    shot !== 'wide' &&
     interaction === null &&
     bodies.length === 1 &&
     props.length === 0 &&
@@ -172,6 +178,43 @@ const WIDE: ReadonlySet<Setting> = new Set<Setting>([
   'palace',
   'ruins',
   'bridge',
+])
+/** Who is near would hide it. */
+const LARGE: ReadonlySet<PropName> = new Set<PropName>([
+  'bed',
+  'hospital-bed',
+  'table',
+  'chair',
+  'armchair',
+  'bicycle',
+  'bathtub',
+  'cot',
+  'boxes',
+  'blackboard',
+  'wheelchair',
+  'robot',
+  'cow',
+  'camel',
+  'sleigh',
+  'ladder',
+  'tree',
+  'christmas-tree',
+  'tent',
+  'car',
+  'bus',
+  'train',
+  'tractor',
+  'fire-engine',
+  'boat',
+  'plane',
+  'rocket',
+  'snowman',
+  'fountain',
+  'well',
+  'swing',
+  'slide',
+  'goal',
+  'door',
 ])
 const SEEN_FROM_AFAR: ReadonlySet<PropName> = new Set<PropName>([
   'tree',

@@ -12,7 +12,8 @@ export type FigureRequest = {
   character: Character
   pose: Pose
   mood: Mood
-  facing: 'left' | 'right' | 'front'
+  /** `back`: away from the reader, for whoever can be drawn so; the others face the reader. */
+  facing: 'left' | 'right' | 'front' | 'back'
   /** Where the figure looks, in its own units from between its eyes; null: where it faces. */
   gaze: Point | null
   /** What hands touch, in the figure's own units: whoever has arms bends the nearest one there. */
@@ -38,6 +39,8 @@ export type Figure = {
   /** True bounds of all ink, in the figure's units (y negative upwards from the ground). */
   bounds: Box
   element: Element
+  /** Really seen from behind: no face shows. */
+  turned: boolean
   anchors: {
     /** Between the eyes. */
     face: Point

@@ -134,6 +134,27 @@ export const SHEETS: Record<string, () => ContactSheet> = {
       ...POSES.map((pose) => figure(`prosthesis ${pose}`, { features: ['prosthesis'], clothes: IN_SHORTS }, { pose })),
     ],
   }),
+  behind: () => ({
+    side: 80,
+    columns: 12,
+    cells: [
+      ...valuesOf(AGES).flatMap((age) =>
+        (['male', 'female'] as const).map((gender) => behind(`${gender} ${age}`, { age, gender })),
+      ),
+      ...valuesOf(FEATURES).map((feature) => behind(feature, { features: [feature], clothes: IN_SHORTS })),
+      ...valuesOf(GARMENTS).map((type) => behind(type, { clothes: [{ type, colour: 'orange' }] })),
+      ...valuesOf(HAIR_FORMS).flatMap((form) =>
+        form === 'bald'
+          ? [behind('bald', hair({ form }))]
+          : [
+              ...valuesOf(HAIR_LENGTHS).map((length) => behind(`${form} ${length}`, hair({ form, length }))),
+              ...valuesOf(HAIR_STYLES).map((style) => behind(`${form} ${style}`, hair({ form, style }))),
+            ],
+      ),
+      ...POSES.map((pose) => behind(pose, hair({ style: 'ponytail' }), pose)),
+      ...POSES.map((pose) => behind(`man ${pose}`, MAN, pose)),
+    ],
+  }),
   'little-ones': () => ({
     side: 96,
     columns: 9,
@@ -254,6 +275,10 @@ function figure(title: string, about: Partial<Character>, how: Parameters<typeof
   const size = Math.max(bounds.width, bounds.height) + 8
   const [x, y] = [bounds.x + bounds.width / 2 - size / 2, bounds.y + bounds.height - size + 4]
   return { title, svg: frame(svg, `${x} ${y} ${size} ${size}`) }
+}
+
+function behind(title: string, about: Partial<Character>, pose: (typeof POSES)[number] = 'stand'): Cell {
+  return figure(title, about, { facing: 'back', pose })
 }
 
 function face(title: string, about: Partial<Character>, mood: (typeof MOODS)[number]): Cell {

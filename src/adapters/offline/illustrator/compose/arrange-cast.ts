@@ -5,7 +5,7 @@ import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
 import { carry, isBearer, isBorne } from './carry.ts'
-import { isFirst, placeInDepth } from './in-depth.ts'
+import { facingIn, isFirst, placeInDepth } from './in-depth.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
 import { restsOf } from './rests/rests.ts'
@@ -31,7 +31,8 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     frame.posed,
   )
   const moving = ordered.map(({ cast, character }, index) => {
-    const { pose: wanted, facing } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
+    const { pose: wanted, facing: usual } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
+    const facing = facingIn(frame.staging, isFirst(cast, scene), usual)
     const flies = carries(cast, scene) && WINGED.has(character.species ?? '')
     return { cast: { ...cast, pose: possible(flies ? 'fly' : wanted, character) }, character, facing }
   })

@@ -92,7 +92,8 @@ export function backCoverSvg(brief: IllustrationBrief, width: number, height: nu
     ),
     keepsake,
   ]
-  return { svg: svgOf(body.join(''), width, height), actors }
+  const things = memory ? [{ prop: memory, x, y: height * 0.925, size: height * 0.1, isBefore: true }] : []
+  return { svg: svgOf(body.join(''), width, height), actors, things }
 }
 
 /** Left and right end of them all, in pixels. */

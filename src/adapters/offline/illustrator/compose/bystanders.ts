@@ -3,7 +3,8 @@ import { goldfinch } from '../elements/goldfinch.ts'
 import { landmarksOf } from '../elements/landmarks.ts'
 import { place } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
-import type { PlacedProps, Span } from './place-props.ts'
+import type { Span } from './free-spots.ts'
+import type { PlacedProps } from './place-props.ts'
 
 /** No bird gets there, or none that stands. */
 const NO_BIRDS: ReadonlySet<Setting> = new Set(['underwater', 'space', 'moon', 'sky', 'spaceship', 'sea'])

@@ -25,7 +25,8 @@ export function castFrame(
     tallest,
     approach,
     cropped,
-    span: kind === 'frontCover' ? 0.84 : 0.9,
+    // Something large beside the cast needs a side of its own.
+    span: kind === 'frontCover' ? 0.84 : hasLarge(scene) && staging !== 'near' ? 0.64 : 0.9,
     stand: standOf(scene, composition),
     depth: composition.depth,
     shore: height - Math.max(width, height) * (1 - shoreOf(camera, composition)),
@@ -34,10 +35,12 @@ export function castFrame(
   }
 }
 
-/** Something large beside the cast needs a side of its own. */
-function standOf({ props, cast }: Scene, { stand }: Look['composition']): number {
-  const isLarge = props.some((prop) => traitsOf(prop).where === 'behind')
-  return isLarge && cast.length < 4 ? Math.sign(stand || 1) * 0.2 : stand
+function standOf(scene: Scene, { stand }: Look['composition']): number {
+  return hasLarge(scene) ? Math.sign(stand || 1) * 0.2 : stand
+}
+
+function hasLarge({ props }: Scene): boolean {
+  return props.some((prop) => traitsOf(prop).where === 'behind')
 }
 
 /** On a cover the first does what they do; beside them everybody stands: whoever leaps would make the others small. */

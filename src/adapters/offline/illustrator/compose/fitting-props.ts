@@ -7,10 +7,13 @@ export function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean
     (prop) =>
       !(indoor && (CELESTIAL.has(prop) || OUTDOOR.has(prop))) &&
       !IN_PLACE[scene.setting]?.includes(prop) &&
-      !(cropped && traitsOf(prop).where === 'behind'),
+      !(cropped && traitsOf(prop).size > LARGEST_NEAR),
   )
-  return { ...scene, props: cropped ? props.slice(0, 3) : props }
+  return { ...scene, props }
 }
+
+/** A bus beside a face is a wall: in the figures' units. */
+const LARGEST_NEAR = 200
 
 const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
   bedroom: ['bed'],
@@ -27,15 +30,7 @@ const IN_PLACE: Partial<Record<Setting, readonly PropName[]>> = {
   underwater: ['tree'],
   sky: ['tree'],
 }
-const CELESTIAL: ReadonlySet<PropName> = new Set([
-  'moon',
-  'sun',
-  'cloud',
-  'rainbow',
-  'planet',
-  'satellite',
-  'hot-air-balloon',
-])
+const CELESTIAL: ReadonlySet<PropName> = new Set(['moon', 'sun', 'rainbow', 'planet', 'satellite', 'hot-air-balloon'])
 const OUTDOOR: ReadonlySet<PropName> = new Set([
   'tree',
   'tent',
@@ -52,6 +47,5 @@ const OUTDOOR: ReadonlySet<PropName> = new Set([
   'swing',
   'slide',
   'sandcastle',
-  'puddle',
   'goal',
 ])

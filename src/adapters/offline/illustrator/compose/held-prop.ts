@@ -13,10 +13,17 @@ export function holds({ cast }: Actor): boolean {
 const OTHER_HAND: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'think'])
 
 /** What an actor holds, at a hand and clear of all faces, in pixels. */
-export function heldProp(actor: Actor, others: readonly Actor[] = []): string {
-  const { cast, figure, x, y, scale } = actor
-  if (!cast.holding || !holds(actor)) return ''
-  const size = sizeInHand(cast.holding)
+export function heldProp(actor: Actor, cast: readonly Actor[] = []): string {
+  const others = cast.filter(({ figure }) => !figure.turned)
+  const {
+    cast: { holding, pose },
+    figure,
+    x,
+    y,
+    scale,
+  } = actor
+  if (!holding || !holds(actor)) return ''
+  const size = sizeInHand(holding)
   const { face, mouth, otherHand } = figure.anchors
   const covers = (point: Point) =>
     others.some((other) => {
@@ -24,7 +31,7 @@ export function heldProp(actor: Actor, others: readonly Actor[] = []): string {
       const [at, seen] = [onPicture(actor, point), onPicture(other, other.figure.anchors.face)]
       return Math.hypot(at.x - seen.x, at.y - seen.y) < size * scale * 0.45 + halfHead(other) * other.scale * 0.6
     })
-  const takesOther = OTHER_HAND.has(cast.pose) || (covers(figure.anchors.hand) && !covers(otherHand))
+  const takesOther = OTHER_HAND.has(pose) || (covers(figure.anchors.hand) && !covers(otherHand))
   const hand = figure.arms && takesOther ? otherHand : figure.anchors.hand
   const side = hand.x >= 0 ? 1 : -1
   const at = { x: hand.x + side * 5, y: hand.y + size * 0.42 }
@@ -48,7 +55,7 @@ export function heldProp(actor: Actor, others: readonly Actor[] = []): string {
     if (Math.hypot(middle.x - seen.x, middle.y - seen.y) < clear)
       at.y += (seen.y + Math.sqrt(clear ** 2 - aside ** 2) - middle.y) / scale
   }
-  return drawProp(cast.holding, x + at.x * scale, y + at.y * scale, size * scale, {
+  return drawProp(holding, x + at.x * scale, y + at.y * scale, size * scale, {
     turn: side * 7,
     mirrored: side < 0,
   })

@@ -1,9 +1,21 @@
 import type { Scene, SceneCast } from '../../../../domain/scene.ts'
+import type { FigureRequest } from '../figure.ts'
 import { type Actor, type CastFrame, halfHead, isPaired } from './actor.ts'
 
 /** Who is nearest to the reader where the cast stands at unlike distances. */
 export function isFirst({ name }: SceneCast, scene: Scene): boolean {
   return name === scene.cast[0]?.name
+}
+
+/** Where somebody looks: away from the reader, where we stand behind them. */
+export function facingIn(
+  staging: CastFrame['staging'],
+  first: boolean,
+  usual: FigureRequest['facing'],
+): FigureRequest['facing'] {
+  if (staging === 'behind') return 'back'
+  if (staging === 'shoulder') return first ? 'back' : 'left'
+  return usual
 }
 
 /** Moves a row of figures to where this way of looking wants them. */
@@ -114,7 +126,7 @@ function topOf({ figure, scale }: Actor): number {
 }
 
 /** Shares of the height: where the head of who is seen from behind begins, and where the hip is, below the picture. */
-const SHOULDER = { top: 0.3, hip: 1.12 }
+const SHOULDER = { top: 0.45, hip: 1.11 }
 
 /** The back of one, near and at the left, and past it the face of the other. */
 function overShoulder(actors: Actor[], scene: Scene, { width, height }: CastFrame): void {
@@ -124,9 +136,9 @@ function overShoulder(actors: Actor[], scene: Scene, { width, height }: CastFram
   const { hip } = near.figure.anchors
   near.scale = ((SHOULDER.hip - SHOULDER.top) * height) / (hip.y - near.figure.bounds.y)
   near.y = height * SHOULDER.hip - hip.y * near.scale
-  near.x = width * 0.2
+  near.x = width * 0.19
   near.layer = 2
   other.scale = Math.min((0.74 * height) / -other.figure.bounds.y, (width * 0.52) / other.figure.bounds.width)
-  other.x = width * 0.68
+  other.x = width * 0.66
   other.y = height * 0.94
 }

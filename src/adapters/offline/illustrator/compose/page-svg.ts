@@ -28,12 +28,13 @@ import { lookAt } from './look-at.ts'
 import { inNest, nestOf } from './nest.ts'
 import { otherPoses } from './other-poses.ts'
 import { isOnFoot, paintCast } from './paint-cast.ts'
-import { placeProps } from './place-props.ts'
+import { placeProps, type SeenThing } from './place-props.ts'
 import { isAbed } from './rests/settle.ts'
 import { type Fall, footing } from './shadows.ts'
 import { sceneWithWish } from './wish.ts'
 
-export type PageDrawing = { svg: string; actors: Actor[] }
+/** `things`: what is drawn of the scene's, but for what is in hands. */
+export type PageDrawing = { svg: string; actors: Actor[]; things: SeenThing[] }
 /** One page (or front cover) as SVG: backdrop, cast, things, frame. */
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
   // What the parent asks for comes last: it may be a pose.
@@ -138,7 +139,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     backdrop.front,
     inFront(composition.frame, actors, near, scene.setting, lift),
   ].join('')
-  return { svg: svgOf(svg, width, height), actors }
+  return { svg: svgOf(svg, width, height), actors, things: things.seen }
 }
 
 export function svgOf(body: string, width: number, height: number): string {

@@ -1,23 +1,38 @@
 import type { PropName, Scene } from '../../../../domain/scene.ts'
-import { ellipse } from '../kit/paper.ts'
-import type { Random } from '../kit/random.ts'
 import type { Stage } from '../kit/stage.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { traitsOf } from '../props/prop-traits.ts'
-import { type Actor, halfHead, onPicture } from './actor.ts'
+import type { Actor } from './actor.ts'
+import { type Aloft, faceBelow, freeSpot, halo, inTheAir, type Span, shadow, shareOf, spanOf } from './free-spots.ts'
 import { holds } from './held-prop.ts'
-import { BOARD, doorway, doorwayHalf, HUNG, hung, IN_TREE, laidOnTable, type Wall } from './where-it-belongs.ts'
+import {
+  doorway,
+  doorwayHalf,
+  HUNG,
+  hung,
+  IN_TREE,
+  inTree,
+  laidOnTable,
+  onTable,
+  type Wall,
+} from './where-it-belongs.ts'
 
 /** `taken`: the parts of the width where somebody or something stands, in pixels; `things`: where something does. */
-export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[] }
-type Aloft = { x: number; y: number; size: number }
+export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[]; seen: SeenThing[] }
+/** Something that is drawn: its foot's middle and its size, in pixels. `isBefore` the cast. */
+export type SeenThing = { prop: PropName; x: number; y: number; size: number; isBefore: boolean }
+/** In the figures' units: what is taller stands behind, whoever is before it. */
+const TALL = 165
+/** As what share of its size, until it hides nobody's face. */
+const NEARER = [0.84, 0.66, 0.52] as const
+/** How much smaller something is where there is little room. */
+const SMALLER = 0.64
 const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
 /** What is far up: over roofs and masts, not before them. */
 const HIGH: ReadonlySet<PropName> = new Set([...SHINING, 'planet', 'satellite', 'cloud'])
 /** Where the middle of what floats may be, as shares of the height. */
 const OVERHEAD: readonly [number, number] = [0.15, 0.42]
 const HIGH_UP: readonly [number, number] = [0.12, 0.19]
-export type Span = { from: number; to: number }
 
 /** The scene's things: in hands, on the ground beside the cast, behind it or in the air; never before a face. */
 export function placeProps(
@@ -39,7 +54,9 @@ export function placeProps(
   const held = new Set(actors.flatMap((actor) => (holds(actor) ? (actor.cast.holding ?? []) : [])))
   const asleep = actors.flatMap((actor) => (holds(actor) || actor.within ? [] : (actor.cast.holding ?? [])))
   const aloft: Aloft[] = []
-  const placed: PlacedProps = { behind: '', before: '', taken: [], things: [] }
+  const placed: PlacedProps = { behind: '', before: '', taken: [], things: [], seen: [] }
+  const note = (prop: PropName, x: number, y: number, size: number, isBefore = false) =>
+    placed.seen.push({ prop, x, y, size, isBefore })
   const served = laidOnTable(scene, held)
   const nested = scene.props.includes('tree') ? scene.props.filter((prop) => IN_TREE[prop]) : []
   const elsewhere = new Set([...held, ...served, ...nested])
@@ -53,21 +70,28 @@ export function placeProps(
       const x = freeSpot(taken, props, [], shrunk, width * 0.05 + shrunk / 2, width, random)
       const foot = wall ? wall.foot : Math.min(ground, height * 0.9) - height * 0.07
       props.push({ from: x - shrunk / 2, to: x + shrunk / 2 })
+      note(prop, x, isDoor ? foot : y + shrunk / 2, shrunk)
       placed.behind += isDoor
         ? doorway(x, foot, scale * (wall?.shrink ?? 1), wall, stage)
         : drawProp(prop, x, y + shrunk / 2, shrunk)
       continue
     }
-    const roomy = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
+    const most = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
+    // Close up, what is large stands farther off.
+    const wanted = cropped && where === 'behind' ? Math.min(most * 0.66, height * 0.4) : most
     if (where === 'air') {
-      const wide = Math.min(roomy, size * 3.8)
       // On a cover the title is up there.
       const reach = HIGH.has(prop) && printed.length === 0 ? HIGH_UP : OVERHEAD
-      const spot = inTheAir(wide, reach, actors, aloft, width, height, random)
-      const piled = aloft.some(
-        (one) => Math.hypot(spot.x - one.x, spot.y - wide / 2 - (one.y - one.size / 2)) < (wide + one.size) * 0.45,
-      )
-      if (piled) continue
+      const tried = (wide: number) => {
+        const spot = inTheAir(wide, reach, actors, aloft, width, height, random)
+        const piled = aloft.some(
+          (one) => Math.hypot(spot.x - one.x, spot.y - wide / 2 - (one.y - one.size / 2)) < (wide + one.size) * 0.45,
+        )
+        return { spot, wide, piled }
+      }
+      const first = tried(Math.min(wanted, size * 3.8))
+      const { spot, wide } = first.piled ? tried(first.wide * SMALLER) : first
+      note(prop, spot.x, spot.y, wide)
       aloft.push({ ...spot, size: wide })
       const glow = SHINING.has(prop) ? halo(spot.x, spot.y - wide * 0.44, wide) : ''
       const drawn = drawProp(prop, spot.x, spot.y, wide, { turn: random.between(-10, 10) })
@@ -75,108 +99,53 @@ export function placeProps(
       placed.behind += glow + (prop === 'cloud' && scene.time === 'night' ? `<g opacity=".4">${drawn}</g>` : drawn)
       continue
     }
-    // A cart may leave the picture at one side; what lies on the ground is seen whole.
-    const edge =
-      where === 'behind' ? width * 0.14 : Math.max(width * 0.12, Math.min(width * 0.3, roomy * 0.5 + width * 0.06))
-    // Nothing that lies in front may hide a face: the face of somebody small is as low as a flag is high.
-    const faces = actors.flatMap((actor) => faceBelow(actor, ground + height * 0.03 - roomy))
-    const hidden = where === 'behind' ? [] : [...faces, ...printed]
-    const x = freeSpot(taken, props, hidden, roomy * (where === 'behind' ? 0.85 : 1), edge, width, random)
-    // Where there is no room left, the less important things are not piled on the others.
-    const hides = props.some(
-      ({ from, to }) => Math.min(to, x + roomy / 2) - Math.max(from, x - roomy / 2) > roomy * 0.45,
-    )
-    if (hides && where !== 'behind') continue
-    props.push({ from: x - roomy / 2, to: x + roomy / 2 })
-    const mirrored = random.chance(0.5)
-    if (where === 'behind') {
-      const y = Math.min(ground, height * 0.9) - height * 0.05
-      placed.behind += shadow(x, y, roomy * 0.42) + drawProp(prop, x, y, roomy, { mirrored })
-      if (prop === 'table')
-        for (const [index, thing] of served.entries()) {
-          const tall = Math.min(traitsOf(thing).size * scale * 0.9, roomy * 0.42)
-          placed.behind += drawProp(thing, x + (BOARD.spots[index] ?? 0) * roomy, y - BOARD.height * roomy, tall)
-        }
-      for (const thing of prop === 'tree' ? nested : []) {
-        const at = IN_TREE[thing]
-        if (at) placed.behind += drawProp(thing, x + at.x * roomy, y - at.y * roomy, at.size * roomy)
+    const spotFor = (roomy: number, isBefore: boolean) => {
+      // A cart may leave the picture at one side; what lies on the ground is seen whole.
+      const edge = isBefore ? Math.max(width * 0.12, Math.min(width * 0.3, roomy * 0.5 + width * 0.06)) : width * 0.14
+      // Nothing that lies in front may hide a face: the face of somebody small is as low as a flag is high.
+      const foot = cropped ? height * 0.97 : ground + height * 0.03
+      const faces = actors.flatMap((actor) => faceBelow(actor, foot - roomy))
+      const hidden = isBefore ? [...faces, ...printed] : []
+      const x = freeSpot(taken, props, hidden, roomy * (isBefore ? 1 : 0.85), edge, width, random)
+      return {
+        x,
+        hides: shareOf(x, roomy, hidden),
+        isHidden: shareOf(x, roomy, taken),
+        piles: shareOf(x, roomy, props),
       }
-    } else {
-      const y = cropped
-        ? height * random.between(1, 1.02) + roomy * 0.12
-        : Math.min(ground + height * random.between(0.015, 0.04), height * 0.95)
-      placed.before += shadow(x, y, roomy * 0.36) + drawProp(prop, x, y, roomy, { mirrored })
     }
+    const behind = where === 'behind'
+    let spot = spotFor(wanted, !behind)
+    // Where there is little room left, what is less important is small rather than left out.
+    let roomy = spot.piles > 0.45 || spot.hides > 0.15 ? wanted * SMALLER : wanted
+    if (roomy < wanted) spot = spotFor(roomy, !behind)
+    let isBefore = !behind
+    // What the cast would hide stands before them, if it is low enough to hide nobody's face.
+    if (behind && !cropped && spot.isHidden > 0.4 && size < TALL)
+      for (const share of NEARER) {
+        const nearer = spotFor(roomy * share, true)
+        if (nearer.hides > 0.1) continue
+        spot = nearer
+        roomy *= share
+        isBefore = true
+        break
+      }
+    const { x } = spot
+    props.push({ from: x - roomy / 2, to: x + roomy / 2 })
+    const far = Math.min(ground, height * 0.9) - height * (cropped ? 0.01 : 0.05)
+    const near = cropped
+      ? height * random.between(0.975, 0.985)
+      : Math.min(ground + height * random.between(0.015, 0.04), height * 0.95)
+    const y = isBefore ? near : far
+    note(prop, x, y, roomy, isBefore)
+    const upon = prop === 'table' ? onTable(served, roomy, scale) : prop === 'tree' ? inTree(nested, roomy) : []
+    const drawn =
+      shadow(x, y, roomy * (isBefore ? 0.36 : 0.42)) +
+      drawProp(prop, x, y, roomy, { mirrored: random.chance(0.5) }) +
+      upon.map((thing) => drawProp(thing.prop, x + thing.x, y + thing.y, thing.size)).join('')
+    for (const thing of upon) note(thing.prop, x + thing.x, y + thing.y, thing.size, isBefore)
+    if (isBefore) placed.before += drawn
+    else placed.behind += drawn
   }
   return { ...placed, taken: [...taken, ...props], things: props }
-}
-
-/** Where something floats: over the cast with room around it, clear of what floats already. */
-function inTheAir(
-  size: number,
-  reach: readonly [number, number],
-  actors: readonly Actor[],
-  aloft: readonly Aloft[],
-  width: number,
-  height: number,
-  random: Random,
-): { x: number; y: number } {
-  const spots = Array.from({ length: 18 }, () => ({
-    x: random.between(0.15, 0.85) * width,
-    y: random.between(...reach) * height + size * 0.4,
-  }))
-  const roomAt = ({ x, y }: { x: number; y: number }) => {
-    const fromCast = actors.map((actor) => {
-      const { bounds } = actor.figure
-      const middle = actor.x + (bounds.x + bounds.width / 2) * actor.scale
-      const dx = Math.max(0, Math.abs(x - middle) - (bounds.width * actor.scale) / 2 - size / 2)
-      return dx + Math.max(0, actor.y + bounds.y * actor.scale - y)
-    })
-    const fromOthers = aloft.map((one) =>
-      Math.max(0, Math.hypot(x - one.x, y - one.size / 2 - (one.y - size / 2)) - (size + one.size) * 0.6),
-    )
-    return Math.min(...fromCast, ...fromOthers.map((gap) => gap * 2), 260)
-  }
-  return spots.reduce((one, other) => (roomAt(other) > roomAt(one) ? other : one))
-}
-
-function halo(x: number, y: number, size: number): string {
-  return (
-    ellipse(x, y, size * 0.86, size * 0.86, '#fff3c9', 0.16) + ellipse(x, y, size * 0.66, size * 0.66, '#fff3c9', 0.2)
-  )
-}
-
-/** The face's span where it reaches below `top`. */
-function faceBelow(actor: Actor, top: number): Span[] {
-  const { x, y } = onPicture(actor, actor.figure.anchors.face)
-  const half = halfHead(actor) * actor.scale * 0.8
-  return y + half > top ? [{ from: x - half, to: x + half }] : []
-}
-
-function spanOf({ x, figure, scale }: Actor): Span {
-  return { from: x + figure.bounds.x * scale, to: x + (figure.bounds.x + figure.bounds.width) * scale }
-}
-
-/** The place with most room; beside the protagonist rather than far from it. */
-function freeSpot(
-  taken: readonly Span[],
-  props: readonly Span[],
-  hidden: readonly Span[],
-  size: number,
-  edge: number,
-  width: number,
-  random: Random,
-): number {
-  const middle = taken[0] ? (taken[0].from + taken[0].to) / 2 : width / 2
-  const spots = Array.from({ length: 27 }, (_, index) => edge + (index * (width - 2 * edge)) / 26)
-  const overlap = (x: number, spans: readonly Span[]) =>
-    spans.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, x + size / 2) - Math.max(from, x - size / 2)), 0)
-  const costOf = (x: number) =>
-    overlap(x, taken) * 4 + overlap(x, props) * 9 + overlap(x, hidden) * 40 + Math.abs(x - middle) * 0.25
-  const offset = random.between(-14, 14)
-  return spots.reduce((best, spot) => (costOf(spot) < costOf(best) ? spot : best)) + offset
-}
-
-function shadow(x: number, y: number, rx: number): string {
-  return ellipse(x, y, rx, rx * 0.2, '#2b2233', 0.18)
 }

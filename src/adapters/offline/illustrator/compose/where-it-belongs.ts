@@ -74,7 +74,7 @@ const TABLEWARE: ReadonlySet<PropName> = new Set<PropName>([
 /** How many find room on it. */
 const ON_TABLE = 2
 /** The board of the `table` as it is drawn: its height above the foot, and where on it things stand, in shares of its size. */
-export const BOARD = { height: 0.56, spots: [-0.2, 0.24] } as const
+const BOARD = { height: 0.56, spots: [-0.2, 0.24] } as const
 
 /** Which of a scene's things stand on its table. */
 export function laidOnTable({ props }: Scene, held: ReadonlySet<PropName>): PropName[] {
@@ -85,6 +85,26 @@ export function laidOnTable({ props }: Scene, held: ReadonlySet<PropName>): Prop
 /** What is in a tree where there is one: middle above the foot of the tree and size, in shares of its size. */
 export const IN_TREE: Partial<Record<PropName, { x: number; y: number; size: number }>> = {
   nest: { x: 0.05, y: 0.6, size: 0.3 },
+}
+
+/** A thing upon another: its foot from that one's foot, and its size, in pixels. */
+export type Upon = { prop: PropName; x: number; y: number; size: number }
+
+/** Where what stands on a table of this size stands; `scale` in pixels a unit. */
+export function onTable(things: readonly PropName[], size: number, scale: number): Upon[] {
+  return things.map((prop, index) => ({
+    prop,
+    x: (BOARD.spots[index] ?? 0) * size,
+    y: -BOARD.height * size,
+    size: Math.min(traitsOf(prop).size * scale * 0.9, size * 0.42),
+  }))
+}
+
+export function inTree(things: readonly PropName[], size: number): Upon[] {
+  return things.flatMap((prop) => {
+    const at = IN_TREE[prop]
+    return at ? [{ prop, x: at.x * size, y: -at.y * size, size: at.size * size }] : []
+  })
 }
 
 /** How high a doorway is, in the figures' units: anybody goes through. */

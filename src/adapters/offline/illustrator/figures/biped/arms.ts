@@ -17,7 +17,7 @@ export function drawArms(sheet: Sheet, biped: Biped, bones: Skeleton, posture: P
   }
 }
 
-function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): void {
+export function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): void {
   const { build, outfit } = biped
   const r = build.armR
   const flesh = biped.limbs ?? biped.flesh

@@ -33,6 +33,11 @@ export type Chair = {
   before: (sheet: Sheet, bones: Skeleton) => void
   /** Where hands push, if they do. */
   hands: (bones: Skeleton) => { ahead: Point | null; back: Point | null }
+  /** The same body seen from behind: its legs before it, its hands on the wheels. */
+  turned: (bones: Skeleton) => Skeleton
+  /** From behind: the far side, and what is over the body, under the arms. */
+  far: (sheet: Sheet, bones: Skeleton) => void
+  near: (sheet: Sheet, bones: Skeleton) => void
 }
 
 /** Somebody on two legs: measures, skin or fur, clothes, and how the parts of their own are drawn. */
@@ -51,6 +56,8 @@ export type Biped = {
   /** Drawn in head units round the middle of the head, before the body and after it. */
   headBack?: (context: HeadContext) => void
   headFront: (context: HeadContext) => HeadPlace
+  /** The head from behind, hair and hat and all; absent in those who are never seen so. */
+  headBehind?: (context: HeadContext) => HeadPlace
   /** Tails, wings and capes, in figure units, before the body. */
   behind?: (sheet: Sheet, bones: Skeleton, posture: Posture) => void
   /** Markings in the frame of the trunk (origin at the hip, up is -y), clipped to it. */

@@ -10,8 +10,15 @@ export function soleOf(build: Build): number {
   return build.foot * 0.42
 }
 
-/** A foot at the ankle; toes to the right. Flat where it stands, else square to the shin. */
-export function drawFoot(sheet: Sheet, biped: Biped, joints: Joints, direction: 1 | -1, seated: boolean): void {
+/** A foot at the ankle; toes to the right, or the heel alone. Flat where it stands, else square to the shin. */
+export function drawFoot(
+  sheet: Sheet,
+  biped: Biped,
+  joints: Joints,
+  direction: 1 | -1,
+  seated: boolean,
+  behind: boolean,
+): void {
   const { build, outfit } = biped
   const ankle = joints[2]
   const standing = !seated && ankle.y + soleOf(build) > -3
@@ -20,7 +27,9 @@ export function drawFoot(sheet: Sheet, biped: Biped, joints: Joints, direction: 
   const k = build.foot / 10
   const front = direction === -1
   sheet.within(placed(ankle.x, ankle.y, turn, k * direction * (front ? 0.86 : 1), k), () => {
-    if (outfit.onesie) sheet.cut('M-5 -4Q-6.5 4.2 -3 4.2H7.5Q11.5 3.8 10.5 0Q8 -3.5 4.6 -4Z', outfit.onesie)
+    if (outfit.onesie && behind && standing) drawHeel(sheet, outfit.onesie, false)
+    else if (outfit.onesie) sheet.cut('M-5 -4Q-6.5 4.2 -3 4.2H7.5Q11.5 3.8 10.5 0Q8 -3.5 4.6 -4Z', outfit.onesie)
+    else if (behind && standing) drawHeel(sheet, outfit.shoes ?? biped.limbs ?? biped.flesh, outfit.shoes !== null)
     else if (outfit.shoes) drawShoe(sheet, outfit.shoes)
     else FEET[biped.foot](sheet, biped.limbs ?? biped.flesh)
   })
@@ -30,6 +39,14 @@ function drawShoe(sheet: Sheet, leather: Paper): void {
   sheet.cut('M-5.4 -4.6Q-7 4.2 -4 4.2H11Q15 3.6 13 0Q9 -2 5 -4.6Z', leather)
   sheet.flat('M-5.8 2.4Q-6 4.4 -4 4.4H11Q13.8 4.2 13.8 2.2Q4 3.2 -5.8 2.4Z', '#FFF6E6', 0.9)
   sheet.line('M4.6 -2.2L8 -0.4', leather.light, 1.1)
+}
+
+/** Only a little of the foot shows beyond its heel. */
+function drawHeel(sheet: Sheet, leather: Paper, shod: boolean): void {
+  sheet.cut('M-5.4 -4.6Q-7.2 4.2 -4 4.2H6.4Q9.4 3.8 8.4 1Q7 -2 5.4 -4.6Z', leather)
+  if (!shod) return
+  sheet.flat('M-5.9 2.2Q-6 4.4 -4 4.4H6.4Q8.8 4.2 8.7 2Q2 2.8 -5.9 2.2Z', '#FFF6E6', 0.9)
+  sheet.line('M-0.4 -4V0.8', leather.deep, 1, 0.5)
 }
 
 const FEET: Record<Biped['foot'], (sheet: Sheet, skin: Paper) => void> = {

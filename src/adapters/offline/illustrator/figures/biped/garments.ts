@@ -13,7 +13,7 @@ export function trunk(build: Build, ease = 0, hem = 4): string {
   return `M${-s * 0.42} ${top - 1}C${-s * 0.8} ${top} ${-s} ${top + 3} ${-s} ${top + torso * 0.2}C${-s} ${-torso * 0.6} ${-w} ${-torso * 0.55} ${-w} ${-torso * 0.38}C${-w} ${-torso * 0.2} ${-h} ${-torso * 0.15} ${-h} ${hem}Q${-h * 0.5} ${hem + 3.5} 0 ${hem + 3.5}Q${h * 0.5} ${hem + 3.5} ${h} ${hem}C${h} ${-torso * 0.15} ${w} ${-torso * 0.2} ${w} ${-torso * 0.38}C${w} ${-torso * 0.55} ${s} ${-torso * 0.6} ${s} ${top + torso * 0.2}C${s} ${top + 3} ${s * 0.8} ${top} ${s * 0.42} ${top - 1}Q0 ${top + 3} ${-s * 0.42} ${top - 1}Z`
 }
 
-export function drawShirt(sheet: Sheet, build: Build, cloth: Paper, motif: Motif, flesh: Paper): void {
+export function drawShirt(sheet: Sheet, build: Build, cloth: Paper, motif: Motif, flesh: Paper, behind: boolean): void {
   const shape = trunk(build, 1.6, 3)
   sheet.cut(shape, cloth)
   sheet.clipped(shape, () => {
@@ -21,9 +21,14 @@ export function drawShirt(sheet: Sheet, build: Build, cloth: Paper, motif: Motif
       `M${build.hip * 0.72} ${-build.torso - 6}Q${build.hip * 0.98} ${-build.torso * 0.4} ${build.hip * 0.5} 12H60V${-build.torso - 6}Z`,
       cloth.shade,
     )
-    drawMotif(sheet, build, cloth, motif)
+    // What is printed on the breast is not on the back.
+    if (!behind || motif === 'stripes' || motif === 'dots') drawMotif(sheet, build, cloth, motif)
   })
   const neck = build.shoulder * 0.44
+  if (behind) {
+    drawCollarBehind(sheet, build, cloth, flesh)
+    return
+  }
   sheet.flat(`M${-neck} ${-build.torso - 2}Q0 ${-build.torso + neck * 0.95} ${neck} ${-build.torso - 2}Z`, flesh.shade)
   sheet.line(
     `M${-neck} ${-build.torso - 1}Q0 ${-build.torso + neck} ${neck} ${-build.torso - 1}`,
@@ -31,6 +36,51 @@ export function drawShirt(sheet: Sheet, build: Build, cloth: Paper, motif: Motif
     1.8,
     0.75,
   )
+}
+
+/** At the nape a neckline is shallow, and there is its label. */
+function drawCollarBehind(sheet: Sheet, { torso, shoulder }: Build, cloth: Paper, flesh: Paper): void {
+  const neck = shoulder * 0.44
+  sheet.flat(`M${-neck} ${-torso - 2}Q0 ${-torso + neck * 0.4} ${neck} ${-torso - 2}Z`, flesh.base)
+  sheet.line(`M${-neck} ${-torso - 1}Q0 ${-torso + neck * 0.45} ${neck} ${-torso - 1}`, cloth.deep, 1.8, 0.75)
+}
+
+/** The sash of a dress, tied. */
+export function drawBow(sheet: Sheet, { torso, waist }: Build, cloth: Paper): void {
+  const [y, s] = [-torso * 0.27, torso * 0.13]
+  const w = waist + 2.6
+  sheet.cut(
+    `M${-w} ${y - s * 0.5}Q0 ${y + s * 0.1} ${w} ${y - s * 0.5}L${w} ${y + s * 0.4}Q0 ${y + s} ${-w} ${y + s * 0.4}Z`,
+    cloth,
+    'light',
+  )
+  for (const side of [-1, 1]) {
+    sheet.cut(
+      `M0 ${y}Q${side * s * 0.6} ${y + s * 1.6} ${side * s * 0.7} ${y + s * 3.4}L${side * s * 1.8} ${y + s * 3}Q${side * s * 1.2} ${y + s} 0 ${y}Z`,
+      cloth,
+      'light',
+    )
+    sheet.cut(
+      `M0 ${y + s * 0.2}Q${side * s * 1.4} ${y - s * 1.7} ${side * s * 2.3} ${y - s * 0.7}Q${side * s * 2.5} ${y + s} ${side * s * 1.9} ${y + s * 1.2}Q${side * s} ${y + s * 1.2} 0 ${y + s * 0.2}Z`,
+      cloth,
+      'light',
+    )
+  }
+  sheet.cut(oval(0, y + s * 0.2, s * 0.55, s * 0.62), cloth)
+}
+
+/** The flap of a onesie, buttoned. */
+export function drawFlap(sheet: Sheet, { torso, hip, shoulder }: Build, cloth: Paper): void {
+  const [top, w] = [-torso * 0.2, hip * 0.72]
+  sheet.line(
+    `M${-w} ${hip * 0.2}Q${-w} ${top} ${-w * 0.8} ${top}H${w * 0.8}Q${w} ${top} ${w} ${hip * 0.2}`,
+    cloth.deep,
+    1,
+    0.6,
+  )
+  for (const side of [-1, 1]) sheet.flat(oval(side * w * 0.72, top + 3, 1.5), cloth.deep, 0.8)
+  const neck = shoulder * 0.44
+  sheet.line(`M${-neck} ${-torso}Q0 ${-torso + neck * 0.5} ${neck} ${-torso}`, cloth.deep, 1.6, 0.6)
 }
 
 export function drawLegwear(

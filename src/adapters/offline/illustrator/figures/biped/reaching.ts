@@ -27,16 +27,17 @@ export function pushing(
   bones: Skeleton,
   build: Build,
   { ahead, back }: { ahead: Point | null; back: Point | null },
+  elbows: 'hang' | 'out' = 'hang',
 ): Skeleton {
   return {
     ...bones,
-    ...(ahead ? { ahead: bentTo(bones.ahead[0], ahead, build) } : {}),
-    ...(back ? { back: bentTo(bones.back[0], back, build) } : {}),
+    ...(ahead ? { ahead: bentTo(bones.ahead[0], ahead, build, elbows === 'out' ? 1 : null) } : {}),
+    ...(back ? { back: bentTo(bones.back[0], back, build, elbows === 'out' ? -1 : null) } : {}),
   }
 }
 
-/** Two bones from the shoulder to the target; the elbow hangs. */
-function bentTo(shoulder: Point, target: Point, build: Build): Joints {
+/** Two bones from the shoulder to the target; the elbow hangs, or points to a side. */
+function bentTo(shoulder: Point, target: Point, build: Build, side: 1 | -1 | null = null): Joints {
   const upper = build.arm * 0.52
   const wrist = build.arm * 0.48
   const lower = wrist + build.armR * 0.7
@@ -49,7 +50,8 @@ function bentTo(shoulder: Point, target: Point, build: Build): Joints {
     x: shoulder.x + Math.cos(angle) * upper,
     y: shoulder.y + Math.sin(angle) * upper,
   }))
-  const elbow = elbows.reduce((one, other) => (other.y > one.y ? other : one))
+  const rank = ({ x, y }: Point) => (side === null ? y : x * side)
+  const elbow = elbows.reduce((one, other) => (rank(other) > rank(one) ? other : one))
   const end = { x: shoulder.x + (dx / wanted) * far, y: shoulder.y + (dy / wanted) * far }
   const length = Math.hypot(end.x - elbow.x, end.y - elbow.y) || 1
   return [

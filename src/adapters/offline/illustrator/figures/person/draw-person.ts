@@ -7,6 +7,7 @@ import { drawDrape } from './features/hijab.ts'
 import { drawAnkle, drawProsthesis } from './features/prosthesis.ts'
 import { chairIn, seated, sitsInChair } from './features/seated.ts'
 import { drawPersonBack, drawPersonHead } from './head.ts'
+import { drawPersonBehind } from './head-behind.ts'
 import { lookOf, type PersonLook } from './look.ts'
 
 export function drawPerson(request: FigureRequest): Figure {
@@ -32,6 +33,7 @@ function personOf(look: PersonLook): Biped {
     foot: 'bare',
     headBack: (context) => drawPersonBack(context, look),
     headFront: (context) => drawPersonHead(context, look),
+    headBehind: (context) => drawPersonBehind(context, look),
     palette: [
       look.skin.base,
       ...(look.hair ? [look.hair.paper.base] : []),

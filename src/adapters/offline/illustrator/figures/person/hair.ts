@@ -3,11 +3,8 @@ import { type Outline, placed } from '../paper/outline.ts'
 import { around, oval, scallops } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import { drawBraid, drawBun, drawPigtail, drawPonytail } from './gathered-hair.ts'
-import { GROWTH, type HairContext } from './hair-context.ts'
+import { FALL, GROWTH, type HairContext } from './hair-context.ts'
 import type { HairLook } from './look.ts'
-
-/** How far down loose hair falls. */
-const FALL = { short: 14, medium: 46, shoulder: 74, long: 116 }
 
 export function drawHairBack(sheet: Sheet, context: HairContext): void {
   const { hair } = context

@@ -12,7 +12,7 @@ import { drawHairBack, drawHairFront } from './hair.ts'
 import type { HairContext } from './hair-context.ts'
 import type { PersonLook } from './look.ts'
 
-const EYES: Record<Age, FaceForm['eyes']> = {
+export const EYES: Record<Age, FaceForm['eyes']> = {
   baby: { apart: 18.5, y: 9, rx: 9.2, ry: 10.4 },
   child: { apart: 18, y: 4, rx: 8.8, ry: 10.6 },
   teenager: { apart: 17.2, y: 1, rx: 8.2, ry: 9.4 },
@@ -20,7 +20,7 @@ const EYES: Record<Age, FaceForm['eyes']> = {
   elderly: { apart: 16.6, y: 0, rx: 7, ry: 7.6 },
 }
 /** Half widths at temple, cheek and jaw, and where the chin ends. */
-const SHAPES: Record<Age, { temple: number; cheek: number; jaw: number; chin: number }> = {
+export const SHAPES: Record<Age, { temple: number; cheek: number; jaw: number; chin: number }> = {
   baby: { temple: 47, cheek: 49, jaw: 31, chin: 43 },
   child: { temple: 47, cheek: 46, jaw: 27, chin: 45 },
   teenager: { temple: 45, cheek: 42, jaw: 24, chin: 47 },

@@ -37,6 +37,7 @@ export function drawNewborn(request: FigureRequest): Figure {
     svg: sheet.svg,
     bounds: sheet.bounds,
     element: 'ground',
+    turned: false,
     anchors: {
       face: onHead(place.face),
       headTop: onHead(place.top),

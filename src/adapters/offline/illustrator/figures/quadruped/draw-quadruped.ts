@@ -82,6 +82,7 @@ export function drawQuadruped(animal: Quadruped, request: FigureRequest): Figure
     svg: sheet.svg,
     bounds: sheet.bounds,
     element: stance.element,
+    turned: false,
     anchors: {
       face: onHead(place.face),
       headTop: onHead(place.top),

@@ -106,6 +106,7 @@ export function drawKraken(coat: Coat, request: FigureRequest): Figure {
     svg: sheet.svg,
     bounds: sheet.bounds,
     element: posture.element,
+    turned: false,
     anchors: {
       face: onHead(place.face),
       headTop: onHead(place.top),

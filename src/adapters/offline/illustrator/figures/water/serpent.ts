@@ -106,6 +106,7 @@ export function drawSerpent(species: Serpent, coat: Coat, request: FigureRequest
     svg: sheet.svg,
     bounds: sheet.bounds,
     element: bend.element,
+    turned: false,
     anchors: {
       face: onHead(place.face),
       headTop: onHead(place.top),

@@ -98,6 +98,7 @@ export function drawSwimmer(species: Swimmer, coat: Coat, request: FigureRequest
     svg: sheet.svg,
     bounds: sheet.bounds,
     element: glide.element,
+    turned: false,
     anchors: {
       face: onHead(place.face),
       headTop: onHead(place.top),

@@ -16,6 +16,9 @@ export function seatUnder(seat: Seat, build: Build): Chair {
     behind: (sheet, bones) => BEHIND[seat](sheet, measure(build, bones)),
     before: (sheet, bones) => BEFORE[seat]?.(sheet, measure(build, bones)),
     hands: () => ({ ahead: null, back: null }),
+    turned: (bones) => bones,
+    far: (sheet, bones) => BEHIND[seat](sheet, measure(build, bones)),
+    near: () => {},
   }
 }
 

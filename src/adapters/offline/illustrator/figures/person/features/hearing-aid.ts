@@ -24,3 +24,21 @@ export function drawHearingAids(
     sheet.flat(oval(at(-2.4), y + 2, 2.9, 3.2), colour)
   }
 }
+
+/** From behind the whole of it lies on the ear's back. */
+export function drawHearingAidsBehind(
+  sheet: Sheet,
+  { y, skin, colour, scarf }: { y: number; skin: Paper; colour: string; scarf: boolean },
+): void {
+  const plastic = coloured(colour)
+  for (const side of [-1, 1]) {
+    const at = (dx: number) => side * (46 + dx)
+    if (!scarf) sheet.cut(oval(at(1), y, 8.5, 10.5), skin)
+    sheet.cut(
+      `M${at(3)} ${y - 12}Q${at(-4)} ${y - 13} ${at(-5)} ${y - 4}Q${at(-5.5)} ${y + 9} ${at(-1)} ${y + 10}Q${at(3)} ${y + 9} ${at(2)} ${y - 1}Q${at(2)} ${y - 6} ${at(5)} ${y - 8}Z`,
+      plastic,
+    )
+    sheet.line(`M${at(-1.5)} ${y - 8}Q${at(-2.6)} ${y - 2} ${at(-2)} ${y + 5}`, plastic.light, 1.7, 0.9)
+    sheet.line(`M${at(4)} ${y - 10}Q${at(9)} ${y - 11} ${at(10)} ${y - 5}`, '#F4FAFB', 1.8, 0.95)
+  }
+}

@@ -40,6 +40,22 @@ export function drawHijab(sheet: Sheet, cloth: Paper, chin: number, turned: 0 | 
   return -61
 }
 
+/** From behind: all cloth, gathered at the nape and hanging to a corner between the shoulders. In head units. */
+export function drawHijabBehind(sheet: Sheet, cloth: Paper): void {
+  const shape =
+    'M0 -61C33 -61 54 -41 55 -8C56 14 50 28 44 38Q58 56 52 66Q30 74 14 98Q0 112 -14 98Q-30 74 -52 66Q-58 56 -44 38C-50 28 -56 14 -55 -8C-54 -41 -33 -61 0 -61Z'
+  sheet.shadow(shape, 0.6, 3, 0.12)
+  sheet.layered(shape, cloth, { x: -8, y: 0 }, 0.96)
+  const fold = (d: string, width = 1.8, opacity = 0.5) => sheet.line(d, cloth.deep, width, opacity)
+  fold('M-42 36Q-16 48 2 46Q24 46 43 35')
+  fold('M-38 44Q-14 60 -4 88', 1.6, 0.4)
+  fold('M36 44Q20 58 9 84', 1.6, 0.4)
+  fold('M6 50Q4 66 3 82', 1.4, 0.35)
+  fold('M46 -12Q48 12 34 30', 1.6, 0.35)
+  sheet.line('M-36 -38Q-22 -53 -2 -55', cloth.light, 4.5, 0.6)
+  sheet.line('M-46 -8Q-46 10 -38 24', cloth.light, 2.4, 0.4)
+}
+
 /** The end that falls over the breast, in the frame of the trunk. */
 export function drawDrape(sheet: Sheet, { torso, shoulder }: Build, cloth: Paper): void {
   const s = shoulder

@@ -4,13 +4,14 @@ import type { Build, Skeleton } from '../../biped/skeleton.ts'
 import { type Paper, paper } from '../../paper/colours.ts'
 import { oval } from '../../paper/shapes.ts'
 import type { Sheet } from '../../paper/sheet.ts'
+import { drawFarSide, drawNearSide, turnedIn } from './wheelchair-behind.ts'
 
 /** The colours of the `wheelchair` that stands by itself: who sleeps has left this one beside the bed. */
-const FRAME = '#4F8FC0'
-const TYRE = '#4A4250'
-const RIM = '#D9DDE0'
+export const FRAME = '#4F8FC0'
+export const TYRE = '#4A4250'
+export const RIM = '#D9DDE0'
 const SPOKE = '#C3CACF'
-const CLOTH: Paper = paper('#C8635A')
+export const CLOTH: Paper = paper('#C8635A')
 
 /** What the hands do with the wheels. */
 export type Push = 'fast' | 'slow' | 'rest' | null
@@ -38,6 +39,9 @@ export function chairFor(build: Build, push: Push, tilt: number): Chair {
           return { ahead: null, back: null }
       }
     },
+    turned: (bones) => turnedIn(build, bones, measure(build, bones), push),
+    far: (sheet, bones) => drawFarSide(sheet, build, bones, measure(build, bones)),
+    near: (sheet, bones) => drawNearSide(sheet, build, bones, measure(build, bones)),
   }
 }
 
@@ -46,7 +50,7 @@ export function clearanceOf(build: Build): number {
   return build.legR * 1.1
 }
 
-type Measures = { hub: Point; wheel: number; rim: number; seat: number; foot: Point; knee: Point }
+export type Measures = { hub: Point; wheel: number; rim: number; seat: number; foot: Point; knee: Point }
 
 function measure(build: Build, { hip, legAhead, legBack }: Skeleton): Measures {
   const foot = {
