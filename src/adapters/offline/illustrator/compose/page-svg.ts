@@ -16,6 +16,7 @@ import { ACCENTS } from '../light/theme.ts'
 import { weatherOver } from '../light/weather.ts'
 import { snowsIn, wintry } from '../light/winter.ts'
 import { type Actor, onPicture } from './actor.ts'
+import { waterLine } from './afloat.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bystanders } from './bystanders.ts'
 import { type Camera, framed, turnOf, wallOf } from './camera.ts'
@@ -31,6 +32,8 @@ import { isOnFoot, paintCast } from './paint-cast.ts'
 import { placeProps, type SeenThing } from './place-props.ts'
 import { isAbed } from './rests/settle.ts'
 import { type Fall, footing } from './shadows.ts'
+import { windowsOnPage } from './walls.ts'
+import { HUNG } from './where-it-belongs.ts'
 import { sceneWithWish } from './wish.ts'
 
 /** `things`: what is drawn of the scene's, but for what is in hands. */
@@ -91,7 +94,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ground: near.ground * camera.spread,
   }
   const lift = stage.ground - near.ground
-  const painted = paint({ ...sheet, bedless: actors.some(isAbed) || scene.props.includes('bed') })
+  const painted = paint({ ...sheet, bedless: actors.some(isAbed), bare: scene.props.some((prop) => HUNG.has(prop)) })
   const scenery = indoor
     ? {
         ...painted,
@@ -106,10 +109,16 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped),
     actors,
     stage,
-    indoor ? wallOf(camera, composition, height, stage.ground) : null,
+    indoor
+      ? {
+          ...wallOf(camera, composition, height, stage.ground),
+          windows: windowsOnPage(painted.back, { width, mirrored }, camera, composition),
+        }
+      : null,
     scaleOfThings(actors, height),
     camera.ground > LOWEST,
     cover ? [{ from: width * 0.77, to: width }] : [],
+    waterLine(scene.setting, castFrame(brief, scene, { ...look, camera }, width, height).shore, height),
   )
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
   // Fog lies behind the cast: faces stay clear.
