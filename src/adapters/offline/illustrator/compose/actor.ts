@@ -14,6 +14,8 @@ export type Actor = {
   scale: number
   /** Rides on the actor before it, or floats: no shadow at its feet. */
   aloft: boolean
+  /** Swims in open water, half under its waves. */
+  afloat: boolean
   /** What they sit or lie in or on, drawn around them. */
   within: Within | null
   /** What they sit on, drawn with them. */

@@ -4,6 +4,7 @@ import type { Figure, Point } from '../figure.ts'
 import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
+import { swimOff } from './afloat.ts'
 import { carry, isBearer, isBorne } from './carry.ts'
 import { facingIn, isFirst, placeInDepth } from './in-depth.ts'
 import { castPoses } from './interactions.ts'
@@ -53,6 +54,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
       y: frame.ground,
       scale: 1,
       aloft: false,
+      afloat: false,
       within,
       seat,
       restsOn: frame.posed && rest ? null : of,
@@ -65,6 +67,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
   spread(actors, scene, frame, random)
   stand(actors, scene, frame, random)
   keepInside(actors, frame)
+  swimOff(actors, scene, frame)
   placeInDepth(actors, scene, frame)
   carry(actors, scene)
   const hands = touches(actors, scene)

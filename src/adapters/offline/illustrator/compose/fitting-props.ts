@@ -1,15 +1,22 @@
 import type { PropName, Scene, Setting } from '../../../../domain/scene.ts'
 import { traitsOf } from '../props/prop-traits.ts'
+import { isPartOf } from './where-it-belongs.ts'
 
 /** What belongs in the sky does not hang in a room, what the place has is not there twice, and a close-up has no distance. */
 export function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean): Scene {
   const props = scene.props.filter(
     (prop) =>
       !(indoor && (CELESTIAL.has(prop) || OUTDOOR.has(prop))) &&
-      !IN_PLACE[scene.setting]?.includes(prop) &&
+      (!IN_PLACE[scene.setting]?.includes(prop) || isNeeded(prop, scene)) &&
+      !isPartOf(prop, scene) &&
       !(cropped && traitsOf(prop).size > LARGEST_NEAR),
   )
   return { ...scene, props }
+}
+
+/** What is in a tree needs one near by, and a bed that nobody lies in is the room's. */
+function isNeeded(prop: PropName, { props }: Scene): boolean {
+  return prop === 'tree' && props.includes('nest')
 }
 
 /** A bus beside a face is a wall: in the figures' units. */

@@ -16,6 +16,7 @@ import { ACCENTS } from '../light/theme.ts'
 import { weatherOver } from '../light/weather.ts'
 import { snowsIn, wintry } from '../light/winter.ts'
 import { type Actor, onPicture } from './actor.ts'
+import { waterLine } from './afloat.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bystanders } from './bystanders.ts'
 import { type Camera, framed, turnOf, wallOf } from './camera.ts'
@@ -32,6 +33,8 @@ import { placeProps, type SeenThing } from './place-props.ts'
 import { besideFrame, inHands, partedFrom, standingPortraits } from './portrayed.ts'
 import { isAbed } from './rests/settle.ts'
 import { type Fall, footing } from './shadows.ts'
+import { windowsOnPage } from './walls.ts'
+import { HUNG } from './where-it-belongs.ts'
 import { sceneWithWish } from './wish.ts'
 
 /** `things`: what is drawn of the scene's, but for what is in hands. */
@@ -98,7 +101,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     ground: near.ground * camera.spread,
   }
   const lift = stage.ground - near.ground
-  const painted = paint({ ...sheet, bedless: actors.some(isAbed) || scene.props.includes('bed') })
+  const painted = paint({ ...sheet, bedless: actors.some(isAbed), bare: scene.props.some((prop) => HUNG.has(prop)) })
   const scenery = indoor
     ? {
         ...painted,
@@ -114,10 +117,16 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped),
     actors,
     stage,
-    indoor ? wallOf(camera, composition, height, stage.ground) : null,
+    indoor
+      ? {
+          ...wallOf(camera, composition, height, stage.ground),
+          windows: windowsOnPage(painted.back, { width, mirrored }, camera, composition),
+        }
+      : null,
     scaleOfThings(actors, height),
     camera.ground > LOWEST,
     cover ? [{ from: width * 0.77, to: width }] : portraits.taken,
+    waterLine(scene.setting, castFrame(brief, scene, { ...look, camera }, width, height).shore, height),
   )
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
   // Fog lies behind the cast: faces stay clear.

@@ -2,6 +2,7 @@ import type { Scene } from '../../../../domain/scene.ts'
 import { n } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import type { Actor } from './actor.ts'
+import { afloatOver } from './afloat.ts'
 import { isBearer, isBorne } from './carry.ts'
 import { embraced, heldProp } from './held-prop.ts'
 import { nesting, nestOf } from './nest.ts'
@@ -19,6 +20,7 @@ export function paintCast(actors: readonly Actor[], scene: Scene, stage: Stage):
       const inHand = actor.cast.pose === 'sleep' ? embraced(actor) : heldProp(actor, actors)
       return under + drawn(actor) + over + inHand
     }
+    if (actor.afloat || isInPond(actor, scene)) return drawn(actor) + heldProp(actor, actors) + waves(actor, stage)
     const nest = nestOf(actor, scene)
     if (!nest) return drawn(actor) + heldProp(actor, actors)
     const { under, over } = nesting(actor, nest, stage)
@@ -26,9 +28,19 @@ export function paintCast(actors: readonly Actor[], scene: Scene, stage: Stage):
   })
 }
 
+/** On land a swimmer has a pond of their own. */
+function isInPond({ figure, aloft }: Actor, { setting }: Scene): boolean {
+  return figure.element === 'water' && !aloft && setting !== 'underwater'
+}
+
+function waves({ x, y, scale, figure: { bounds } }: Actor, stage: Stage): string {
+  const half = (bounds.width / 2) * scale
+  return afloatOver(x + (bounds.x + bounds.width / 2) * scale, y - bounds.height * scale * 0.12, half, stage)
+}
+
 /** Neither in or on anything nor in somebody's arms. */
 export function isOnFoot(actor: Actor, scene: Scene): boolean {
-  return actor.within === null && !nestOf(actor, scene) && !isBorne(actor.cast, scene)
+  return actor.within === null && !actor.afloat && !nestOf(actor, scene) && !isBorne(actor.cast, scene)
 }
 
 export function drawn({ figure, x, y, scale }: Actor): string {

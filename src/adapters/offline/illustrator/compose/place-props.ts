@@ -5,18 +5,9 @@ import { traitsOf } from '../props/prop-traits.ts'
 import type { Actor } from './actor.ts'
 import { type Aloft, faceBelow, freeSpot, halo, inTheAir, type Span, shadow, shareOf, spanOf } from './free-spots.ts'
 import { holds } from './held-prop.ts'
-import {
-  doorway,
-  doorwayHalf,
-  HUNG,
-  hung,
-  IN_TREE,
-  inTree,
-  laidOnTable,
-  onTable,
-  tabletop,
-  type Wall,
-} from './where-it-belongs.ts'
+import { ownPlace, type Place } from './own-places.ts'
+import { bathOf } from './rests/settle.ts'
+import { inOrOn, laidOnTable, onTable, tabletop, uponWhat, type Wall } from './where-it-belongs.ts'
 
 /** `taken`: the parts of the width where somebody or something stands, in pixels; `things`: where something does. */
 export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[]; seen: SeenThing[] }
@@ -48,6 +39,8 @@ export function placeProps(
   cropped: boolean,
   /** Where something will be printed over the picture. */
   printed: readonly Span[] = [],
+  /** Where open water is, in pixels; null where there is none. */
+  water: number | null = null,
 ): PlacedProps {
   const { width, height, ground, random } = stage
   const taken: Span[] = actors.map(spanOf)
@@ -58,9 +51,28 @@ export function placeProps(
   const placed: PlacedProps = { behind: '', before: '', taken: [], things: [], seen: [] }
   const note = (prop: PropName, x: number, y: number, size: number, isBefore = false) =>
     placed.seen.push({ prop, x, y, size, isBefore })
-  const served = laidOnTable(scene, held)
-  const nested = scene.props.includes('tree') ? scene.props.filter((prop) => IN_TREE[prop]) : []
-  const elsewhere = new Set([...held, ...served, ...nested])
+  const carried = uponWhat(scene, held)
+  const upOrIn = [...carried.values()].flat()
+  const served = laidOnTable(scene, new Set([...held, ...upOrIn]))
+  const bathed = scene.props.includes('duck') && !held.has('duck') ? bathOf(actors) : null
+  const elsewhere = new Set([...held, ...served, ...upOrIn, ...(bathed ? (['duck'] as const) : [])])
+  const place: Place = {
+    scene,
+    stage,
+    wall,
+    scale,
+    cropped,
+    water,
+    spot: (wide, edge) => freeSpot(taken, props, [], wide, edge, width, random),
+    spotOnWall: (wide, edge, low) => {
+      const tall = actors.filter(({ figure, y, scale: own }) => y + figure.bounds.y * own < low).map(spanOf)
+      return freeSpot(tall, props, [...(wall?.windows ?? []), ...props], wide, edge, width, random)
+    },
+  }
+  if (bathed) {
+    note('duck', bathed.x, bathed.y, bathed.size, true)
+    placed.before += drawProp('duck', bathed.x, bathed.y, bathed.size)
+  }
   for (const prop of [...new Set([...asleep, ...scene.props])].filter((name) => !elsewhere.has(name))) {
     const { size, where } = traitsOf(prop)
     if (prop === 'table' && cropped) {
@@ -77,18 +89,12 @@ export function placeProps(
       }
       continue
     }
-    if (prop === 'door' || (wall && HUNG.has(prop))) {
-      const isDoor = prop === 'door'
-      const { y, size: wide } =
-        isDoor || !wall ? { y: 0, size: doorwayHalf(wall) * 2 * scale } : hung(prop, wall, scale)
-      const shrunk = isDoor && wall ? wide * wall.shrink : wide
-      const x = freeSpot(taken, props, [], shrunk, width * 0.05 + shrunk / 2, width, random)
-      const foot = wall ? wall.foot : Math.min(ground, height * 0.9) - height * 0.07
-      props.push({ from: x - shrunk / 2, to: x + shrunk / 2 })
-      note(prop, x, isDoor ? foot : y + shrunk / 2, shrunk)
-      placed.behind += isDoor
-        ? doorway(x, foot, scale * (wall?.shrink ?? 1), wall, stage)
-        : drawProp(prop, x, y + shrunk / 2, shrunk)
+    const own = ownPlace(prop, place)
+    if (own) {
+      note(prop, own.x, own.y, own.size, own.isBefore)
+      if (!own.over) props.push({ from: own.x - own.size / 2, to: own.x + own.size / 2 })
+      if (own.isBefore) placed.before += own.svg
+      else placed.behind += own.svg
       continue
     }
     const most = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
@@ -153,7 +159,17 @@ export function placeProps(
       : Math.min(ground + height * random.between(0.015, 0.04), height * 0.95)
     const y = isBefore ? near : far
     note(prop, x, y, roomy, isBefore)
-    const upon = prop === 'table' ? onTable(served, roomy, scale) : prop === 'tree' ? inTree(nested, roomy) : []
+    const upon = [
+      ...(prop === 'table' ? onTable(served, roomy, scale) : []),
+      ...inOrOn(prop, carried.get(prop) ?? [], roomy),
+    ].flatMap((one) => [
+      one,
+      ...inOrOn(one.prop, prop === 'table' ? (carried.get(one.prop) ?? []) : [], one.size).map((on) => ({
+        ...on,
+        x: on.x + one.x,
+        y: on.y + one.y,
+      })),
+    ])
     const drawn =
       shadow(x, y, roomy * (isBefore ? 0.36 : 0.42)) +
       drawProp(prop, x, y, roomy, { mirrored: random.chance(0.5) }) +

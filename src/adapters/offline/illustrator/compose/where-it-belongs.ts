@@ -3,12 +3,26 @@ import { lighter } from '../kit/colour.ts'
 import { card, circle, n, path, rect, sheet } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import { traitsOf } from '../props/prop-traits.ts'
+import type { Span } from './free-spots.ts'
 
-/** A wall that something may hang on or open in: pixels of the picture where it meets the floor, and how far it lets things shrink. */
-export type Wall = { foot: number; shrink: number }
+/** A wall that something may hang on or open in: pixels of the picture where it meets the floor and where its windows are, and how far it lets things shrink. */
+export type Wall = { foot: number; shrink: number; windows: readonly Span[] }
 
 /** What hangs on walls, indoors. */
-export const HUNG: ReadonlySet<PropName> = new Set<PropName>(['picture', 'mirror', 'calendar', 'clock'])
+export const HUNG: ReadonlySet<PropName> = new Set<PropName>([
+  'picture',
+  'mirror',
+  'calendar',
+  'clock',
+  'blackboard',
+  'photo-frame',
+  'bell',
+  'coat',
+])
+/** What lies flat, and how much of its height is seen. */
+export const FLAT: Partial<Record<PropName, number>> = { puddle: 0.62, hole: 1, footprints: 0.5 }
+/** What swims, where nothing else holds it. */
+export const AFLOAT: ReadonlySet<PropName> = new Set<PropName>(['fish', 'duck'])
 
 /** What one puts on a table, if there is one. */
 const TABLEWARE: ReadonlySet<PropName> = new Set<PropName>([
@@ -67,6 +81,8 @@ const TABLEWARE: ReadonlySet<PropName> = new Set<PropName>([
   'fish-bowl',
   'plant-pot',
   'jar',
+  'lantern',
+  'night-light',
   'glue',
   'pot',
   'box',
@@ -74,17 +90,41 @@ const TABLEWARE: ReadonlySet<PropName> = new Set<PropName>([
 /** How many find room on it. */
 const ON_TABLE = 2
 /** The board of the `table` as it is drawn: its height above the foot, and where on it things stand, in shares of its size. */
-const BOARD = { height: 0.56, spots: [-0.2, 0.24] } as const
+const BOARD = { height: 0.53, spots: [-0.2, 0.24] } as const
 
-/** Which of a scene's things stand on its table. */
-export function laidOnTable({ props }: Scene, held: ReadonlySet<PropName>): PropName[] {
+/** Which of a scene's things stand on its table, but for those upon others. */
+export function laidOnTable({ props }: Scene, taken: ReadonlySet<PropName>): PropName[] {
   if (!props.includes('table')) return []
-  return props.filter((prop) => TABLEWARE.has(prop) && !held.has(prop)).slice(0, ON_TABLE)
+  return props.filter((prop) => TABLEWARE.has(prop) && !taken.has(prop)).slice(0, ON_TABLE)
 }
 
 /** What is in a tree where there is one: middle above the foot of the tree and size, in shares of its size. */
 export const IN_TREE: Partial<Record<PropName, { x: number; y: number; size: number }>> = {
   nest: { x: 0.05, y: 0.6, size: 0.3 },
+  bird: { x: -0.2, y: 0.82, size: 0.22 },
+  apple: { x: 0.24, y: 0.42, size: 0.12 },
+}
+/** What is on a cake that has no candles of its own, and in a bathtub: likewise. */
+const ON_CAKE = { x: 0.02, y: 0.66, size: 0.5 }
+const IN_TUB = { x: -0.12, y: 0.52, size: 0.26 }
+
+/** Who carries what: the things of the scene that are upon or in another one of it. */
+export function uponWhat({ props }: Scene, held: ReadonlySet<PropName>): ReadonlyMap<PropName, readonly PropName[]> {
+  const free = (prop: PropName) => props.includes(prop) && !held.has(prop)
+  const upon = new Map<PropName, readonly PropName[]>()
+  if (free('tree'))
+    upon.set(
+      'tree',
+      props.filter((prop) => IN_TREE[prop] && free(prop)),
+    )
+  if (free('bathtub') && free('duck')) upon.set('bathtub', ['duck'])
+  if (free('cake') && free('candle') && !free('birthday-cake')) upon.set('cake', ['candle'])
+  return upon
+}
+
+/** The same thing is not there twice: a birthday cake has its candles, a bowl its fish. */
+export function isPartOf(prop: PropName, { props }: Scene): boolean {
+  return (prop === 'candle' && props.includes('birthday-cake')) || (prop === 'fish' && props.includes('fish-bowl'))
 }
 
 /** A thing upon another: its foot from that one's foot, and its size, in pixels. */
@@ -111,9 +151,10 @@ export function tabletop({ width, height, tone }: Stage): { svg: string; foot: n
   return { svg, foot: top + height * 0.045, depth: height - top }
 }
 
-export function inTree(things: readonly PropName[], size: number): Upon[] {
+/** Where what is in a tree, a bathtub or on a cake of this size is. */
+export function inOrOn(holder: PropName, things: readonly PropName[], size: number): Upon[] {
   return things.flatMap((prop) => {
-    const at = IN_TREE[prop]
+    const at = holder === 'tree' ? IN_TREE[prop] : holder === 'bathtub' ? IN_TUB : ON_CAKE
     return at ? [{ prop, x: at.x * size, y: -at.y * size, size: at.size * size }] : []
   })
 }
@@ -129,6 +170,12 @@ export function doorway(x: number, y: number, scale: number, wall: Wall | null, 
   const panels = [-82, -44]
     .flatMap((top) => [-17, 3].map((left) => rect(left, top, 14, 30, lighter(leaf, 0.16), 2)))
     .join('')
+  // A wall of its own, as deep as a cupboard: no doorway is cut out of a fireplace or a window.
+  const pier = wall
+    ? rect(-43, -(y + 10) / k, 4, (y + 10) / k + 1, '#2b2233').replace('/>', ' fill-opacity=".1"/>') +
+      rect(-40, -(y + 10) / k, 80, (y + 10) / k + 1, tone('#efe3d0')) +
+      rect(-40, -4, 80, 5, tone('#fbf3e4'))
+    : ''
   const door =
     card(-26, -96, 52, 97, frame, 2, 1.2) +
     rect(-21, -91, 42, 91, leaf, 1.5) +
@@ -140,7 +187,7 @@ export function doorway(x: number, y: number, scale: number, wall: Wall | null, 
     rect(-30, 0, 60, 6, tone('#cdbfb0'), 1.5) +
     rect(36, -84, 18, 24, tone('#a9cfe0'), 1.5) +
     rect(-54, -84, 18, 24, tone('#a9cfe0'), 1.5)
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${wall ? '' : house}${door}</g>`
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${wall ? pier : house}${door}</g>`
 }
 
 /** Half of what a doorway takes of the width, in the figures' units. */

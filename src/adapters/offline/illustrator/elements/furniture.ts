@@ -1,5 +1,5 @@
 import { darker, lighter } from '../kit/colour.ts'
-import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
+import { card, circle, ellipse, glow, n, path, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 
 /** Shelves full of books, a few toys among them. */
@@ -35,7 +35,15 @@ export function bookcase(stage: Stage, x: number, y: number, w: number, h: numbe
   )
 }
 
-export function picture({ tone, accents }: Stage, x: number, y: number, w: number, h: number, kind: 0 | 1 | 2): string {
+export function picture(
+  { tone, accents, bare }: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  kind: 0 | 1 | 2,
+): string {
+  if (bare) return ''
   const inside = [
     path(
       `M${n(x - w * 0.4)} ${n(y + h * 0.9)}l${n(w * 0.3)} ${n(-h * 0.5)}l${n(w * 0.2)} ${n(h * 0.3)}l${n(w * 0.14)} ${n(-h * 0.2)}l${n(w * 0.16)} ${n(h * 0.4)}Z`,
@@ -56,11 +64,9 @@ export function picture({ tone, accents }: Stage, x: number, y: number, w: numbe
 }
 
 export function ceilingLamp({ tone, light, accents }: Stage, x: number, y: number, s = 1): string {
-  const glow = light.lit
-    ? circle(x, y + 20, 190 * s, '#ffe3a0', 0.16) + circle(x, y + 20, 110 * s, '#ffe3a0', 0.22)
-    : ''
+  const shine = light.lit ? glow([x, y + 20, 130 * s, 130 * s], [1.2, 1, 0.8, 0.62, 0.44], '#ffe3a0', 0.06) : ''
   return (
-    glow +
+    shine +
     stroke(`M${n(x)} -10V${n(y - 40 * s)}`, tone('#6b5560'), 6) +
     circle(x, y + 8 * s, 24 * s, light.lit ? '#fff0bd' : tone('#fffaf0')) +
     sheet(

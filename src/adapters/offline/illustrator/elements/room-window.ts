@@ -3,6 +3,14 @@ import { circle, ellipse, n, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import { stars } from '../light/sky.ts'
 
+/** The windows of a painted room: middle and width with their curtains, in its pixels. */
+export function windowsIn(room: string): { x: number; wide: number }[] {
+  return [...room.matchAll(/<clipPath id="w(-?\d+)--?\d+-(\d+)"/g)].map(([, x, wide]) => ({
+    x: Number(x),
+    wide: Number(wide),
+  }))
+}
+
 /** A window on the hour outside; curtains where a colour is given. */
 export function roomWindow(
   stage: Stage,
@@ -14,7 +22,7 @@ export function roomWindow(
   round = false,
 ): string {
   const { light, tone } = stage
-  const id = `w${Math.round(x)}-${Math.round(y)}`
+  const id = `w${Math.round(x)}-${Math.round(y)}-${Math.round(curtain ? w * 1.4 : w)}`
   const frame = tone('#fff6e6')
   const shape = round
     ? `M${n(x - w / 2)} ${n(y + h)}V${n(y + w / 2)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0V${n(y + h)}Z`

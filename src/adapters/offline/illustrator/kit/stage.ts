@@ -26,6 +26,8 @@ export type Stage = {
   aloft?: readonly string[]
   /** Somebody sleeps in a bed of their own, so the room's is left out. */
   bedless?: boolean
+  /** Something of the story hangs on the wall, so the room's own pictures are left out. */
+  bare?: boolean
 }
 
 export type Backdrop = {

@@ -58,7 +58,7 @@ export const OWN_PROP_ART: Record<Exclude<PropName, keyof typeof FROZEN_PROP_ART
   campfire:
     '<path d="M4 26l22-5 1.5 4L6 30ZM28 26L6 21l-1.5 4L26 30Z" fill="#86573a"/><path d="M16 3q9 7 7 15-1 5-7 5t-7-5q-1-5 4-9-.5 4 1.5 5Q13 8 16 3Z" fill="#e8692f"/><path d="M16.5 10q5 5 3.5 9-1 4-4 4t-4-4q0-3 2.5-5 0 2 1 2.5-.5-4 1-6.500Z" fill="#f9c14e"/>',
   table:
-    '<path d="M2 11h28v4H2Z" fill="#b98a5a"/><path d="M4 15h24v3H4Z" fill="#9a6f46"/><path d="M5 18h3l-.6 12H5ZM24 18h3v12h-2.400Z" fill="#9a6f46"/><path d="M8 5q0-1.5 1.5-1.500h4Q15 3.5 15 5v6H8Z" fill="#3f88b5"/><path d="M19 8h6l-1 3h-4Z" fill="#c8433a"/>',
+    '<path d="M5 16.500h2.200l-.4 10H5.200ZM24.800 16.500H27l-.2 10h-1.600Z" fill="#86603c"/><path d="M5 10.500h22l4 5H1Z" fill="#cda06c"/><path d="M1 15.500h30v2.200q0 .8-.8.8H1.800q-.8 0-.8-.8Z" fill="#b98a5a"/><path d="M3.500 18.500h25v1.800h-25Z" fill="#9a6f46"/><path d="M3 18.500h3.200L5.600 30.300H3.600ZM25.800 18.500H29l-.6 11.800h-2Z" fill="#9a6f46"/>',
   pot: '<path d="M7 15h18l-3 15H10Z" fill="#c9744a"/><path d="M5 12h22v5H5Z" fill="#d98a5c"/><path d="M16 12q-9-1-8-9 7 1 8 9 1-9 9-10 0 9-9 10Z" fill="#6d9f52"/><path d="M16 12Q15 5 17 2q3 4-1 10Z" fill="#86b565"/>',
   box: '<path d="M4 12h24v17H4Z" fill="#c99a66"/><path d="M16 12h12v17H16Z" fill="#b98956"/><path d="M4 12L1 7l13-1 2 6ZM28 12l3-5-13-1-2 6Z" fill="#dcb583"/><path d="M13.5 12h5v7l-2.5-1.5-2.5 1.500Z" fill="#efdcb4"/>',
   shell:

@@ -2,7 +2,7 @@ import { cupboard, picture } from '../../elements/furniture.ts'
 import { bunting } from '../../elements/ornaments.ts'
 import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
-import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
+import { card, circle, glow, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, nearer, seen } from '../../kit/view.ts'
 
@@ -30,7 +30,7 @@ export const bedroom: BackdropPainter = (stage) => {
     circle(w * 0.2, 270, 24, tone('#f7edcf')) +
     circle(w * 0.2 - 90, 236, 18, accents[0]) +
     circle(w * 0.2 + 90, 226, 18, accents[1])
-  const lampGlow = light.lit ? circle(w * 0.42, y - 150, 170, '#ffe3a0', 0.2) : ''
+  const lampGlow = light.lit ? glow([w * 0.42, y - 160, 110, 110], [1.2, 1, 0.8, 0.62, 0.44], '#ffe3a0', 0.06) : ''
   const nightstand =
     card(w * 0.42 - 60, y - 70, 120, 110, tone('#b98a5a'), 6) +
     circle(w * 0.42, y - 14, 9, tone('#f4c64a')) +

@@ -22,9 +22,9 @@ const FOAM = [
   [0.6, 8, 0],
 ] as const
 
-/** Where in the water a duck swims: from the hip to where the bather faces, and up from the ground. */
-export function waterOf(body: Body): { x: number; y: number } {
-  return { x: tubHalf(body) * 0.72, y: -RIM - 2 }
+/** Where in the water a duck swims and how large it is: from the hip away from the tap, and up from the ground. */
+export function waterOf(body: Body): { x: number; y: number; size: number } {
+  return { x: -tubHalf(body) * 0.66, y: -RIM, size: 34 }
 }
 
 const bathtub: Furniture = {

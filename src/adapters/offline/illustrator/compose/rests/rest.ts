@@ -1,4 +1,4 @@
-import type { Figure, Point } from '../../figure.ts'
+import type { Figure, FigureRequest, Point } from '../../figure.ts'
 import type { Stage } from '../../kit/stage.ts'
 import { halfHead } from '../actor.ts'
 
@@ -59,7 +59,7 @@ export type Furniture = {
 /** How far below the hip a body that is cut there still shows. */
 export const LAP = 12
 
-export function bodyOf(figure: Figure, facing: 'left' | 'right' | 'front', asleep: boolean): Body {
+export function bodyOf(figure: Figure, facing: FigureRequest['facing'], asleep: boolean): Body {
   const { hip, face, hand } = figure.anchors
   const side = facing === 'left' ? -1 : 1
   const { x, y, width, height } = figure.bounds

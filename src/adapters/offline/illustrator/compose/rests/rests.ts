@@ -57,6 +57,7 @@ const SEATING: Partial<Record<PropName, (member: Member, scene: Scene) => Pick<R
   pram: ({ character }) => (isInfant(character) ? { rest: 'pram', seat: null } : null),
   potty: ({ character }) =>
     isHuman(character) && (isInfant(character) || character.age === 'child') ? { rest: 'potty', seat: null } : null,
+  blanket: (_, { setting }) => (LIES_ON[setting] === 'blanket' ? { rest: 'rug', seat: null } : null),
   cushion: ({ character }) => (isGrown(character) ? null : { rest: 'cushion', seat: null }),
   bicycle: ({ character }) => (isBig(character) ? { rest: 'bicycle', seat: null } : null),
 }

@@ -4,7 +4,7 @@ import { drawFigure } from '../../figures/draw-figure.ts'
 import { n } from '../../kit/paper.ts'
 import type { Stage } from '../../kit/stage.ts'
 import type { Actor } from '../actor.ts'
-import { BATH_AND_NURSERY } from './bath-and-nursery.ts'
+import { BATH_AND_NURSERY, waterOf } from './bath-and-nursery.ts'
 import { BEDS } from './beds.ts'
 import { ON_THE_GROUND } from './on-the-ground.ts'
 import { OUTDOORS } from './outdoors.ts'
@@ -30,6 +30,16 @@ export function isAbed({ within }: Actor): boolean {
   return within !== null && ABED.has(within.rest)
 }
 const ABED: ReadonlySet<Rest> = new Set<Rest>(['bed', 'in-bed', 'hospital-bed'])
+
+/** Where in somebody's bath a duck swims, and how large it is: pixels of the picture. */
+export function bathOf(actors: readonly Actor[]): { x: number; y: number; size: number } | null {
+  const bather = actors.find(({ within }) => within?.rest === 'bathtub')
+  if (!bather?.within) return null
+  const { x, y, scale, facing, figure } = bather
+  const at = waterOf(bather.within.body)
+  const side = facing === 'left' ? -1 : 1
+  return { x: x + (figure.anchors.hip.x + side * at.x) * scale, y: y + at.y * scale, size: at.size * scale }
+}
 
 /** The figure where it rests, if it does. */
 export function figureIn(request: FigureRequest, rest: Rest | null): { figure: Figure; within: Within | null } {

@@ -1,0 +1,115 @@
+import type { PropName, Scene } from '../../../../domain/scene.ts'
+import { circle, ellipse, glow, n, stroke } from '../kit/paper.ts'
+import type { Stage } from '../kit/stage.ts'
+import { drawProp } from '../props/draw-prop.ts'
+import { traitsOf } from '../props/prop-traits.ts'
+import { afloatOver, isOpenWater } from './afloat.ts'
+import { AFLOAT, doorway, doorwayHalf, FLAT, HUNG, hung, type Wall } from './where-it-belongs.ts'
+
+/** Where things are put: pixels of the picture; `scale` in pixels a unit. */
+export type Place = {
+  scene: Scene
+  stage: Stage
+  /** Of a room; null outdoors. */
+  wall: Wall | null
+  scale: number
+  /** Feet are out of the picture. */
+  cropped: boolean
+  /** Where open water is, if the place has any. */
+  water: number | null
+  /** The middle of the best free place for something so wide that keeps `edge` from both sides. */
+  spot(wide: number, edge: number): number
+  /** The same on the wall, clear of windows and of whoever is as tall as `low`. */
+  spotOnWall(wide: number, edge: number, low: number): number
+}
+
+/** Something that is neither on the ground nor in the air: its foot's middle and its size. `over`: it stands in nobody's way. */
+export type Placed = { svg: string; x: number; y: number; size: number; isBefore: boolean; over: boolean }
+
+/** What has a place of its own: doors and pictures in walls, lamps under ceilings, webs in corners, puddles flat, fish in water. */
+export function ownPlace(prop: PropName, place: Place): Placed | null {
+  const { wall, scene } = place
+  if (prop === 'door') return asDoor(place)
+  if (wall && HUNG.has(prop)) return onTheWall(prop, wall, place)
+  if (wall && prop === 'bulb') return hanging(place)
+  if (wall && prop === 'spider-web') return inTheCorner(place)
+  if (FLAT[prop] !== undefined) return lyingFlat(prop, place)
+  const swims = AFLOAT.has(prop) && !wall && (place.water !== null || !isOpenWater(scene.setting))
+  return swims && !DRY.has(scene.setting) ? swimming(prop, place) : null
+}
+
+/** Where nothing swims on a pond. */
+const DRY: ReadonlySet<Scene['setting']> = new Set(['underwater', 'sky', 'space', 'moon'])
+
+function asDoor({ wall, stage, scale, spot, spotOnWall }: Place): Placed {
+  const size = doorwayHalf(wall) * 2 * scale * (wall?.shrink ?? 1)
+  const edge = stage.width * 0.05 + size / 2
+  const x = wall ? spotOnWall(size, edge, wall.foot) : spot(size, edge)
+  const y = wall ? wall.foot : Math.min(stage.ground, stage.height * 0.9) - stage.height * 0.07
+  return { svg: doorway(x, y, scale * (wall?.shrink ?? 1), wall, stage), x, y, size, isBefore: false, over: false }
+}
+
+function onTheWall(prop: PropName, wall: Wall, { stage, scale, spotOnWall }: Place): Placed {
+  const { y: middle, size } = hung(prop, wall, scale)
+  const y = middle + size / 2
+  const x = spotOnWall(size, stage.width * 0.05 + size / 2, y)
+  const hook = HOOKED.has(prop) ? circle(x, y - size * 0.96, size * 0.05, stage.tone('#8a6247')) : ''
+  return { svg: drawProp(prop, x, y, size) + hook, x, y, size, isBefore: false, over: false }
+}
+
+const HOOKED: ReadonlySet<PropName> = new Set(['bell', 'coat'])
+
+/** From the ceiling, upside down, and it shines. */
+function hanging({ stage, scale, spot }: Place): Placed {
+  const { width, height, tone } = stage
+  const size = Math.min(traitsOf('bulb').size * 1.5 * scale, height * 0.15)
+  const x = spot(size * 1.4, width * 0.14)
+  const top = height * 0.1
+  const light = glow([x, top + size * 0.6, size, size], [1.5, 1.2, 0.95, 0.75], '#fff0b8', 0.12)
+  const svg =
+    light +
+    stroke(`M${n(x)} -10V${n(top)}`, tone('#6b5560'), size * 0.05) +
+    drawProp('bulb', x, top, size, { turn: 180 })
+  return { svg, x, y: top + size, size, isBefore: false, over: true }
+}
+
+function inTheCorner({ stage, scale, spot }: Place): Placed {
+  const { width, height } = stage
+  const r = Math.min(traitsOf('spider-web').size * scale, height * 0.22)
+  const right = spot(r, r / 2) > width / 2
+  const [x, side] = right ? [width, -1] : [0, 1]
+  const at = (angle: number, share: number) =>
+    `${n(x + side * Math.cos(angle) * r * share)} ${n(Math.sin(angle) * r * share)}`
+  const spokes = [0.02, 0.4, 0.79, 1.17, 1.55]
+  const rings = [0.3, 0.52, 0.74, 0.94].map((share) =>
+    spokes
+      .map((angle, i) => (i ? `Q${at(angle - 0.19, share * 0.86)} ${at(angle, share)}` : `M${at(angle, share)}`))
+      .join(''),
+  )
+  const web = spokes.map((angle) => `M${x} 0L${at(angle, 1.08)}`).join('') + rings.join('')
+  const svg = stroke(web, '#fffdf6', r * 0.022, 0.9) + circle(x + side * r * 0.42, r * 0.4, r * 0.05, '#3f3546')
+  return { svg, x: x + (side * r) / 2, y: r, size: r, isBefore: false, over: true }
+}
+
+function lyingFlat(prop: PropName, { stage, scale, cropped, spot }: Place): Placed {
+  const { height, ground } = stage
+  const size = Math.min(traitsOf(prop).size * scale, height * 0.24)
+  const x = spot(size, Math.min(stage.width * 0.3, size * 0.5 + stage.width * 0.06))
+  const y = cropped ? height * 0.985 : Math.min(ground + height * 0.035, height * 0.955)
+  return { svg: drawProp(prop, x, y, size, { flat: FLAT[prop] ?? 1 }), x, y, size, isBefore: true, over: false }
+}
+
+/** In the open water that the place has, or on a pond of its own. */
+function swimming(prop: PropName, { stage, scale, water, spot }: Place): Placed {
+  const { height, width, ground, tone } = stage
+  const size = Math.min(traitsOf(prop).size * scale, height * 0.2) * (water === null ? 1 : 0.8)
+  const x = spot(size * 1.5, width * 0.15)
+  const y = water ?? Math.min(ground + height * 0.03, height * 0.95)
+  const pond =
+    water === null
+      ? ellipse(x, y + 4, size * 0.86, size * 0.2, tone('#6db3cf')) +
+        ellipse(x, y, size * 0.76, size * 0.15, tone('#a9d9e6'))
+      : ''
+  const svg = pond + drawProp(prop, x, y + size * 0.06, size) + afloatOver(x, y, size * 0.5, stage)
+  return { svg, x, y, size, isBefore: water === null, over: false }
+}
