@@ -33,6 +33,8 @@ export const StoryPlan = z.object({
   chapters: z.array(z.object({ title: z.string(), outline: z.string() })),
   /** What the parent asked for and what became of it; null where the writer does not say. */
   wishes: z.array(AnsweredWish).nullable().default(null),
+  /** Its pictures are given ways of looking and true descriptions. Absent in what was begun before: a picture is known by its scene. */
+  isStaged: z.literal(true).exactOptional(),
 })
 export type StoryPlan = z.infer<typeof StoryPlan>
 

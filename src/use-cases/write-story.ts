@@ -4,7 +4,7 @@ import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
 import { withStagings } from '../domain/staging.ts'
-import { assembleStory, type Story } from '../domain/story.ts'
+import { assembleStory, type Story, type StoryPlan } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
 import type { WritingOutcome, Written } from '../ports/story-writer.ts'
@@ -51,7 +51,9 @@ export async function writeStory(
     waiting,
     ...(owner && { payer: { owner, book: bookId, step } }),
   })
-  const { value: plan, by } = await write('plan', told, (signal) => writer.plan(onAccountOf('plan'), signal))
+  const { value: plan, by } = await write('plan', told, async (signal) =>
+    toBeStaged(await writer.plan(onAccountOf('plan'), signal)),
+  )
   let done = 0
   const chapters = await Promise.all(
     plan.chapters.map(async (_, index) => {
@@ -70,7 +72,12 @@ export async function writeStory(
     chapters.map(({ value }) => value),
     hands.size > 1 ? 'both' : by,
   )
-  return withTrueAlts(withStagings(story, info.characters, brief.seed), info)
+  return plan.isStaged ? withTrueAlts(withStagings(story, info.characters, brief.seed), info) : story
+}
+
+/** Said in the plan, which is stored: what was begun by an older program keeps its pictures, which are paid for. */
+function toBeStaged(outcome: WritingOutcome<StoryPlan>): WritingOutcome<StoryPlan> {
+  return outcome.kind === 'written' ? { ...outcome, value: { ...outcome.value, isStaged: true } } : outcome
 }
 
 /** The dedication and the avatars take no part in the story: changing them must not write it anew. */
