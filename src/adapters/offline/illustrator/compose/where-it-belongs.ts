@@ -105,7 +105,7 @@ export const IN_TREE: Partial<Record<PropName, { x: number; y: number; size: num
   apple: { x: 0.24, y: 0.42, size: 0.12 },
 }
 /** What is on a cake that has no candles of its own, and in a bathtub: likewise. */
-const ON_CAKE = { x: 0.02, y: 0.66, size: 0.5 }
+const ON_CAKE = { x: -0.2, y: 0.46, size: 0.42 }
 const IN_TUB = { x: -0.12, y: 0.52, size: 0.26 }
 
 /** Who carries what: the things of the scene that are upon or in another one of it. */
