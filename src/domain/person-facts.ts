@@ -34,7 +34,7 @@ export type Part = {
   /** Takes part in what happens, and so must appear. */
   acts: boolean
   speaks: boolean
-  /** `shown`: on a photo, a screen or a letter; `remembered`: in a scene that is a memory. */
+  /** `shown`: on a photo, a screen or a letter; `remembered`: in a scene that is a memory, or on a photo. */
   drawn: 'there' | 'shown' | 'remembered' | 'never'
   onCover: boolean
   /** `remembered`: the name alone, under a line of its own. */

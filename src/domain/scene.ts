@@ -345,7 +345,7 @@ export const PROPS = [
 ] as const
 export type PropName = (typeof PROPS)[number]
 
-/** On what somebody who is far away is seen. */
+/** On what somebody who is far away is seen; who has died, on a photo. */
 export const SHOWN_ON = ['photo', 'screen', 'letter'] as const
 
 export const SceneCast = z.object({
@@ -373,7 +373,7 @@ export const SceneFigure = z.object({
 export type SceneFigure = z.infer<typeof SceneFigure>
 
 export const Scene = z.object({
-  /** What is seen is remembered, not happening: the only scenes of who has died. Absent for all others. */
+  /** What is seen is remembered, not happening: the only scenes of who has died, but for a photo of them. Absent for all others. */
   isMemory: z.literal(true).exactOptional(),
   /** At most four, most important first. */
   cast: z.array(SceneCast).max(4),

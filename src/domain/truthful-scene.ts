@@ -1,7 +1,7 @@
 import type { Relationship } from './book-info.ts'
 import type { Character } from './character.ts'
 import { isBaby, mayShareScene, type Person, partOf } from './person-facts.ts'
-import type { Pose, PropName, Scene, SceneCast } from './scene.ts'
+import type { Pose, Scene, SceneCast } from './scene.ts'
 
 export type Family = { characters: readonly Character[]; relationships: readonly Relationship[] }
 export type PictureKind = 'page' | 'cover'
@@ -12,7 +12,8 @@ export function mayBeSeen(person: Person, { shownOn }: Pick<SceneCast, 'shownOn'
   if (kind === 'cover' && !onCover) return false
   if (drawn === 'there') return true
   if (drawn === 'shown') return shownOn !== undefined
-  return drawn === 'remembered' && scene.isMemory === true
+  // To look at a photo of who has died is to remember.
+  return drawn === 'remembered' && (scene.isMemory === true || shownOn === 'photo')
 }
 
 /** What a body so small can do: who was just born does not sit up. */
@@ -53,21 +54,6 @@ export function truthfulScene(scene: Scene, family: Family, kind: PictureKind): 
     })
   const isSame = cast.length === scene.cast.length && cast.every((member, index) => member === scene.cast[index])
   return isSame ? scene : { ...withoutThem(scene, cast), cast }
-}
-
-/** For who draws no picture within a picture: the photo, the screen or the letter itself, as a thing. */
-export function withFramesAsThings(scene: Scene): Scene {
-  const framed = scene.cast.flatMap(({ shownOn }) => (shownOn ? [FRAMES[shownOn]] : []))
-  if (framed.length === 0) return scene
-  const cast = scene.cast.filter(({ shownOn }) => !shownOn)
-  const props = [...new Set([...framed, ...scene.props])].slice(0, 5)
-  return { ...withoutThem(scene, cast), cast, props }
-}
-
-const FRAMES: Readonly<Record<NonNullable<SceneCast['shownOn']>, PropName>> = {
-  photo: 'picture',
-  screen: 'computer',
-  letter: 'letter',
 }
 
 /** Neither what is done together nor the sentence for the painter may speak of who has left the scene. */

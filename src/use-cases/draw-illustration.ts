@@ -12,7 +12,7 @@ import {
 } from '../domain/illustrations.ts'
 import type { Scene } from '../domain/scene.ts'
 import { softenScene } from '../domain/soften-scene.ts'
-import { truthfulScene, withFramesAsThings } from '../domain/truthful-scene.ts'
+import { truthfulScene } from '../domain/truthful-scene.ts'
 import type { Illustrator, Picture } from '../ports/illustrator.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Inspection } from '../ports/picture-inspector.ts'
@@ -104,12 +104,11 @@ export async function drawIllustration(
     payer,
     waiting,
   }
-  const ask = async (illustrator: Illustrator, asked: Scene, seed: string): Promise<Asked> => {
-    const scene = illustrator.kind === 'model' ? asked : withFramesAsThings(asked)
+  const ask = async (illustrator: Illustrator, scene: Scene, seed: string): Promise<Asked> => {
     const outcome = await illustrator.draw({ ...brief, scene, seed }, signal)
     if (outcome.kind === 'refused') return { kind: 'refused' }
     // What the engine without AI drew needs no model to look at it.
-    const shown = illustrator.kind === 'model' ? { scene: asked, characters: info.characters, payer } : undefined
+    const shown = illustrator.kind === 'model' ? { scene, characters: info.characters, payer } : undefined
     const inspection = await needs.inspector.inspect(outcome.picture, others, shown, signal)
     const { fingerprint } = inspection
     return { kind: 'seen', inspection, fingerprint, picture: outcome.picture, illustrator: illustrator.kind }

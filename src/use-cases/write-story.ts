@@ -2,6 +2,7 @@ import type { BookId, UserId } from '../domain/book.ts'
 import { titleOf } from '../domain/book-info.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
+import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
 import { withStagings } from '../domain/staging.ts'
 import { assembleStory, type Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
@@ -69,7 +70,7 @@ export async function writeStory(
     chapters.map(({ value }) => value),
     hands.size > 1 ? 'both' : by,
   )
-  return withStagings(story, info.characters, brief.seed)
+  return withTrueAlts(withStagings(story, info.characters, brief.seed), info)
 }
 
 /** The dedication and the avatars take no part in the story: changing them must not write it anew. */

@@ -3,7 +3,7 @@ import type { Character } from '../../src/domain/character.ts'
 import type { Presence } from '../../src/domain/person-facts.ts'
 import type { Scene, SceneCast } from '../../src/domain/scene.ts'
 import { checkPeople } from '../../src/domain/story-checks/check-people.ts'
-import { truthfulScene, withFramesAsThings } from '../../src/domain/truthful-scene.ts'
+import { truthfulScene } from '../../src/domain/truthful-scene.ts'
 import { aCompleteInfo, aGirl, aScene, aStory } from '../support/builders.ts'
 
 const member = (name: string, more: Partial<SceneCast> = {}): SceneCast => ({
@@ -20,12 +20,16 @@ const names = ({ cast }: Scene) => cast.map(({ name }) => name)
 describe('in a picture', () => {
   const memory: Scene = { ...both, isMemory: true }
   const call: Scene = { ...both, cast: [member('Rosa', { shownOn: 'screen' }), member('Lucía')] }
+  const photo: Scene = { ...both, cast: [member('Rosa', { shownOn: 'photo' }), member('Lucía')] }
   test.each<[said: string, Presence, Scene, 'page' | 'cover', seen: boolean]>([
     ['is here is on the cover', 'here', both, 'cover', true],
     ['lives in another house is on the cover', 'other_household', both, 'cover', true],
     ['was just born is on the cover', 'baby', both, 'cover', true],
     ['has died is not seen in what happens now', 'died', both, 'page', false],
     ['has died is seen in a memory', 'died', memory, 'page', true],
+    ['has died is seen on a photo', 'died', photo, 'page', true],
+    ['has died calls nobody', 'died', call, 'page', false],
+    ['has died is on no cover, not even on a photo', 'died', photo, 'cover', false],
     ['has died is on no cover', 'died', memory, 'cover', false],
     ['is not born yet is not even seen in a memory', 'unborn', memory, 'page', false],
     ['is far away is not there', 'far', both, 'page', false],
@@ -61,14 +65,6 @@ describe('in a picture', () => {
     const old = { characters: [aGirl(), { ...aGirl('Rosa'), age: 'baby' as const }], relationships: [] }
 
     expect(truthfulScene(both, old, 'cover')).toBe(both)
-    expect(withFramesAsThings(both)).toBe(both)
-  })
-
-  test('by who draws no picture within a picture, a call is a screen', () => {
-    const drawn = withFramesAsThings({ ...call, props: ['teddy'] })
-
-    expect(names(drawn)).toEqual(['Lucía'])
-    expect(drawn.props).toEqual(['computer', 'teddy'])
   })
 })
 

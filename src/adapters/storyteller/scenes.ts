@@ -17,13 +17,18 @@ export type Stage = {
 export function sceneOf(picture: PictureSpec, chapterAt: string, alt: string, stage: Stage): Scene {
   const cast: SceneCast[] = []
   const figures: SceneFigure[] = []
+  const absent: SceneCast[] = []
   for (const [who, { pose, mood, holding }] of Object.entries(picture.who)) {
     const posed = { pose, mood, holding: holding === null ? null : propOf(holding, stage) }
     const person = stage.roles.get(who)
     const figure = stage.spec.figures[who]
-    if (person) cast.push({ name: person.name, ...posed, pose: poseOf(person, pose) })
+    const shownOn = person && shownIn(picture, who, person, stage)
+    if (person && shownOn) absent.push({ name: person.name, ...posed, holding: null, shownOn })
+    else if (person) cast.push({ name: person.name, ...posed, pose: poseOf(person, pose) })
     else if (figure) figures.push({ id: who, as: figure.as, looks: figure.looks, ...posed })
   }
+  // A frame without anybody to look at it is no moment.
+  if (cast.length + figures.length > 0) cast.push(...absent)
   const held = new Set([...cast, ...figures].map(({ holding }) => holding))
   const props = picture.props.flatMap((prop) => propOf(prop, stage) ?? [])
   const where = whereOf(picture.at ?? chapterAt, stage)
@@ -40,6 +45,24 @@ export function sceneOf(picture: PictureSpec, chapterAt: string, alt: string, st
     action: alt,
     alt,
   }
+}
+
+const SCREENS: ReadonlySet<string | null> = new Set<PropName>(['phone', 'tablet', 'computer'])
+
+/**
+ * On what somebody is seen who is not there: on a screen that the picture has, if they live; else on a photo. Only in a part
+ * that nobody present may play: of the others the words say that they come and go.
+ */
+function shownIn(
+  { who, props }: PictureSpec,
+  role: string,
+  { presence }: Person,
+  { spec }: Stage,
+): SceneCast['shownOn'] | null {
+  const isAway = spec.roles[role]?.presence.every((one) => one === 'far' || one === 'died')
+  if (!isAway || (presence !== 'far' && presence !== 'died')) return null
+  const things = [...props, ...Object.values(who).map(({ holding }) => holding)]
+  return presence === 'far' && things.some((thing) => SCREENS.has(thing)) ? 'screen' : 'photo'
 }
 
 /** A baby neither stands nor walks, whatever the story has in mind for who plays the part. */

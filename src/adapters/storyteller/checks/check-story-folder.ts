@@ -1,5 +1,6 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { assembleStory, type Story } from '../../../domain/story.ts'
+import { checkAlts } from '../../../domain/story-checks/check-alts.ts'
 import { checkMeanSentence } from '../../../domain/story-checks/check-rhythm.ts'
 import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import { briefOf } from '../brief.ts'
@@ -49,7 +50,11 @@ function checkBooks(story: BuiltInStory, lexicon: Lexicon): { problems: Problem[
           if (!book) continue
           isTold.add(family.name)
           const ofOlder = older.flatMap((age) => checkMeanSentence(book, { ...brief.info, readerAge: age }))
-          for (const { weight, id, path, message } of [...checkStory(book, brief.info), ...ofOlder]) {
+          for (const { weight, id, path, message } of [
+            ...checkStory(book, brief.info),
+            ...checkAlts(book, brief.info),
+            ...ofOlder,
+          ]) {
             const where = `${band}, ${length} (${family.name}${family.named ? ', all named' : ''}): ${id}`
             const line = lineOf(story, tongue, band, length, path)
             const found = {

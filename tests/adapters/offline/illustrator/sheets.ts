@@ -115,6 +115,15 @@ export const SHEETS: Record<string, () => ContactSheet> = {
       MOODS.map((mood) => face(`${who.species ?? who.age} ${mood}`, who, mood)),
     ),
   }),
+  feelings: () => ({
+    side: 80,
+    columns: 12,
+    cells: [
+      ...valuesOf(AGES).map((age): Partial<Character> => ({ age })),
+      { features: ['wheelchair' as const] },
+      ...POSING.filter(({ species }) => species === 'bear' || species === 'owl'),
+    ].flatMap((who) => MOODS.map((mood) => figure(`${who.species ?? who.age} ${mood}`, who, { mood }))),
+  }),
   features: () => ({
     side: 80,
     columns: 12,
@@ -153,6 +162,7 @@ export const SHEETS: Record<string, () => ContactSheet> = {
       ),
       ...POSES.map((pose) => behind(pose, hair({ style: 'ponytail' }), pose)),
       ...POSES.map((pose) => behind(`man ${pose}`, MAN, pose)),
+      ...beasts.map((beast) => behind(String(beast.species), beast)),
     ],
   }),
   'little-ones': () => ({

@@ -112,7 +112,7 @@ export function turnOf({ kind, key, readerAge, attempt = 1 }: IllustrationBrief)
 
 /**
  * Now and then a picture comes nearer or steps back, and every other redraw does; a crowd is never cut to a close-up, nor
- * is somebody who lies down or throws out their arms beside others.
+ * is somebody who sits or lies on something or throws out their arms beside others.
  */
 export function anotherShot({ shot, cast }: Scene, { seed, attempt = 1 }: IllustrationBrief): Shot {
   const other = shot === 'medium' ? 'wide' : 'medium'
@@ -122,7 +122,7 @@ export function anotherShot({ shot, cast }: Scene, { seed, attempt = 1 }: Illust
   return chosen === 'close' && isWhole ? 'medium' : chosen
 }
 
-const FLAT: ReadonlySet<Pose> = new Set<Pose>(['lie', 'sleep'])
+const FLAT: ReadonlySet<Pose> = new Set<Pose>(['lie', 'sleep', 'sit'])
 /** Arms far out or up: in a close-up they end in a neighbour's face. */
 const WIDE: ReadonlySet<Pose> = new Set<Pose>(['reach', 'cheer', 'jump', 'dance'])
 

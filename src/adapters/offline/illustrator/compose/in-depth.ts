@@ -36,7 +36,10 @@ const SMALLER = 0.85
 function seenFromAbove(actors: Actor[], scene: Scene, { height }: CastFrame): void {
   const steps = STEPS[Math.min(actors.length, 4) - 1] ?? STEPS[3]
   for (const [index, actor] of actors.entries()) {
-    const step = isPaired(actor, scene) ? 0.08 : (steps[index] ?? 0.1)
+    // Nobody stands before who lies.
+    const lies = actor.within !== null || actor.cast.pose === 'lie' || actor.cast.pose === 'sleep'
+    const step = isPaired(actor, scene) ? 0.08 : lies ? 0 : (steps[index] ?? 0.1)
+    if (lies) actor.layer = 1
     actor.y -= step * height
     actor.scale *= 1 - step * SMALLER
   }

@@ -19,7 +19,7 @@ import { type Actor, onPicture } from './actor.ts'
 import { waterLine } from './afloat.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bystanders } from './bystanders.ts'
-import { type Camera, framed, turnOf, wallOf } from './camera.ts'
+import { type Camera, framed, turnOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { handsOf } from './hands.ts'
@@ -30,9 +30,12 @@ import { inNest, nestOf } from './nest.ts'
 import { otherPoses } from './other-poses.ts'
 import { isOnFoot, paintCast } from './paint-cast.ts'
 import { placeProps, type SeenThing } from './place-props.ts'
+
+import { besideFrame, inHands, partedFrom, standingPortraits } from './portrayed.ts'
+
 import { isAbed } from './rests/settle.ts'
 import { type Fall, footing } from './shadows.ts'
-import { windowsOnPage } from './walls.ts'
+import { wallBehind } from './walls.ts'
 import { HUNG } from './where-it-belongs.ts'
 import { sceneWithWish } from './wish.ts'
 
@@ -42,20 +45,26 @@ export type PageDrawing = { svg: string; actors: Actor[]; things: SeenThing[] }
 export function pageSvg(brief: IllustrationBrief, width: number, height: number): PageDrawing {
   // What the parent asks for comes last: it may be a pose.
   const wished = heldAsTheyCan(sceneWithWish(otherPoses(brief.scene, brief.attempt ?? 1), brief.wish), brief.characters)
-  const scene = brief.kind === 'frontCover' ? posingTogether(wished) : wished
+  const { scene, shown } = partedFrom(brief.kind === 'frontCover' ? posingTogether(wished) : wished, brief.characters)
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
   const cover = brief.kind === 'frontCover'
   const look = lookAt(brief, scene)
   const { shot, composition, nearer } = look
   const castBefore = (camera: Camera) =>
-    arrangeCast(scene, brief.characters, castFrame(brief, scene, { ...look, camera }, width, height), random)
+    arrangeCast(
+      scene,
+      brief.characters,
+      besideFrame(castFrame(brief, scene, { ...look, camera }, width, height), shown),
+      random,
+    )
   const close = nearer && castBefore(nearer)
   const fits = close?.every((actor) => onPicture(actor, actor.figure.anchors.hip).y < height * 0.86)
   const camera = nearer && fits ? nearer : look.camera
   // Hands say who holds: nobody else of the cast is seen.
   const isHands = look.staging === 'hands'
   const seenCast = isHands ? [] : close && fits ? close : castBefore(look.camera)
-  const actors = seenCast.map((actor) => {
+  const { actors: free, standing } = inHands(seenCast, shown, height)
+  const actors = free.map((actor) => {
     const nest = nestOf(actor, scene)
     return nest ? inNest(actor, nest, width, height) : actor
   })
@@ -105,19 +114,15 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
       }
     : painted
   const backdrop = framed(scenery, { width, height: tall, random, mirrored }, camera, composition, lift)
+  const portraits = standingPortraits(standing, actors, stage, camera.cropped)
   const things = placeProps(
     withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped),
     actors,
     stage,
-    indoor
-      ? {
-          ...wallOf(camera, composition, height, stage.ground),
-          windows: windowsOnPage(painted.back, { width, mirrored }, camera, composition),
-        }
-      : null,
+    indoor ? wallBehind(painted.back, stage, mirrored, camera, composition) : null,
     scaleOfThings(actors, height),
     camera.ground > LOWEST,
-    cover ? [{ from: width * 0.77, to: width }] : [],
+    cover ? [{ from: width * 0.77, to: width }] : portraits.taken,
     waterLine(scene.setting, castFrame(brief, scene, { ...look, camera }, width, height).shore, height),
   )
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
@@ -141,6 +146,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     isHands ? handsOf(scene, brief.characters, Math.max(width, height)) : '',
     things.before,
     beside.before,
+    portraits.svg,
   ].join('')
   const svg = [
     tinted(seen, hourTint(light.time, Boolean(indoor))),

@@ -7,7 +7,7 @@ import { type Aloft, faceBelow, freeSpot, halo, inTheAir, type Span, shadow, sha
 import { holds } from './held-prop.ts'
 import { ownPlace, type Place } from './own-places.ts'
 import { bathOf } from './rests/settle.ts'
-import { inOrOn, laidOnTable, onTable, uponWhat, type Wall } from './where-it-belongs.ts'
+import { inOrOn, laidOnTable, onTable, tabletop, uponWhat, type Wall } from './where-it-belongs.ts'
 
 /** `taken`: the parts of the width where somebody or something stands, in pixels; `things`: where something does. */
 export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[]; seen: SeenThing[] }
@@ -75,6 +75,24 @@ export function placeProps(
   }
   for (const prop of [...new Set([...asleep, ...scene.props])].filter((name) => !elsewhere.has(name))) {
     const { size, where } = traitsOf(prop)
+    if (prop === 'table' && cropped) {
+      const board = tabletop(stage)
+      placed.before += board.svg
+      note(prop, width / 2, height, board.depth, true)
+      for (const thing of served) {
+        const tall = Math.min(traitsOf(thing).size * scale * 0.8, height * 0.2)
+        const faces = actors.flatMap((actor) => faceBelow(actor, board.foot - tall))
+        const x = freeSpot(taken, props, faces, tall, tall * 0.5 + width * 0.06, width, random)
+        props.push({ from: x - tall / 2, to: x + tall / 2 })
+        note(thing, x, board.foot, tall, true)
+        placed.before += shadow(x, board.foot, tall * 0.36) + drawProp(thing, x, board.foot, tall)
+        for (const on of inOrOn(thing, carried.get(thing) ?? [], tall)) {
+          note(on.prop, x + on.x, board.foot + on.y, on.size, true)
+          placed.before += drawProp(on.prop, x + on.x, board.foot + on.y, on.size)
+        }
+      }
+      continue
+    }
     const own = ownPlace(prop, place)
     if (own) {
       note(prop, own.x, own.y, own.size, own.isBefore)
@@ -128,7 +146,7 @@ export function placeProps(
     if (roomy < wanted) spot = spotFor(roomy, !behind)
     let isBefore = !behind
     // What the cast would hide stands before them, if it is low enough to hide nobody's face.
-    if (behind && !cropped && spot.isHidden > 0.4 && size < TALL)
+    if (behind && !cropped && spot.isHidden > (prop === 'table' ? 0.12 : 0.4) && size < TALL)
       for (const share of NEARER) {
         const nearer = spotFor(roomy * share, true)
         if (nearer.hides > 0.1) continue

@@ -1,6 +1,6 @@
 import type { PropName, Scene } from '../../../../domain/scene.ts'
 import { lighter } from '../kit/colour.ts'
-import { card, circle, n, path, rect, sheet } from '../kit/paper.ts'
+import { n, rect, sheet } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import type { Span } from './free-spots.ts'
@@ -140,48 +140,23 @@ export function onTable(things: readonly PropName[], size: number, scale: number
   }))
 }
 
+/** Close up, the table at whose far side somebody is: its board along the lower edge. `foot`: where things stand on it, in pixels. */
+export function tabletop({ width, height, tone }: Stage): { svg: string; foot: number; depth: number } {
+  const top = height * 0.885
+  const wood = tone('#b07a4e')
+  const svg =
+    sheet(`M-20 ${n(top)}H${n(width + 20)}V${n(height + 20)}H-20Z`, wood, 5) +
+    rect(-20, top, width + 40, height * 0.012, lighter(wood, 0.18), 0) +
+    [0.35, 0.68].map((share) => rect(-20, top + (height - top) * share, width + 40, 3, lighter(wood, 0.1), 0)).join('')
+  return { svg, foot: top + height * 0.045, depth: height - top }
+}
+
 /** Where what is in a tree, a bathtub or on a cake of this size is. */
 export function inOrOn(holder: PropName, things: readonly PropName[], size: number): Upon[] {
   return things.flatMap((prop) => {
     const at = holder === 'tree' ? IN_TREE[prop] : holder === 'bathtub' ? IN_TUB : ON_CAKE
     return at ? [{ prop, x: at.x * size, y: -at.y * size, size: at.size * size }] : []
   })
-}
-
-/** How high a doorway is, in the figures' units: anybody goes through. */
-const DOORWAY = { indoors: 212, outdoors: 196 }
-
-/** A door in its frame, in the wall of a room or in the front of a house. Its foot's middle is at (x, y). */
-export function doorway(x: number, y: number, scale: number, wall: Wall | null, { tone }: Stage): string {
-  const k = (scale * (wall ? DOORWAY.indoors : DOORWAY.outdoors)) / 100
-  const leaf = tone('#b5713f')
-  const frame = tone('#fbefdc')
-  const panels = [-82, -44]
-    .flatMap((top) => [-17, 3].map((left) => rect(left, top, 14, 30, lighter(leaf, 0.16), 2)))
-    .join('')
-  // A wall of its own, as deep as a cupboard: no doorway is cut out of a fireplace or a window.
-  const pier = wall
-    ? rect(-43, -(y + 10) / k, 4, (y + 10) / k + 1, '#2b2233').replace('/>', ' fill-opacity=".1"/>') +
-      rect(-40, -(y + 10) / k, 80, (y + 10) / k + 1, tone('#efe3d0')) +
-      rect(-40, -4, 80, 5, tone('#fbf3e4'))
-    : ''
-  const door =
-    card(-26, -96, 52, 97, frame, 2, 1.2) +
-    rect(-21, -91, 42, 91, leaf, 1.5) +
-    panels +
-    circle(15.5, -45, 2.6, '#f4c64a')
-  const house =
-    sheet('M-62 1V-122H62V1Z', tone('#f6e3c4'), 2) +
-    path('M-68 -118L0 -146L68 -118V-110H-68Z', tone('#c8643c')) +
-    rect(-30, 0, 60, 6, tone('#cdbfb0'), 1.5) +
-    rect(36, -84, 18, 24, tone('#a9cfe0'), 1.5) +
-    rect(-54, -84, 18, 24, tone('#a9cfe0'), 1.5)
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${wall ? pier : house}${door}</g>`
-}
-
-/** Half of what a doorway takes of the width, in the figures' units. */
-export function doorwayHalf(wall: Wall | null): number {
-  return wall ? (DOORWAY.indoors / 100) * 28 : (DOORWAY.outdoors / 100) * 66
 }
 
 /** Where the middle of what hangs is, in pixels, and its size. */

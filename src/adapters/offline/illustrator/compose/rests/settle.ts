@@ -45,7 +45,10 @@ export function bathOf(actors: readonly Actor[]): { x: number; y: number; size: 
 export function figureIn(request: FigureRequest, rest: Rest | null): { figure: Figure; within: Within | null } {
   const figure = drawFigure(request)
   if (!rest) return { figure, within: null }
-  const within = { rest, body: bodyOf(figure, request.facing, request.pose === 'sleep') }
+  const within = {
+    rest,
+    body: bodyOf(figure, request.facing === 'back' ? 'front' : request.facing, request.pose === 'sleep'),
+  }
   return { figure: settled(figure, within, request), within }
 }
 

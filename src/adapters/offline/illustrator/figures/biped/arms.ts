@@ -2,7 +2,7 @@ import type { Point } from '../../figure.ts'
 import { limb } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import type { Biped } from './biped.ts'
-import { drawHand, drawWing } from './extremities.ts'
+import { drawHand, drawWing, type HandShape } from './extremities.ts'
 import { drawSleeve } from './garments.ts'
 import type { Layer, Posture } from './poses.ts'
 import type { Joints, Skeleton } from './skeleton.ts'
@@ -13,11 +13,16 @@ export function drawArms(sheet: Sheet, biped: Biped, bones: Skeleton, posture: P
     [bones.ahead, posture.ahead],
   ] as const) {
     if (side.layer !== layer) continue
-    drawArm(sheet, biped, joints, posture.finger && joints === bones.ahead)
+    drawArm(sheet, biped, joints, handShape(posture, joints === bones.ahead))
   }
 }
 
-export function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): void {
+/** Of the hand ahead or the other one. */
+export function handShape({ finger, fists }: Posture, ahead: boolean): HandShape {
+  return finger && ahead ? 'finger' : fists ? 'fist' : 'open'
+}
+
+export function drawArm(sheet: Sheet, biped: Biped, joints: Joints, shape: HandShape): void {
   const { build, outfit } = biped
   const r = build.armR
   const flesh = biped.limbs ?? biped.flesh
@@ -28,7 +33,7 @@ export function drawArm(sheet: Sheet, biped: Biped, joints: Joints, finger: bool
   const bare = limb(joints, [r * 1.1, r, r * 0.86])
   if (!outfit.coat) sheet.shadow(bare, 1, 2.4, 0.1)
   sheet.cut(bare, flesh)
-  drawHand(sheet, biped, joints, finger)
+  drawHand(sheet, biped, joints, shape)
   const cover = outfit.top ?? outfit.dress
   if (outfit.onesie) drawSleeve(sheet, build, joints, outfit.onesie, 0.88, false)
   else if (outfit.coat) drawSleeve(sheet, build, joints, outfit.coat, 0.9, false)
@@ -46,7 +51,7 @@ export function forearms(biped: Biped, bones: Skeleton, sheet: Sheet): string {
     const bare = limb(joints, [r * 1.1, r, r * 0.86], ELBOW, 1)
     sheet.shadow(bare, 0.6, 2, 0.12)
     sheet.cut(bare, biped.limbs ?? biped.flesh)
-    drawHand(sheet, biped, joints, false)
+    drawHand(sheet, biped, joints, 'open')
     const sleeve = outfit.onesie ?? outfit.coat
     if (sleeve) sheet.cut(limb(joints, [r * 1.5, r * 1.4, r * 1.35], ELBOW, 0.9), sleeve)
   }

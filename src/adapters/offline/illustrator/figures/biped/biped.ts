@@ -60,10 +60,14 @@ export type Biped = {
   headBehind?: (context: HeadContext) => HeadPlace
   /** Tails, wings and capes, in figure units, before the body. */
   behind?: (sheet: Sheet, bones: Skeleton, posture: Posture) => void
+  /** The same seen from behind: over the body and its arms, under the head. */
+  away?: (sheet: Sheet, bones: Skeleton, posture: Posture) => void
   /** Markings in the frame of the trunk (origin at the hip, up is -y), clipped to it. */
-  markings?: (sheet: Sheet, build: Build) => void
+  markings?: (sheet: Sheet, build: Build, behind: boolean) => void
   /** Over the trunk and its clothes, in the frame of the trunk: collars, beards, bow ties. */
   over?: (sheet: Sheet, build: Build) => void
+  /** What of it is seen from behind. */
+  overBehind?: (sheet: Sheet, build: Build) => void
   /** Over the shoulders, in the frame of the trunk: the end of a scarf. */
   mantle?: (sheet: Sheet, build: Build) => void
   /** Instead of legs, in figure units. */

@@ -39,14 +39,7 @@ export function drawBelow(sheet: Sheet, biped: Biped, bones: Skeleton, posture: 
         far ? 'shade' : 'base',
       )
     if (!shin || shin.shod || !bare)
-      drawFoot(
-        sheet,
-        biped,
-        joints,
-        view !== 'side' && far && !posture.seated ? -1 : 1,
-        posture.seated,
-        view === 'behind',
-      )
+      drawFoot(sheet, biped, joints, view !== 'side' && far && !posture.seated ? -1 : 1, posture, view === 'behind')
     if (bottom && bottom.kind !== 'skirt')
       drawLegwear(sheet, build, joints, bottom.paper, bare ? 0.5 : shin ? 0.84 : 0.94, far)
   }
@@ -73,9 +66,9 @@ export function drawTrunk(sheet: Sheet, biped: Biped, bones: Skeleton, view: Vie
     if (outfit.onesie) drawOnesie(sheet, biped, outfit.onesie, behind)
     else
       sheet.clipped(shape, () => {
-        if (biped.belly)
+        if (biped.belly && !behind)
           sheet.flat(oval(build.hip * 0.12, -build.torso * 0.3, build.hip * 0.68, build.torso * 0.52), biped.belly.base)
-        biped.markings?.(sheet, build)
+        biped.markings?.(sheet, build, behind)
       })
     const { bottom } = outfit
     if (bottom && bottom.kind !== 'skirt') drawYoke(sheet, build, bottom.paper)
@@ -93,7 +86,8 @@ export function drawTrunk(sheet: Sheet, biped: Biped, bones: Skeleton, view: Vie
     drawSkirt(sheet, build, bones, coat, 0.62, build.hip * 0.24)
     sheet.within(frame, () => drawBelt(sheet, build, coat, behind))
   }
-  if (biped.over && !behind) sheet.within(frame, () => biped.over?.(sheet, build))
+  const over = behind ? biped.overBehind : biped.over
+  if (over) sheet.within(frame, () => over(sheet, build))
 }
 
 function drawOnesie(sheet: Sheet, { build, flesh }: Biped, cloth: Paper, behind: boolean): void {

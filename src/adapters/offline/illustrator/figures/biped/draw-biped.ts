@@ -7,6 +7,7 @@ import { drawArms, forearms, grip } from './arms.ts'
 import type { Biped, HeadContext, HeadPlace } from './biped.ts'
 import { drawBelow, drawTrunk, type View } from './body.ts'
 import { soleOf } from './extremities.ts'
+import { felt } from './feelings.ts'
 import { type Body, buildBehind, paintBehind, postureBehind } from './from-behind.ts'
 import { POSTURES, type Posture } from './poses.ts'
 import { pushing, reaching } from './reaching.ts'
@@ -61,10 +62,10 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
   }
 }
 
-function postureOf(biped: Biped, { pose }: FigureRequest, turned: boolean): Posture {
+function postureOf(biped: Biped, { pose, mood }: FigureRequest, turned: boolean): Posture {
   const posture = POSTURES[pose]
-  const adapted = biped.adapt?.(posture) ?? posture
-  return turned ? postureBehind(pose, adapted) : adapted
+  const adapted = felt(pose, mood, biped.adapt?.(posture) ?? posture, biped)
+  return turned ? postureBehind(pose, adapted, biped.lower === undefined) : adapted
 }
 
 function inChair({ build, chair }: Biped, bones: Skeleton, turned: boolean): Skeleton {

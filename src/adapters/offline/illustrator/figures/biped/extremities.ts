@@ -3,6 +3,7 @@ import { placed } from '../paper/outline.ts'
 import { along, limb, oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 import type { Biped } from './biped.ts'
+import type { Posture } from './poses.ts'
 import type { Build, Joints } from './skeleton.ts'
 
 /** Height of the sole under the ankle, in figure units. */
@@ -16,20 +17,22 @@ export function drawFoot(
   biped: Biped,
   joints: Joints,
   direction: 1 | -1,
-  seated: boolean,
+  { seated, tiptoe }: Pick<Posture, 'seated' | 'tiptoe'>,
   behind: boolean,
 ): void {
   const { build, outfit } = biped
   const ankle = joints[2]
-  const standing = !seated && ankle.y + soleOf(build) > -3
+  const standing = tiptoe || (!seated && ankle.y + soleOf(build) > -3)
   const shin = (Math.atan2(ankle.x - joints[1].x, ankle.y - joints[1].y) * 180) / Math.PI
-  const turn = standing ? 0 : Math.max(-150, Math.min(150, -shin))
+  // The mirrored foot of somebody seen from before turns the other way.
+  const turn = tiptoe ? 28 * direction : standing ? 0 : Math.max(-150, Math.min(150, -shin))
   const k = build.foot / 10
   const front = direction === -1
   sheet.within(placed(ankle.x, ankle.y, turn, k * direction * (front ? 0.86 : 1), k), () => {
     if (outfit.onesie && behind && standing) drawHeel(sheet, outfit.onesie, false)
     else if (outfit.onesie) sheet.cut('M-5 -4Q-6.5 4.2 -3 4.2H7.5Q11.5 3.8 10.5 0Q8 -3.5 4.6 -4Z', outfit.onesie)
-    else if (behind && standing) drawHeel(sheet, outfit.shoes ?? biped.limbs ?? biped.flesh, outfit.shoes !== null)
+    else if (behind && standing && (outfit.shoes || HEELED.has(biped.foot)))
+      drawHeel(sheet, outfit.shoes ?? biped.limbs ?? biped.flesh, outfit.shoes !== null)
     else if (outfit.shoes) drawShoe(sheet, outfit.shoes)
     else FEET[biped.foot](sheet, biped.limbs ?? biped.flesh)
   })
@@ -48,6 +51,9 @@ function drawHeel(sheet: Sheet, leather: Paper, shod: boolean): void {
   sheet.flat('M-5.9 2.2Q-6 4.4 -4 4.4H6.4Q8.8 4.2 8.7 2Q2 2.8 -5.9 2.2Z', '#FFF6E6', 0.9)
   sheet.line('M-0.4 -4V0.8', leather.deep, 1, 0.5)
 }
+
+/** Hooves and a bird's toes look alike from everywhere. */
+const HEELED: ReadonlySet<Biped['foot']> = new Set<Biped['foot']>(['bare', 'paw', 'claw'])
 
 const FEET: Record<Biped['foot'], (sheet: Sheet, skin: Paper) => void> = {
   bare: (sheet, skin) => {
@@ -73,14 +79,20 @@ const FEET: Record<Biped['foot'], (sheet: Sheet, skin: Paper) => void> = {
   },
 }
 
+export type HandShape = 'open' | 'finger' | 'fist'
+
 /** A hand at the wrist, along the forearm. */
-export function drawHand(sheet: Sheet, biped: Biped, joints: Joints, finger: boolean): void {
+export function drawHand(sheet: Sheet, biped: Biped, joints: Joints, shape: HandShape): void {
   const [, elbow, wrist] = joints
   const angle = (Math.atan2(wrist.x - elbow.x, wrist.y - elbow.y) * 180) / Math.PI
   const k = biped.build.armR / 6.5
   const skin = biped.outfit.onesie ? biped.flesh : (biped.limbs ?? biped.flesh)
   sheet.within(placed(wrist.x, wrist.y, -angle, k), () => {
-    if (biped.hand === 'hand') {
+    if (biped.hand === 'hand' && shape === 'fist') {
+      sheet.cut(oval(0, 3, 7.4, 6.8), skin)
+      sheet.cut('M-3 2.4Q3 -0.6 7.4 1.2Q9 3.4 7 5Q2 4.6 -2 6Q-4.6 4.4 -3 2.4Z', skin)
+    } else if (biped.hand === 'hand') {
+      const finger = shape === 'finger'
       sheet.cut('M5 -1Q11 0.6 10.4 5.6Q8 8 5 4.6Z', skin)
       if (finger) sheet.cut('M-3.2 6Q-3.4 18.6 -0.4 18.8Q2.8 18.8 2.6 6Z', skin)
       sheet.cut(oval(0, 3.6, 7.2, finger ? 6.8 : 8), skin)

@@ -1,7 +1,7 @@
 import type { Pose } from '../../../../../domain/scene.ts'
 import { type Matrix, placed } from '../paper/outline.ts'
 import type { Sheet } from '../paper/sheet.ts'
-import { drawArm } from './arms.ts'
+import { drawArm, handShape } from './arms.ts'
 import type { Biped, HeadPlace } from './biped.ts'
 import { drawBelow, drawTrunk } from './body.ts'
 import type { Posture } from './poses.ts'
@@ -31,12 +31,13 @@ const ARMS: Partial<Record<Pose, Four>> = {
   crouch: [34, 20, -34, -20],
 }
 
-/** The pose from behind: whoever is on the feet leans half as far, for the lean goes away too. */
-export function postureBehind(pose: Pose, posture: Posture): Posture {
-  const [legs, arms] = [LEGS[pose], ARMS[pose]]
+/** The pose from behind: whoever is on the feet leans half as far, for the lean goes away too. A tail stays as it is. */
+export function postureBehind(pose: Pose, posture: Posture, hasLegs: boolean): Posture {
+  const [legs, arms] = [hasLegs ? LEGS[pose] : undefined, ARMS[pose]]
   const lying = Math.abs(posture.lean) > 50
   return {
     ...posture,
+    tiptoe: false,
     ...(lying ? {} : { lean: posture.lean * 0.5, neck: posture.neck * 0.5, head: posture.head * 0.7 }),
     ...(legs ? { legAhead: { upper: legs[0], lower: legs[1] }, legBack: { upper: legs[2], lower: legs[3] } } : {}),
     ...(arms
@@ -55,18 +56,19 @@ export function paintBehind(
   drawHead: () => HeadPlace,
 ): HeadPlace {
   const arms = [
-    { joints: bones.back, finger: false },
-    { joints: bones.ahead, finger: posture.finger },
+    { joints: bones.back, shape: handShape(posture, false) },
+    { joints: bones.ahead, shape: handShape(posture, true) },
   ]
   const [hidden, seen] = [true, false].map((before) =>
     arms.filter(({ joints }) => isBeforeBody(joints, bones, biped.build) === before),
   )
   biped.chair?.far(sheet, bones)
-  for (const { joints, finger } of hidden ?? []) drawArm(sheet, biped, joints, finger)
+  for (const { joints, shape } of hidden ?? []) drawArm(sheet, biped, joints, shape)
   drawBelow(sheet, biped, bones, posture, 'behind')
   drawTrunk(sheet, biped, bones, 'behind')
   biped.chair?.near(sheet, bones)
-  for (const { joints, finger } of seen ?? []) drawArm(sheet, biped, joints, finger)
+  for (const { joints, shape } of seen ?? []) drawArm(sheet, biped, joints, shape)
+  biped.away?.(sheet, bones, posture)
   if (biped.mantle) sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => biped.mantle?.(sheet, biped.build))
   let place: HeadPlace = { face: { x: 0, y: 0 }, mouth: { x: 0, y: 20 }, top: { x: 0, y: -50 } }
   sheet.within(headFrame, () => {

@@ -18,6 +18,12 @@ export type Posture = {
   element: 'ground' | 'water' | 'air'
   /** The hand that points shows a finger. */
   finger: boolean
+  /** How far the head is drawn in between the shoulders, in shares of half its height; how far these are drawn up, in shares of an arm's thickness. */
+  sink: number
+  shrug: number
+  fists: boolean
+  /** Heels off the ground. */
+  tiptoe: boolean
   /** The lap: sitting and lying bodies show their soles. */
   seated: boolean
 }
@@ -101,6 +107,10 @@ function p({ ahead, back, legs, ...rest }: Short): Posture {
     lift: 0,
     element: 'ground',
     finger: false,
+    sink: 0,
+    shrug: 0,
+    fists: false,
+    tiptoe: false,
     seated: false,
     ...rest,
     ahead: arm(ahead),

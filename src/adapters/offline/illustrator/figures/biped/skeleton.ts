@@ -42,13 +42,16 @@ export function skeletonOf(build: Build, posture: Posture, sole: number): Skelet
   const up = (angle: number, length: number): Point => step({ x: 0, y: 0 }, 180 - angle, length)
   const chest = add(hip, up(posture.lean, build.torso))
   const neck = posture.neck + build.stoop
-  const head = add(chest, up(neck, build.neck + CHIN * build.head * 0.96))
+  const head = add(chest, up(neck, build.neck + CHIN * build.head * (0.96 - posture.sink)))
   const across = (side: number, width: number): Point => ({
     x: Math.cos(rad(posture.lean)) * width * side,
     y: Math.sin(rad(posture.lean)) * width * side,
   })
   const shoulder = (side: number) =>
-    add(add(chest, across(side, build.shoulder - build.armR * 0.6)), up(posture.lean, -build.armR * 1.05))
+    add(
+      add(chest, across(side, build.shoulder - build.armR * 0.6)),
+      up(posture.lean, -build.armR * (1.05 - posture.shrug)),
+    )
   const hipJoint = (side: number) => add(hip, across(side, build.hip * 0.52))
   const bones = {
     ahead: bend(shoulder(1), posture.ahead, build.arm),
@@ -65,7 +68,8 @@ export function skeletonOf(build: Build, posture: Posture, sole: number): Skelet
     head.y + (Math.abs(posture.neck) > 40 ? CHIN * build.head * 0.92 : 0),
   )
   const centre = posture.seated ? (hip.x + head.x) / 2 : hip.x * 0.5 + (bones.legAhead[2].x + bones.legBack[2].x) / 4
-  const settle = ({ x, y }: Point): Point => ({ x: x - centre, y: y - lowest - posture.lift * build.leg })
+  const lift = posture.lift * build.leg + (posture.tiptoe ? build.foot * 0.46 : 0)
+  const settle = ({ x, y }: Point): Point => ({ x: x - centre, y: y - lowest - lift })
   const settled = (joints: Joints): Joints => [settle(joints[0]), settle(joints[1]), settle(joints[2])]
   return {
     hip: settle(hip),

@@ -5,7 +5,7 @@ import type { Sheet } from '../paper/sheet.ts'
 import { drawHearingAidsBehind } from './features/hearing-aid.ts'
 import { drawHijabBehind } from './features/hijab.ts'
 import { drawHairBehind } from './hair-behind.ts'
-import { EYES, SHAPES } from './head.ts'
+import { drawCreatureEar, EYES, SHAPES } from './head.ts'
 import type { PersonLook } from './look.ts'
 
 /** A head from behind: ears, nape, hair, hat. Its anchors are where the face would be. */
@@ -31,10 +31,11 @@ export function drawPersonBehind({ sheet, feeling, headwear }: HeadContext, look
 }
 
 /** The ears' backs, and a skull that narrows to the neck where the face would have a chin. */
-function drawNape(sheet: Sheet, { skin, age, hair }: PersonLook, ear: number): void {
+function drawNape(sheet: Sheet, { skin, age, hair, ears }: PersonLook, ear: number): void {
   const { temple, cheek } = SHAPES[age]
   const covered = hair && hair.length !== 'short' && (hair.style === 'loose' || hair.style === 'bangs')
-  for (const side of covered ? [] : [-1, 1]) {
+  if (ears) for (const side of [-1, 1]) drawCreatureEar(sheet, skin, side * 46, ear, ears)
+  for (const side of covered || ears ? [] : [-1, 1]) {
     sheet.cut(oval(side * 46, ear, 8, 10), skin)
     sheet.line(`M${side * 47} ${ear - 6}Q${side * 43} ${ear} ${side * 46} ${ear + 6}`, skin.deep, 1.4, 0.35)
   }

@@ -113,17 +113,7 @@ function drawSkull(sheet: Sheet, look: PersonLook, skin: Paper, turned: 0 | 1): 
       ]
   for (const { x, rx } of ears) {
     if (look.ears) {
-      const [side, out] = [Math.sign(x), look.ears === 'long' ? 42 : 22]
-      sheet.cut(
-        `M${x - side * 4} ${earY - 10}Q${x + side * out * 0.6} ${earY - 20} ${x + side * out} ${earY - (look.ears === 'long' ? 12 : 26)}Q${x + side * out * 0.7} ${earY + 6} ${x - side * 2} ${earY + 10}Z`,
-        skin,
-      )
-      sheet.line(
-        `M${x + side * 2} ${earY - 3}Q${x + side * out * 0.4} ${earY - 8} ${x + side * out * 0.66} ${earY - (look.ears === 'long' ? 9 : 16)}`,
-        skin.deep,
-        1.5,
-        0.5,
-      )
+      drawCreatureEar(sheet, skin, x, earY, look.ears)
       continue
     }
     sheet.cut(oval(x, earY, rx, 10), skin)
@@ -144,6 +134,21 @@ function drawSkull(sheet: Sheet, look: PersonLook, skin: Paper, turned: 0 | 1): 
   ])
   sheet.shadow(skull, 0.5, 3.4, 0.1)
   sheet.layered(skull, skin, { x: -8, y: -10 }, 0.965)
+}
+
+/** Ears that stick out to a point, the same from before and from behind. */
+export function drawCreatureEar(sheet: Sheet, skin: Paper, x: number, y: number, shape: 'pointed' | 'long'): void {
+  const [side, out] = [Math.sign(x), shape === 'long' ? 42 : 22]
+  sheet.cut(
+    `M${x - side * 4} ${y - 10}Q${x + side * out * 0.6} ${y - 20} ${x + side * out} ${y - (shape === 'long' ? 12 : 26)}Q${x + side * out * 0.7} ${y + 6} ${x - side * 2} ${y + 10}Z`,
+    skin,
+  )
+  sheet.line(
+    `M${x + side * 2} ${y - 3}Q${x + side * out * 0.4} ${y - 8} ${x + side * out * 0.66} ${y - (shape === 'long' ? 9 : 16)}`,
+    skin.deep,
+    1.5,
+    0.5,
+  )
 }
 
 function drawNose(sheet: Sheet, look: PersonLook, skin: Paper, x: number, eyeY: number, turned: 0 | 1): void {

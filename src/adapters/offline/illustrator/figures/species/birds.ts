@@ -5,12 +5,20 @@ import type { Build } from '../biped/skeleton.ts'
 import { mix, paper } from '../paper/colours.ts'
 import { oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
+import { type Feather, fan, hangingFan, plumage } from './bird-feathers.ts'
 import { BIRD, EAGLE, OWL, PARROT, PENGUIN, PHOENIX, penguinBib } from './bird-heads.ts'
-import { atHip, type Behind, type BodyRow, bodyBuild } from './body-row.ts'
-import { type Coat, drawHead, drawHeadBack, type HeadRow } from './kit.ts'
+import { BIRD_NAPES } from './bird-napes.ts'
+import { type BodyRow, bodyBuild } from './body-row.ts'
+import { type Coat, drawHead, drawHeadBack, drawHeadBehind, type HeadRow } from './kit.ts'
 import { paletteOf, wornBy } from './upright.ts'
 
-type BirdRow = BodyRow & { head: HeadRow; flippers?: boolean; darkWings?: boolean; plumes?: string }
+type BirdRow = BodyRow & {
+  head: HeadRow
+  feathers: readonly Feather[]
+  flippers?: boolean
+  darkWings?: boolean
+  plumes?: string
+}
 
 const EGG: Partial<Build> = {
   head: 0.6,
@@ -25,35 +33,6 @@ const EGG: Partial<Build> = {
   foot: 11,
   neck: -14,
 }
-
-type Feather = readonly [turn: number, long: number, hex: string | null, eye?: boolean]
-
-/** Tail feathers, degrees from straight down: those too long to hang are held up, so that none goes into the ground. */
-const fan =
-  (feathers: readonly Feather[]): Behind =>
-  (sheet, bones, build, coat) => {
-    const room = (-bones.hip.y * 22) / build.hip + 5
-    const tuck = Math.max(
-      0,
-      ...feathers.map(([turn, long]) => (Math.acos(Math.min(1, room / long)) * 180) / Math.PI - turn - bones.lean),
-    )
-    for (const [turn, long, hex, eye] of feathers)
-      atHip(
-        sheet,
-        bones,
-        build,
-        () => {
-          sheet.cut(
-            `M-7 -4Q-14 ${long * 0.7} -3 ${long}Q4 ${long + 3} 8 ${long - 4}Q12 ${long * 0.6} 6 -6Z`,
-            hex ? paper(hex) : coat.dark,
-          )
-          if (!eye) return
-          sheet.cut(oval(1, long - 10, 7, 9), paper('#FFE08A'))
-          sheet.flat(oval(1, long - 9, 3.4, 4.6), coat.main.base)
-        },
-        bones.lean + turn + tuck,
-      )
-  }
 
 function chevrons(sheet: Sheet, build: Build, coat: Coat): void {
   for (const [y, xs] of [
@@ -73,10 +52,10 @@ const ROWS = {
     build: EGG,
     head: BIRD,
     foot: 'bird',
-    behind: fan([
+    feathers: [
       [62, 34, null],
       [80, 30, null],
-    ]),
+    ],
   },
   eagle: {
     size: 1.08,
@@ -85,21 +64,12 @@ const ROWS = {
     foot: 'bird',
     belly: 'none',
     darkWings: true,
-    behind: fan([
+    feathers: [
       [40, 40, '#F6EEE0'],
       [56, 42, '#EFE4D2'],
       [72, 38, '#F6EEE0'],
-    ]),
-    markings: (sheet, build, coat) => {
-      for (const y of [0.7, 0.46, 0.22])
-        for (const x of [-0.5, 0, 0.5])
-          sheet.line(
-            `M${x * build.hip - 4} ${-y * build.torso}Q${x * build.hip} ${-y * build.torso + 7} ${x * build.hip + 4} ${-y * build.torso}`,
-            coat.main.deep,
-            2,
-            0.4,
-          )
-    },
+    ],
+    markings: plumage,
   },
   owl: {
     size: 0.86,
@@ -108,7 +78,7 @@ const ROWS = {
     foot: 'bird',
     darkWings: true,
     markings: chevrons,
-    behind: fan([[48, 26, null]]),
+    feathers: [[48, 26, null]],
   },
   parrot: {
     size: 0.78,
@@ -116,11 +86,11 @@ const ROWS = {
     head: PARROT,
     plumes: '#3F86B8',
     foot: 'bird',
-    behind: fan([
+    feathers: [
       [30, 70, '#3F86B8'],
       [42, 64, '#F2B632'],
       [54, 56, null],
-    ]),
+    ],
     markings: (sheet, build) =>
       sheet.flat(oval(build.hip * 0.12, -build.torso * 0.3, build.hip * 0.6, build.torso * 0.5), '#F7D269', 0.55),
   },
@@ -130,7 +100,7 @@ const ROWS = {
     head: PENGUIN,
     foot: 'bird',
     flippers: true,
-    behind: fan([[40, 20, null]]),
+    feathers: [[40, 20, null]],
   },
   phoenix: {
     size: 1.06,
@@ -138,12 +108,12 @@ const ROWS = {
     head: PHOENIX,
     plumes: '#F0722E',
     foot: 'bird',
-    behind: fan([
+    feathers: [
       [24, 76, '#C8404A', true],
       [42, 92, '#F0722E', true],
       [58, 86, '#F2B632', true],
       [76, 64, '#F0722E'],
-    ]),
+    ],
   },
 } satisfies Record<string, BirdRow>
 
@@ -177,8 +147,10 @@ export function drawBird(species: Bird, coat: Coat, request: FigureRequest): Fig
       belly: row.belly === 'none' ? undefined : belly,
       headBack: (context) => drawHeadBack(row.head, context, coat),
       headFront: (context) => drawHead(row.head, context, coat),
-      behind: (sheet, bones, posture) => row.behind?.(sheet, bones, build, coat, posture),
-      markings: (sheet) => row.markings?.(sheet, build, coat),
+      headBehind: (context) => drawHeadBehind(row.head, BIRD_NAPES[species], context, coat),
+      behind: (sheet, bones, posture) => fan(row.feathers)(sheet, bones, build, coat, posture),
+      away: (sheet, bones, posture) => hangingFan(row.feathers)(sheet, bones, build, coat, posture),
+      markings: (sheet, _build, behind) => (behind ? plumage : row.markings)?.(sheet, build, coat),
       adapt: (posture) => winged(posture, request.pose === 'fly' && !row.flippers),
       palette: paletteOf(coat, outfit),
     },

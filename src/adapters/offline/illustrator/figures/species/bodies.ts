@@ -56,6 +56,7 @@ export const BODIES = {
     foot: 'paw',
     build: { leg: 36, waist: 17, hip: 19 },
     behind: tail({ path: BUSHY, tip: 'M-90 -90H-20V-52H-90Z' }, 'dark'),
+    bib: true,
     markings: (sheet, build, coat) =>
       sheet.flat(
         tufts(
@@ -139,6 +140,7 @@ export const BODIES = {
       { path: 'M-14 -8Q-38 -10 -46 12Q-58 26 -50 34Q-36 32 -38 16Q-32 2 -12 -14Z', tip: 'M-70 15H-20V60H-70Z' },
       'dark',
     ),
+    belted: true,
     over: (sheet, build) => loincloth(sheet, build, paper('#8A5B3C')),
   },
   werewolf: {
@@ -147,6 +149,7 @@ export const BODIES = {
     hand: 'claw',
     build: { shoulder: 24, waist: 17, hip: 18, leg: 40, armR: 7.6 },
     behind: tail({ path: BUSHY }),
+    bib: true,
     markings: (sheet, build, coat) =>
       sheet.flat(
         tufts(
@@ -161,6 +164,7 @@ export const BODIES = {
         ),
         coat.pale.base,
       ),
+    belted: true,
     over: (sheet, build) => torn(sheet, build),
   },
   yeti: {

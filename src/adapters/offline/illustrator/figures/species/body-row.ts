@@ -18,7 +18,11 @@ export type BodyRow = {
   /** Arms and legs cut from the dark paper. */
   darkLimbs?: boolean
   markings?: (sheet: Sheet, build: Build, coat: Coat) => void
+  /** The markings are of the breast: none are seen from behind. */
+  bib?: true
   over?: (sheet: Sheet, build: Build, coat: Coat) => void
+  /** What is worn goes all the way round. */
+  belted?: true
   behind?: Behind
 }
 

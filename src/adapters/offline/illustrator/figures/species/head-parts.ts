@@ -26,7 +26,7 @@ export function roundEars(
 ): void {
   bothSides(kit, () => {
     kit.sheet.cut(oval(-x, y, r, r), outer)
-    kit.sheet.flat(oval(-x + 1.5, y + 2.5, r * 0.58, r * 0.58), inner.base, 0.75)
+    if (!kit.away) kit.sheet.flat(oval(-x + 1.5, y + 2.5, r * 0.58, r * 0.58), inner.base, 0.75)
   })
 }
 
@@ -44,6 +44,7 @@ export function pointedEars(
       sheet.clipped(shape, () =>
         sheet.flat(`M-80 -120H20V${ty + 17}Q${-tx} ${ty + 23} -80 ${ty + 15}Z`, coat.dark.base),
       )
+    if (kit.away) return
     const k = 0.6
     const [cx, cy] = [(-x1 - x2) / 2, (y1 + y2) / 2]
     const near = (x: number, y: number) => `${cx + (x - cx) * k} ${cy + (y - cy) * k + 1}`

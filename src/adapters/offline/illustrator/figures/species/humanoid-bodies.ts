@@ -9,10 +9,10 @@ import type { Sheet } from '../paper/sheet.ts'
 import { atBack } from './body-row.ts'
 import type { Part } from './humanoids.ts'
 
-/** Wings and capes. */
-export function drawBackParts({ species, coat, build }: Part, sheet: Sheet, bones: Skeleton): void {
+/** Wings and capes; `outside` as somebody behind them sees them. */
+export function drawBackParts({ species, coat, build }: Part, sheet: Sheet, bones: Skeleton, outside: boolean): void {
   if (species === 'fairy') fairyWings(sheet, bones, build, coat.main.base)
-  if (species === 'vampire') cape(sheet, bones, build, coat.main.base)
+  if (species === 'vampire') cape(sheet, bones, build, coat.main.base, outside)
 }
 
 function fairyWings(sheet: Sheet, bones: Skeleton, build: Build, hex: string): void {
@@ -29,7 +29,7 @@ function fairyWings(sheet: Sheet, bones: Skeleton, build: Build, hex: string): v
   })
 }
 
-function cape(sheet: Sheet, bones: Skeleton, build: Build, hex: string): void {
+function cape(sheet: Sheet, bones: Skeleton, build: Build, hex: string, outside: boolean): void {
   const [cloth, lining] = [paper(hex), paper(hex === '#CF4B3F' ? '#4A4450' : '#B3303B')]
   sheet.within(placed(bones.hip.x, bones.hip.y, bones.lean), () => {
     // Lying down, a cape is gathered; sitting, it ends where the ground is.
@@ -40,6 +40,19 @@ function cape(sheet: Sheet, bones: Skeleton, build: Build, hex: string): void {
       `M${-s * 0.7} ${-t - 2}Q${-s * 1.9} ${-t * 0.2} ${-s * 2} ${l}Q${-s * 1.5} ${l - 9} ${-s} ${l}Q${-s * 0.5} ${l - 9} 0 ${l}Q${s * 0.5} ${l - 9} ${s} ${l}Q${s * 1.4} ${l - 9} ${s * 1.8} ${l}Q${s * 1.8} ${-t * 0.2} ${s * 0.7} ${-t - 2}Z`,
       cloth,
     )
+    if (outside) {
+      sheet.line(
+        `M${-s * 0.5} ${-t * 0.7}Q${-s} ${-t * 0.1} ${-s} ${l - 4}M0 ${-t * 0.6}V${l - 12}M${s * 0.5} ${-t * 0.7}Q${s} ${-t * 0.1} ${s} ${l - 4}`,
+        cloth.deep,
+        1.6,
+        0.4,
+      )
+      sheet.cut(
+        `M${-s * 0.8} ${-t + 5}L${-s * 1.15} ${-t - s * 1.1}Q0 ${-t - s * 0.5} ${s * 1.15} ${-t - s * 1.1}L${s * 0.8} ${-t + 5}Q0 ${-t + 12} ${-s * 0.8} ${-t + 5}Z`,
+        cloth,
+      )
+      return
+    }
     sheet.flat(
       `M${-s * 0.6} ${-t}Q${-s * 1.5} 0 ${-s * 1.5} ${l - 8}Q${-s} ${l - 2} ${-s * 0.5} ${l - 8}Q0 ${l - 1} ${s * 0.5} ${l - 8}Q${s} ${l - 2} ${s * 1.4} ${l - 8}Q${s * 1.4} 0 ${s * 0.6} ${-t}Z`,
       lining.base,

@@ -189,7 +189,7 @@ function tusks(sheet: Sheet, s: number, y: number, apart: number, long: number):
     )
 }
 
-function pointedCap(sheet: Sheet, hex: string, top: number): void {
+export function pointedCap(sheet: Sheet, hex: string, top: number): void {
   const felt = paper(hex)
   sheet.layered(
     `M-50 -20Q-34 -70 8 ${top}Q22 ${top + 4} 16 ${top + 12}Q40 -56 50 -20Q0 -40 -50 -20Z`,
@@ -206,7 +206,7 @@ function flower(sheet: Sheet, x: number, y: number, r: number): void {
 }
 
 /** One snake of Medusa's hair: curls away from the head at an angle from twelve o'clock, and smiles. */
-function snakelet(sheet: Sheet, angle: number, hex: string, left: boolean, size = 1): void {
+export function snakelet(sheet: Sheet, angle: number, hex: string, left: boolean, size = 1): void {
   const skin = paper(left ? hex : mix(hex, '#FFF1C9', 0.28))
   sheet.within(
     placed(

@@ -6,9 +6,11 @@ import { pick } from '../paper/chance.ts'
 import { hairPaper, irisOf, type Paper, paper, skinPaper } from '../paper/colours.ts'
 import { buildOf } from '../person/builds.ts'
 import { drawPersonBack, drawPersonHead } from '../person/head.ts'
+import { drawPersonBehind } from '../person/head-behind.ts'
 import type { PersonLook } from '../person/look.ts'
 import { centaurBody, drawBackParts, mermaidTail } from './humanoid-bodies.ts'
 import { drawHeadParts, drawHeadPartsBehind } from './humanoid-heads.ts'
+import { drawNapeParts } from './humanoid-napes.ts'
 import { type Humanoid, type HumanoidRow, ROWS } from './humanoid-rows.ts'
 import type { Coat } from './kit.ts'
 import { paletteOf, wornBy } from './upright.ts'
@@ -37,11 +39,20 @@ export function drawHumanoid(species: Humanoid, coat: Coat, request: FigureReque
       const place = drawPersonHead(context, look)
       return { ...place, top: { x: 0, y: Math.min(place.top.y, drawHeadParts(part, context, place)) } }
     },
-    behind: (sheet, bones) => drawBackParts(part, sheet, bones),
+    headBehind: (context) => {
+      const place = drawPersonBehind(context, look)
+      return { ...place, top: { x: 0, y: Math.min(place.top.y, drawNapeParts(part, context)) } }
+    },
+    behind: (sheet, bones) => drawBackParts(part, sheet, bones, false),
+    away: (sheet, bones) => drawBackParts(part, sheet, bones, true),
     palette: paletteOf(coat, look.outfit),
   }
   if (species === 'mermaid') return drawBiped({ ...biped, ...mermaidTail(part) }, request)
-  if (species === 'centaur') return drawBiped({ ...biped, ...centaurBody(part) }, request)
+  if (species === 'centaur') {
+    // Half a horse is seen from the side.
+    const { headBehind: _, ...sideways } = biped
+    return drawBiped({ ...sideways, ...centaurBody(part) }, request)
+  }
   return drawBiped(biped, request)
 }
 

@@ -1,9 +1,11 @@
 import type { Character } from '../../../../../domain/character.ts'
 import type { HeadContext, HeadPlace } from '../biped/biped.ts'
 import { drawHeadwear } from '../biped/headwear.ts'
+import { drawHeadwearBehind } from '../biped/headwear-behind.ts'
 import { drawFace, type FaceForm } from '../face/draw-face.ts'
 import type { MouthShape } from '../face/moods.ts'
 import { isWarm, luminance, mix, type Paper, paper } from '../paper/colours.ts'
+import { placed } from '../paper/outline.ts'
 import { oval } from '../paper/shapes.ts'
 import type { Sheet } from '../paper/sheet.ts'
 
@@ -21,8 +23,17 @@ export type Coat = {
 }
 
 /** What a head's drawing functions get: head units round the middle of the head, turned to the right. */
-export type Kit = { sheet: Sheet; coat: Coat; turned: 0 | 1; shift: number; headwear: boolean; mouth: MouthShape }
-type Draw = (kit: Kit) => void
+export type Kit = {
+  sheet: Sheet
+  coat: Coat
+  turned: 0 | 1
+  shift: number
+  headwear: boolean
+  mouth: MouthShape
+  /** Seen from behind: ears show their backs. */
+  away: boolean
+}
+export type Draw = (kit: Kit) => void
 
 /** A head as a row: where its face is and what is cut below and above it. */
 export type HeadRow = {
@@ -79,6 +90,20 @@ export function drawHead(row: HeadRow, context: HeadContext, coat: Coat): HeadPl
   return { face: place.middle, mouth: place.mouth, top: { x: 0, y: top } }
 }
 
+/** A head from behind, its face away from the reader: `nape` is all that is seen of it but a hat. */
+export function drawHeadBehind(row: HeadRow, nape: Draw, context: HeadContext, coat: Coat): HeadPlace {
+  const { sheet, headwear } = context
+  nape({ ...kitOf(row, context, coat), turned: 0, shift: 0, away: true })
+  const { eyes } = faceForm(row, coat)
+  const seat = { x: 0, y: -6, size: 0.74, ...row.seat }
+  let top = row.top
+  if (headwear)
+    sheet.within(placed(seat.x, seat.y, 0, seat.size), () => {
+      top = Math.min(top, seat.y + drawHeadwearBehind(sheet, headwear) * seat.size)
+    })
+  return { face: { x: 0, y: eyes.y }, mouth: { x: 0, y: row.mouth?.y ?? 24 }, top: { x: 0, y: top } }
+}
+
 function faceForm(row: HeadRow, coat: Coat): FaceForm {
   const young = coat.stage === 'baby' ? 1.14 : 1
   const eyes = { apart: 19, y: -3, rx: 8, ry: 9.4, ...row.eyes }
@@ -111,6 +136,7 @@ function kitOf(row: HeadRow, { sheet, feeling, headwear }: HeadContext, coat: Co
     turned: feeling.turned,
     shift: (row.turn ?? 8) * feeling.turned,
     headwear: headwear !== null,
+    away: false,
     mouth: feeling.closed ? 'soft' : feeling.expression.mouth,
   }
 }

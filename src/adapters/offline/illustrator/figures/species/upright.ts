@@ -8,9 +8,11 @@ import { kindOf } from '../person/look.ts'
 import { BODIES } from './bodies.ts'
 import { type BodyRow, bodyBuild } from './body-row.ts'
 import { MINOTAUR } from './hoofed-heads.ts'
-import { type Coat, drawHead, drawHeadBack, type HeadRow } from './kit.ts'
+import { type Coat, drawHead, drawHeadBack, drawHeadBehind, type HeadRow } from './kit.ts'
 import { BEAR, CAT, DOG, FOX, KANGAROO, LION, PANDA, RABBIT, TIGER, WEREWOLF, WOLF } from './mammal-heads.ts'
 import { CHUPACABRA, CROCODILE, DINOSAUR, DRAGON, YETI } from './reptile-heads.ts'
+import { AWAY } from './upright-away.ts'
+import { NAPES } from './upright-napes.ts'
 
 type Upright = keyof typeof BODIES
 
@@ -57,10 +59,17 @@ export function drawUpright(species: Upright, fur: Coat, request: FigureRequest)
       belly: body.belly === 'none' ? undefined : coat.pale,
       headBack: (context) => drawHeadBack(head, context, coat),
       headFront: (context) => drawHead(head, context, coat),
+      headBehind: (context) => drawHeadBehind(head, NAPES[species], context, coat),
       behind: (sheet, bones, posture) => body.behind?.(sheet, bones, build, coat, posture),
-      markings: (sheet) => body.markings?.(sheet, build, coat),
+      away: (sheet, bones, posture) => AWAY[species]?.(sheet, bones, build, coat, posture),
+      markings: (sheet, _build, behind) => {
+        if (!behind || !body.bib) body.markings?.(sheet, build, coat)
+      },
       over: (sheet) => {
         if (!dressed && !outfit.bottom) body.over?.(sheet, build, coat)
+      },
+      overBehind: (sheet) => {
+        if (!dressed && !outfit.bottom && body.belted) body.over?.(sheet, build, coat)
       },
       palette: paletteOf(coat, outfit),
     },

@@ -49,7 +49,7 @@ const BEHIND: Readonly<Record<Seat, (sheet: Sheet, at: Measures) => void>> = {
     sheet.cut(`M${rear - 1} ${seat - r * 0.35}H${knee + 2}V${seat + r * 0.5}H${rear - 1}Z`, WOOD)
   },
   bench: (sheet, { rear, knee, seat, ground, top, r }) => {
-    const [from, to] = [rear - r * 9, knee + r * 9]
+    const [from, to] = [rear - r * 4.6, knee + r * 4.6]
     for (const x of [from + r * 2, to - r * 2]) post(sheet, x, top + r, ground, r * 0.34, IRON)
     for (const y of [top + r * 0.4, top + r * 2.1])
       sheet.cut(`M${from} ${y}H${to}V${y + r * 1.1}H${from}Z`, PLANKS, 'shade')
