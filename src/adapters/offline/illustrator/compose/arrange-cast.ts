@@ -5,7 +5,7 @@ import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
 import { swimOff } from './afloat.ts'
-import { carry, isBearer, isBorne } from './carry.ts'
+import { carry, isBearer, isBorne, isOff } from './carry.ts'
 import { facingIn, isFirst, placeInDepth } from './in-depth.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
@@ -87,11 +87,6 @@ function carries({ name }: SceneCast, { interaction }: Scene): boolean {
 /** Whoever was just born lies, whatever the story says. */
 function possible(pose: Pose, character: Character): Pose {
   return isNewborn(character) && pose !== 'sleep' ? 'lie' : pose
-}
-
-/** On a back or in somebody's arms, nobody sits in a wheelchair. */
-function isOff(cast: SceneCast, scene: Scene): boolean {
-  return isBorne(cast, scene) || (scene.interaction?.kind === 'ride' && scene.interaction.from === cast.name)
 }
 
 /** The two who do something together stand side by side; the others outside. */

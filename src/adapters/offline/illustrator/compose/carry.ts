@@ -11,6 +11,11 @@ export function isBorne({ name }: SceneCast, { interaction, cast }: Scene): bool
   return interaction?.kind === 'carry' && interaction.to === name && cast.some((one) => one.name === interaction.from)
 }
 
+/** On a back or in somebody's arms, nobody sits in a wheelchair. */
+export function isOff(cast: SceneCast, scene: Scene): boolean {
+  return isBorne(cast, scene) || (scene.interaction?.kind === 'ride' && scene.interaction.from === cast.name)
+}
+
 /**
  * Whoever is carried is as small as two arms can hold: a newborn lies aslant before the breast, all others
  * upright, their backs to the bearer. Said again after the cast was moved, it puts them back.

@@ -4,7 +4,8 @@ import type { Stage } from '../kit/stage.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import { afloatOver, isOpenWater } from './afloat.ts'
-import { AFLOAT, doorway, doorwayHalf, FLAT, HUNG, hung, type Wall } from './where-it-belongs.ts'
+import { doorway, doorwayHalf } from './doorway.ts'
+import { AFLOAT, FLAT, HUNG, hung, type Wall } from './where-it-belongs.ts'
 
 /** Where things are put: pixels of the picture; `scale` in pixels a unit. */
 export type Place = {

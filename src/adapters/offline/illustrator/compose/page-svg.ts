@@ -19,7 +19,7 @@ import { type Actor, onPicture } from './actor.ts'
 import { waterLine } from './afloat.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bystanders } from './bystanders.ts'
-import { type Camera, framed, turnOf, wallOf } from './camera.ts'
+import { type Camera, framed, turnOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { handsOf } from './hands.ts'
@@ -33,7 +33,7 @@ import { placeProps, type SeenThing } from './place-props.ts'
 import { besideFrame, inHands, partedFrom, standingPortraits } from './portrayed.ts'
 import { isAbed } from './rests/settle.ts'
 import { type Fall, footing } from './shadows.ts'
-import { windowsOnPage } from './walls.ts'
+import { wallBehind } from './walls.ts'
 import { HUNG } from './where-it-belongs.ts'
 import { sceneWithWish } from './wish.ts'
 
@@ -117,12 +117,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped),
     actors,
     stage,
-    indoor
-      ? {
-          ...wallOf(camera, composition, height, stage.ground),
-          windows: windowsOnPage(painted.back, { width, mirrored }, camera, composition),
-        }
-      : null,
+    indoor ? wallBehind(painted.back, stage, mirrored, camera, composition) : null,
     scaleOfThings(actors, height),
     camera.ground > LOWEST,
     cover ? [{ from: width * 0.77, to: width }] : portraits.taken,

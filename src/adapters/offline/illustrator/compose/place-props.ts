@@ -86,6 +86,10 @@ export function placeProps(
         props.push({ from: x - tall / 2, to: x + tall / 2 })
         note(thing, x, board.foot, tall, true)
         placed.before += shadow(x, board.foot, tall * 0.36) + drawProp(thing, x, board.foot, tall)
+        for (const on of inOrOn(thing, carried.get(thing) ?? [], tall)) {
+          note(on.prop, x + on.x, board.foot + on.y, on.size, true)
+          placed.before += drawProp(on.prop, x + on.x, board.foot + on.y, on.size)
+        }
       }
       continue
     }

@@ -1,12 +1,13 @@
 import { windowsIn } from '../elements/room-window.ts'
-import type { Camera, Composition } from './camera.ts'
+import { type Camera, type Composition, wallOf } from './camera.ts'
 import type { Span } from './free-spots.ts'
+import type { Wall } from './where-it-belongs.ts'
 
 /** How far `framed` may still move a sheet, as a share of the width. */
 const LOOSE = 0.02
 
 /** Where on the page the windows of a painted room are: nothing hangs before them. `mirrored` as the sheet is shown. */
-export function windowsOnPage(
+function windowsOnPage(
   back: string,
   { width, mirrored }: { width: number; mirrored: boolean },
   { zoom: near, spread }: Camera,
@@ -19,4 +20,16 @@ export function windowsOnPage(
     const half = (wide / 2) * (whole / spread) + width * LOOSE
     return { from: middle - half, to: middle + half }
   })
+}
+
+/** The back wall of a painted room as the page shows it. */
+export function wallBehind(
+  back: string,
+  { width, height, ground }: { width: number; height: number; ground: number },
+  mirrored: boolean,
+  camera: Camera,
+  composition: Composition,
+): Wall {
+  const windows = windowsOnPage(back, { width, mirrored }, camera, composition)
+  return { ...wallOf(camera, composition, height, ground), windows }
 }

@@ -1,6 +1,6 @@
 import type { PropName, Scene } from '../../../../domain/scene.ts'
 import { lighter } from '../kit/colour.ts'
-import { card, circle, n, path, rect, sheet } from '../kit/paper.ts'
+import { n, rect, sheet } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import type { Span } from './free-spots.ts'
@@ -105,7 +105,7 @@ export const IN_TREE: Partial<Record<PropName, { x: number; y: number; size: num
   apple: { x: 0.24, y: 0.42, size: 0.12 },
 }
 /** What is on a cake that has no candles of its own, and in a bathtub: likewise. */
-const ON_CAKE = { x: 0.02, y: 0.66, size: 0.5 }
+const ON_CAKE = { x: -0.2, y: 0.46, size: 0.42 }
 const IN_TUB = { x: -0.12, y: 0.52, size: 0.26 }
 
 /** Who carries what: the things of the scene that are upon or in another one of it. */
@@ -157,42 +157,6 @@ export function inOrOn(holder: PropName, things: readonly PropName[], size: numb
     const at = holder === 'tree' ? IN_TREE[prop] : holder === 'bathtub' ? IN_TUB : ON_CAKE
     return at ? [{ prop, x: at.x * size, y: -at.y * size, size: at.size * size }] : []
   })
-}
-
-/** How high a doorway is, in the figures' units: anybody goes through. */
-const DOORWAY = { indoors: 212, outdoors: 196 }
-
-/** A door in its frame, in the wall of a room or in the front of a house. Its foot's middle is at (x, y). */
-export function doorway(x: number, y: number, scale: number, wall: Wall | null, { tone }: Stage): string {
-  const k = (scale * (wall ? DOORWAY.indoors : DOORWAY.outdoors)) / 100
-  const leaf = tone('#b5713f')
-  const frame = tone('#fbefdc')
-  const panels = [-82, -44]
-    .flatMap((top) => [-17, 3].map((left) => rect(left, top, 14, 30, lighter(leaf, 0.16), 2)))
-    .join('')
-  // A wall of its own, as deep as a cupboard: no doorway is cut out of a fireplace or a window.
-  const pier = wall
-    ? rect(-43, -(y + 10) / k, 4, (y + 10) / k + 1, '#2b2233').replace('/>', ' fill-opacity=".1"/>') +
-      rect(-40, -(y + 10) / k, 80, (y + 10) / k + 1, tone('#efe3d0')) +
-      rect(-40, -4, 80, 5, tone('#fbf3e4'))
-    : ''
-  const door =
-    card(-26, -96, 52, 97, frame, 2, 1.2) +
-    rect(-21, -91, 42, 91, leaf, 1.5) +
-    panels +
-    circle(15.5, -45, 2.6, '#f4c64a')
-  const house =
-    sheet('M-62 1V-122H62V1Z', tone('#f6e3c4'), 2) +
-    path('M-68 -118L0 -146L68 -118V-110H-68Z', tone('#c8643c')) +
-    rect(-30, 0, 60, 6, tone('#cdbfb0'), 1.5) +
-    rect(36, -84, 18, 24, tone('#a9cfe0'), 1.5) +
-    rect(-54, -84, 18, 24, tone('#a9cfe0'), 1.5)
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${wall ? pier : house}${door}</g>`
-}
-
-/** Half of what a doorway takes of the width, in the figures' units. */
-export function doorwayHalf(wall: Wall | null): number {
-  return wall ? (DOORWAY.indoors / 100) * 28 : (DOORWAY.outdoors / 100) * 66
 }
 
 /** Where the middle of what hangs is, in pixels, and its size. */

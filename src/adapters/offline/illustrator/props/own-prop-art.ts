@@ -1,12 +1,14 @@
 import type { PropName } from '../../../../domain/scene.ts'
 import { NURSERY_PROP_ART } from './nursery-prop-art.ts'
 import { OCCASION_PROP_ART } from './occasion-prop-art.ts'
+import { PLAIN_PROP_ART } from './plain-prop-art.ts'
 import type { FROZEN_PROP_ART } from './prop-art.gen.ts'
 
 /** Props of our own scissors, 32 × 32 units: what no icon set has, or has in another hand. */
 export const OWN_PROP_ART: Record<Exclude<PropName, keyof typeof FROZEN_PROP_ART>, string> = {
   ...NURSERY_PROP_ART,
   ...OCCASION_PROP_ART,
+  ...PLAIN_PROP_ART,
   map: '<path d="M2 8l9-4 10 4 9-4v20l-9 4-10-4-9 4Z" fill="#ecd6a4"/><path d="M11 4l10 4v20l-10-4Z" fill="#dcc08a"/><path d="M5 20q4-6 8-3t7-4 6 1" fill="none" stroke="#b3202c" stroke-width="1.4" stroke-dasharray="2.2 1.8" stroke-linecap="round"/><path d="M24 11l3.4 3.4M27.4 11L24 14.4" stroke="#b3202c" stroke-width="1.8" stroke-linecap="round"/><path d="M5 13q2-4 5-1l-1 3q-3 1-4-2Z" fill="#8fb06c"/><path d="M15 21q3-3 5 0l-2 3q-3 0-3-3Z" fill="#7fb6c9"/>',
   chest:
     '<path d="M3 14q0-9 9-9h8q9 0 9 9v2H3Z" fill="#9a6640"/><rect x="3" y="15" width="26" height="13" rx="1.5" fill="#84532f"/><path d="M3 14h26v3H3Z" fill="#e0a83a"/><path d="M7 6.500l3-1.300V28H7ZM22 5.200l3 1.300V28h-3Z" fill="#e0a83a"/><rect x="13" y="13" width="6" height="8" rx="1.5" fill="#f4c64a"/><circle cx="16" cy="16.5" r="1.3" fill="#4a3a3a"/><path d="M15.4 17h1.200l.5 2.500h-2.200Z" fill="#4a3a3a"/>',
@@ -14,7 +16,6 @@ export const OWN_PROP_ART: Record<Exclude<PropName, keyof typeof FROZEN_PROP_ART
     '<path d="M11 6q5-6 10 0" fill="none" stroke="#5a4650" stroke-width="1.6"/><path d="M10 9l2-3h8l2 3Z" fill="#5a4650"/><path d="M10 10h12l1.5 15h-15Z" fill="#ffe29a"/><circle cx="16" cy="18.5" r="4.5" fill="#fff3cf"/><path d="M16 13q4 4 2 7.500a2.8 2.8 0 0 1-5-.8q0-2.7 3-6.700Z" fill="#f08c3a"/><path d="M9 9h14v2H9ZM8 25h16v3H8Z" fill="#6b5560"/><path d="M12 11h1.300l-.5 14h-1.400ZM18.7 11H20l.8 14h-1.400Z" fill="#6b5560"/>',
   torch:
     '<path d="M13 15h6l-1.6 15h-2.800Z" fill="#8a5f40"/><path d="M11 12h10l-1 5h-8Z" fill="#6b4a36"/><path d="M16 1q8 6 5 11h-10q-3-4 1-7 0 2 1.5 2.500Q13 4 16 1Z" fill="#ee7f35"/><path d="M16.3 5q4 4 2 7h-5q-1-3 3-7Z" fill="#fbd165"/>',
-  rope: '<ellipse cx="16" cy="22" rx="12" ry="7" fill="none" stroke="#b88a52" stroke-width="4"/><ellipse cx="16" cy="17" rx="11" ry="6.5" fill="none" stroke="#cfa468" stroke-width="4"/><ellipse cx="16" cy="12.5" rx="10" ry="5.8" fill="none" stroke="#dcb67c" stroke-width="4"/><path d="M25 14q5 4 3 12" fill="none" stroke="#cfa468" stroke-width="3.5" stroke-linecap="round"/><path d="M7 10.500l2 2M12 7.500l1.5 2.500M19 7.300l-1 2.600M24.5 10l-2 2M6 16l2 2M25.5 17l-2 1.800M8 25l1.8-2M16 28v-3M23 26.500l-1.5-2.4" stroke="#a07743" stroke-width="1" stroke-linecap="round"/>',
   binoculars:
     '<path d="M5 9h7l1 6v12H3V17Z" fill="#5f7286"/><path d="M27 9h-7l-1 6v12h10V17Z" fill="#5f7286"/><rect x="12" y="12" width="8" height="7" rx="1.5" fill="#45566a"/><rect x="5" y="5" width="7" height="5" rx="1.5" fill="#384658"/><rect x="20" y="5" width="7" height="5" rx="1.5" fill="#384658"/><ellipse cx="8" cy="27" rx="5" ry="2" fill="#a9d4e3"/><ellipse cx="24" cy="27" rx="5" ry="2" fill="#a9d4e3"/><path d="M3 19h10v2H3ZM19 19h10v2H19Z" fill="#e0a83a"/>',
   star: '<path d="M16 2.500l4 8.8 9.5 1-7.1 6.5 2 9.5-8.4-4.8-8.4 4.8 2-9.5-7.1-6.5 9.5-1Z" fill="#f4b41a"/><path d="M16 2.500V23.500l-8.4 4.8 2-9.5-7.1-6.5 9.5-1Z" fill="#f9cf5a"/>',
@@ -30,8 +31,6 @@ export const OWN_PROP_ART: Record<Exclude<PropName, keyof typeof FROZEN_PROP_ART
   mushroom:
     '<path d="M12 17q1 7-1 12 5 2 10 0-2-5-1-12Z" fill="#f3e3cb"/><path d="M2 18Q3 4 16 4t14 14q-14 5-28 0Z" fill="#c8433a"/><g fill="#fff4e4"><circle cx="9" cy="13" r="2.3"/><circle cx="16" cy="8.5" r="2"/><circle cx="23" cy="13.5" r="2.4"/><circle cx="16" cy="16" r="1.5"/></g>',
   ball: '<circle cx="16" cy="17" r="12" fill="#fbefdc"/><path d="M16 5a12 12 0 0 1 10.5 6L16 17Z" fill="#c8433a"/><path d="M26.5 11a12 12 0 0 1 .2 11.500L16 17Z" fill="#f4c64a"/><path d="M5.3 22.500a12 12 0 0 0 10.7 6.500V17Z" fill="#3f88b5"/><path d="M5.5 11A12 12 0 0 0 5.3 22.500L16 17Z" fill="#6aa67f"/><circle cx="16" cy="17" r="2.4" fill="#fff9ef"/>',
-  blanket:
-    '<path d="M3 13q6-4 13-2t13-1l1 14q-6 4-13 2t-14 2Z" fill="#c8635a"/><path d="M3 16q6-4 13-2t13.3-1v3q-6.3 3-13.3 1T3.2 19ZM3.4 23q6-4 13-2t13.4-1v2.500Q23 26 16.5 24t-13 2Z" fill="#f3d9a4"/><path d="M9 11.500l.5 15.500M16 11l.5 15M23 11l.5 14.5" stroke="#a84a45" stroke-width="1"/>',
   boots:
     '<path d="M5 5h8v14l4 3q1 4-2 5H5Z" fill="#f0b43c"/><path d="M17 6h8v14l4 3q1 4-2 5H17Z" fill="#f4c24f"/><path d="M5 5h8v3H5ZM17 6h8v3h-8Z" fill="#d8922a"/><path d="M5 26h11.500v2H5ZM17 27h11.500v2H17Z" fill="#a06a2a"/>',
   shield:
@@ -75,8 +74,6 @@ export const OWN_PROP_ART: Record<Exclude<PropName, keyof typeof FROZEN_PROP_ART
     '<path d="M4 13h24v12q0 5-5 5H9q-5 0-5-5Z" fill="#8fa0ab"/><path d="M16 13h12v12q0 5-5 5h-7Z" fill="#788a96"/><path d="M4 16H1q-1 0-1 1.500T1 19h3ZM28 16h3q1 0 1 1.500T31 19h-3Z" fill="#5f6d78"/><path d="M5 11q1-5 11-5t11 5Z" fill="#9fb0bb"/><path d="M3 11h26v3H3Z" fill="#b9c7d1"/><circle cx="16" cy="5" r="2" fill="#5f6d78"/>',
   armchair:
     '<path d="M6 17V8q0-5 5-5h10q5 0 5 5v9Z" fill="#b3434a"/><path d="M9 16V9q0-3.500 3.500-3.500h7Q23 5.500 23 9v7Z" fill="#c8635a"/><path d="M7 17h18v7H7Z" fill="#d87a6c"/><path d="M1.500 15.500q0-3.500 3.200-3.500T8 15.500V27H4q-2.500 0-2.500-3ZM30.500 15.500q0-3.500-3.200-3.500T24 15.500V27h4q2.500 0 2.500-3Z" fill="#b3434a"/><path d="M7 23h18v4H7Z" fill="#a03a42"/><path d="M3.500 27H8l-1 3H5ZM24 27h4.500L27 30h-2Z" fill="#8a5a3c"/><circle cx="13" cy="10" r="1" fill="#a03a42"/><circle cx="19" cy="10" r="1" fill="#a03a42"/>',
-  cushion:
-    '<path d="M4 13q12-4 24 0 3 7 0 15-12 3-24 0-3-8 0-15Z" fill="#e09a35"/><path d="M7 15q9-3 18 0 2 5 0 11-9 2-18 0-2-6 0-11Z" fill="#f2be5c"/><path d="M4 13l-2.500-2.500 4 .8ZM28 13l2.500-2.500-4 .8ZM4 28l-2.500 2 4-.8ZM28 28l2.500 2-4-.8Z" fill="#c87f2a"/><circle cx="16" cy="20.500" r="1.600" fill="#c87f2a"/>',
   boxes:
     '<path d="M2 18h15v12H2Z" fill="#c99a66"/><path d="M2 18h15v1.800H2Z" fill="#a87547"/><path d="M8 18h3.500v5l-1.800-1L8 23Z" fill="#efdcb4"/><path d="M18 20h13v10H18Z" fill="#b98956"/><path d="M18 20h13v1.600H18Z" fill="#9a6f46"/><path d="M23 20h3v4l-1.500-1-1.500 1Z" fill="#efdcb4"/><path d="M7 5.500l14-2 1.800 12.500-14 2Z" fill="#dcb583"/><path d="M7 5.500l14-2 .3 1.800-14 2Z" fill="#b98956"/><path d="M12.300 4.800l3.500-.5.700 5-1.900-.8-1.600 1.300Z" fill="#f6ead0"/>',
   well: '<path d="M5 30V19h22v11Z" fill="#a39a97"/><path d="M5 23h22M5 26.500h22M10 20v3M18 20v3M14 23v3.500M22 23v3.500M9 26.500V30M17 26.500V30M24 26.500V30" stroke="#857c7c" stroke-width=".9"/><path d="M4 17h24v3H4Z" fill="#beb6b0"/><path d="M7 8h2v9H7ZM23 8h2v9h-2Z" fill="#86604a"/><path d="M16 1l13 8H3Z" fill="#b3434a"/><path d="M16 1l13 8H16Z" fill="#9a3840"/><path d="M15.500 9v5" stroke="#b88a52" stroke-width="1"/><path d="M13 13h5l-.6 4h-3.800Z" fill="#5a9a8f"/>',
