@@ -26,7 +26,7 @@ test('what a test leaves in a window is gone for the next one', async () => {
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(heard).toHaveLength(1)
 
-  expect(await window.clean()).toBe(true)
+  expect(await window.clean()).toBe('clean')
   expect(window.suits({ viewport: VIEWPORT })).toBe(true)
   await window.resize({ viewport: VIEWPORT })
   const next = await window.context.newPage()
@@ -46,15 +46,15 @@ test('what a test leaves in a window is gone for the next one', async () => {
 
   // What a page that did not load keeps cannot be emptied, and a clock cannot be taken back.
   await next.goto('about:blank')
-  expect(await window.clean()).toBe(false)
+  expect(await window.clean()).toBe('closed')
   const other = await UsedAgain.open(browser, { viewport: VIEWPORT })
   await (await other.context.newPage()).clock.install()
-  expect(await other.clean()).toBe(false)
+  expect(await other.clean()).toBe('closed')
   // Nor is a tab always closed that is on its way somewhere.
   const third = await UsedAgain.open(browser, { viewport: VIEWPORT })
   await (await third.context.newPage()).goto(server.url.href)
   await third.context.newPage()
-  expect(await third.clean()).toBe(false)
+  expect(await third.clean()).toBe('closed')
   await browser.close()
   await server.stop(true)
 })

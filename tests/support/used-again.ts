@@ -47,17 +47,14 @@ export class UsedAgain {
     if (viewport) await this.#page?.setViewportSize(viewport)
   }
 
-  /** @returns whether the next test can have it; if not, it is closed. */
-  async clean(): Promise<boolean> {
-    const isClean = !this.#isSpoiled && (await this.#cleanInTime().catch(() => false))
-    if (!isClean) await this.context.close().catch(() => {})
-    return isClean
-  }
-
-  async #cleanInTime(): Promise<boolean> {
-    const late = Promise.withResolvers<boolean>()
-    const timer = setTimeout(late.resolve, CLEANED_WITHIN_MS, false)
-    return Promise.race([this.#clean(), late.promise]).finally(() => clearTimeout(timer))
+  /** What the next test finds: it, clean; nothing, since it was closed; or a browser that no longer answers. */
+  async clean(): Promise<'clean' | 'closed' | 'hangs'> {
+    if (!this.#isSpoiled && (await inTime(this.#clean()))) return 'clean'
+    const closed = this.context.close().then(
+      () => true,
+      () => true,
+    )
+    return (await inTime(closed)) ? 'closed' : 'hangs'
   }
 
   async #first(open: () => Promise<Page>): Promise<Page> {
@@ -133,6 +130,15 @@ export class UsedAgain {
       return act(...given)
     }) as Act
   }
+}
+
+/** A failure, or nothing within the time, is no. */
+async function inTime(act: Promise<boolean>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(late.resolve, CLEANED_WITHIN_MS, false)
+  return Promise.race([act, late.promise])
+    .catch(() => false)
+    .finally(() => clearTimeout(timer))
 }
 
 /** All but what a server's answers are kept in, which a parent's browser keeps as well. */
