@@ -42,10 +42,10 @@ function thingsMissing(told: string, scene: Scene, tongue: 'es' | 'en'): string[
     if (there.has(prop) || IN_PLACE[scene.setting]?.includes(prop)) return []
     return wordsFor(prop, tongue).filter(
       (word) =>
+        hasWord(told, word) &&
         isTelling(word) &&
         !known.has(word) &&
         ![...known].some((one) => one.includes(word)) &&
-        hasWord(told, word) &&
         // A figure wears it, or is it.
         !wordsFor(prop, 'en').some((english) => hasWord(looks, english)) &&
         !isSomebody(prop, scene),
@@ -169,6 +169,12 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 }
 
+const patterns = new Map<string, RegExp>()
+
+/** Some four hundred words are asked of every description of every book: what does not even contain one is not read again. */
 function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<!\\p{L})${escaped(word)}(?:e?s)?(?!\\p{L})`, 'iu').test(text)
+  if (!text.toLowerCase().includes(word.toLowerCase())) return false
+  const pattern = patterns.get(word) ?? new RegExp(`(?<!\\p{L})${escaped(word)}(?:e?s)?(?!\\p{L})`, 'iu')
+  patterns.set(word, pattern)
+  return pattern.test(text)
 }

@@ -1,4 +1,4 @@
-import type { PropName } from '../scene.ts'
+import { PROPS, type PropName } from '../scene.ts'
 
 /** How a thing is called in a description, with its article, and the other words that mean it there. */
 export type ThingWords = { es: string; en: string; alsoEs?: string; alsoEn?: string }
@@ -235,8 +235,18 @@ export function isTelling(word: string): boolean {
 }
 
 /** All words that mean a thing in a language; the label's own noun first. */
-export function wordsFor(prop: PropName, tongue: 'es' | 'en'): string[] {
+export function wordsFor(prop: PropName, tongue: 'es' | 'en'): readonly string[] {
+  return WORDS[tongue].get(prop) ?? []
+}
+
+function wordsOf(prop: PropName, tongue: 'es' | 'en'): string[] {
   const { es, en, alsoEs = '', alsoEn = '' } = THINGS[prop]
   const label = (tongue === 'es' ? es : en).replace(/^(?:una?|unos|unas|el|la|an?|some|the) /u, '')
   return [label, ...(tongue === 'es' ? alsoEs : alsoEn).split(' ').filter(Boolean)]
+}
+
+const WORDS = { es: wordsByProp('es'), en: wordsByProp('en') }
+
+function wordsByProp(tongue: 'es' | 'en'): ReadonlyMap<PropName, readonly string[]> {
+  return new Map(PROPS.map((prop) => [prop, wordsOf(prop, tongue)]))
 }
