@@ -106,8 +106,12 @@ const FITS: Readonly<Record<Staging, Fits>> = {
     !NO_GROUND.has(setting) &&
     interaction?.kind !== 'ride' &&
     bodies.every(({ pose }) => !IN_THE_AIR.has(pose)),
-  low: ({ setting }, bodies) =>
-    bodies.length > 0 && !NO_GROUND.has(setting) && bodies.every(({ pose }) => pose !== 'lie' && pose !== 'sleep'),
+  low: ({ setting, props }, bodies) =>
+    bodies.length > 0 &&
+    // Whoever is so large hides a doorway.
+    !props.includes('door') &&
+    !NO_GROUND.has(setting) &&
+    bodies.every(({ pose }) => pose !== 'lie' && pose !== 'sleep'),
   shoulder: ({ interaction, props }, bodies) =>
     props.length < 3 &&
     !props.some((prop) => LARGE.has(prop)) &&

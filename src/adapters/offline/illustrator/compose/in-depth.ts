@@ -93,7 +93,9 @@ function gather(actors: Actor[], scene: Scene, { width, height, ground }: CastFr
       (GATHERED.tallest * height) / -other.figure.bounds.y,
     )
     const aside = others.length === 1 ? 0.33 : (GATHERED.aside[index] ?? 0.3)
-    other.x = first.x + width * aside
+    const { x, width: wide } = other.figure.bounds
+    const [least, most] = [width * 0.02 - x * other.scale, width * 0.98 - (x + wide) * other.scale]
+    other.x = Math.max(least, Math.min(most, first.x + width * aside))
     other.y = ground - height * (GATHERED.up + (index === 2 ? 0.05 : 0))
     other.layer = index === 2 ? -1 : 0
   }

@@ -20,7 +20,9 @@ export type Place = {
   water: number | null
   /** The middle of the best free place for something so wide that keeps `edge` from both sides. */
   spot(wide: number, edge: number): number
-  /** The same on the wall, clear of windows and of whoever is as tall as `low`. */
+  /** How much of something so wide somebody stands before, as a share. */
+  hidden(x: number, wide: number): number
+  /** The best free place on the wall, clear of windows and of whoever is as tall as `low`. */
   spotOnWall(wide: number, edge: number, low: number): number
 }
 
@@ -101,10 +103,12 @@ function lyingFlat(prop: PropName, { stage, scale, cropped, spot }: Place): Plac
 }
 
 /** In the open water that the place has, or on a pond of its own. */
-function swimming(prop: PropName, { stage, scale, water, spot }: Place): Placed {
+function swimming(prop: PropName, { stage, scale, water, spot, hidden }: Place): Placed | null {
   const { height, width, ground, tone } = stage
   const size = Math.min(traitsOf(prop).size * scale, height * 0.2) * (water === null ? 1 : 0.8)
   const x = spot(size * 1.5, width * 0.15)
+  // A fish that the cast would hide is out of the water already.
+  if (water !== null && traitsOf(prop).where === 'ground' && hidden(x, size) > 0.5) return null
   const y = water ?? Math.min(ground + height * 0.03, height * 0.95)
   const pond =
     water === null

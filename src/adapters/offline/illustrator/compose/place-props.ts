@@ -64,6 +64,7 @@ export function placeProps(
     cropped,
     water,
     spot: (wide, edge) => freeSpot(taken, props, [], wide, edge, width, random),
+    hidden: (x, wide) => shareOf(x, wide, taken),
     spotOnWall: (wide, edge, low) => {
       const tall = actors.filter(({ figure, y, scale: own }) => y + figure.bounds.y * own < low).map(spanOf)
       return freeSpot(tall, props, [...(wall?.windows ?? []), ...props], wide, edge, width, random)
