@@ -342,6 +342,12 @@ export const PROPS = [
   'glue',
   'whistle',
   'goal',
+  'cup',
+  'tin',
+  'tube',
+  'potato',
+  'fly',
+  'call-button',
 ] as const
 export type PropName = (typeof PROPS)[number]
 

@@ -216,6 +216,13 @@ export const THINGS: Readonly<Record<PropName, ThingWords>> = {
   glue: t('un pegamento', 'some glue', 'cola'),
   whistle: t('un silbato', 'a whistle', 'pito'),
   goal: t('una portería', 'a goal'),
+  // Two of them have a string from one to the other.
+  cup: t('un vaso', 'a cup', 'taza tazón hilo', 'mug glass string'),
+  tin: t('una caja de lata', 'a tin box', 'lata caja', 'tin box'),
+  tube: t('un tubo de cartón', 'a cardboard tube', 'tubo túnel', 'tube tunnel'),
+  potato: t('una patata', 'a potato'),
+  fly: t('una mosca', 'a fly'),
+  'call-button': t('un botón rojo', 'a red button', 'botón timbre', 'button'),
 }
 
 /** Words that mean much else as well: of these alone nothing is concluded. */

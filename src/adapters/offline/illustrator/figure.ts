@@ -22,6 +22,8 @@ export type FigureRequest = {
   aside?: boolean | undefined
   /** What somebody with the pose `sit` sits on: drawn with them; people's alone. */
   seat?: Seat | null | undefined
+  /** Eyes shut, whatever the pose: who has dozed off on a chair. */
+  asleep?: boolean | undefined
   /** Lies in somebody's arms: a newborn is held aslant, its head the higher end. */
   cradled?: boolean | undefined
   /** Holds somebody: `reach` says where the hands are, and the arms come as a fragment of their own. */

@@ -20,6 +20,8 @@ export type Actor = {
   within: Within | null
   /** What they sit on, drawn with them. */
   seat: Seat | null
+  /** Has dozed off where they sit. */
+  asleep: boolean
   /** The thing of the scene that either of these is. */
   restsOn: PropName | null
   /** Painted later when higher. */

@@ -1,18 +1,19 @@
 import type { Character } from '../../../../domain/character.ts'
 import type { Pose, Scene, SceneCast } from '../../../../domain/scene.ts'
-import type { Figure, Point } from '../figure.ts'
 import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
-import { type Actor, type CastFrame, isPaired, onPicture } from './actor.ts'
+import { type Actor, type CastFrame, isPaired } from './actor.ts'
 import { swimOff } from './afloat.ts'
-import { carry, isBearer, isBorne, isOff } from './carry.ts'
+import { carry, isBorne, isOff } from './carry.ts'
+import { spanOf } from './free-spots.ts'
 import { facingIn, isFirst, placeInDepth } from './in-depth.ts'
 import { castPoses } from './interactions.ts'
 import { mount } from './mount.ts'
-import { restsOf } from './rests/rests.ts'
+import { dozes, restsOf } from './rests/rests.ts'
 import { figureIn, poseFor } from './rests/settle.ts'
 import { scaleToFit, spread } from './spacing.ts'
 import { touches } from './touches.ts'
+import { withGaze } from './with-gaze.ts'
 
 /** Puts the cast on the picture: poses, sizes, distances, feet, hands and eyes, in this order. */
 export function arrangeCast(scene: Scene, characters: readonly Character[], frame: CastFrame, random: Random): Actor[] {
@@ -35,14 +36,18 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     const { pose: wanted, facing: usual } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
     const facing = facingIn(frame.staging, isFirst(cast, scene), usual)
     const flies = carries(cast, scene) && WINGED.has(character.species ?? '')
-    return { cast: { ...cast, pose: possible(flies ? 'fly' : wanted, character) }, character, facing }
+    const asleep = dozes({ cast, character }, scene)
+    const pose = asleep ? 'sit' : possible(flies ? 'fly' : wanted, character)
+    return { cast: { ...cast, pose }, character, facing, asleep }
   })
   const rests = restsOf(moving, scene)
-  const actors = moving.map(({ cast, character, facing }, index): Actor => {
+  const actors = moving.map(({ cast, character, facing, asleep }, index): Actor => {
     const { rest = null, seat = null, of = null } = rests.get(cast.name) ?? {}
-    const on = frame.posed ? null : rest
+    // On a cover who it is about may rest; the others stand around.
+    const isUp = frame.posed && !isFirst(cast, scene)
+    const on = isUp ? null : rest
     const pose = poseFor(on, cast.pose, cast.holding !== null)
-    const how = { aside: isOff(cast, scene) || on !== null, cradled: isBorne(cast, scene), seat }
+    const how = { aside: isOff(cast, scene) || on !== null, cradled: isBorne(cast, scene), seat, asleep }
     const { mood } = cast
     const { figure, within } = figureIn({ character, pose, mood, facing, gaze: null, ...how, id: `f${index}` }, on)
     return {
@@ -57,7 +62,8 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
       afloat: false,
       within,
       seat,
-      restsOn: frame.posed && rest ? null : of,
+      asleep,
+      restsOn: isUp && rest ? null : of,
       // An outstretched arm passes behind the next one's face.
       layer: pose === 'point' ? -0.5 : 0,
     }
@@ -139,6 +145,18 @@ function stepBack(actor: Actor, actors: readonly Actor[], scene: Scene, frame: C
   if (looksOn) actor.scale *= 1 - 0.13 * frame.depth * (back / (tall + far))
 }
 
+/** A tail may reach past who stands next to it: a row that is wider than the page is drawn smaller, rather than one pushed before another. */
+function closeUp(actors: Actor[], width: number): void {
+  const ends = actors.map(spanOf)
+  const [from, to] = [Math.min(...ends.map((end) => end.from)), Math.max(...ends.map((end) => end.to))]
+  const share = Math.max(0.78, Math.min(1, (width * 0.9) / (to - from)))
+  if (share === 1) return
+  for (const actor of actors) {
+    actor.scale *= share
+    actor.x = width / 2 + (actor.x - (from + to) / 2) * share
+  }
+}
+
 /** Whatever was asked for: heads below the upper edge and faces inside the safe area. */
 function keepInside(actors: Actor[], { width, height, cropped }: CastFrame): void {
   const top = Math.min(...actors.map(({ y, figure, scale }) => y + figure.bounds.y * scale))
@@ -152,6 +170,7 @@ function keepInside(actors: Actor[], { width, height, cropped }: CastFrame): voi
       actor.y = foot - (foot - actor.y) * shrink
     }
   }
+  if (!cropped) closeUp(actors, width)
   for (const actor of actors) {
     const { bounds, anchors } = actor.figure
     const face = actor.x + anchors.face.x * actor.scale
@@ -161,36 +180,4 @@ function keepInside(actors: Actor[], { width, height, cropped }: CastFrame): voi
     if (left > 0) actor.x += Math.min(left, width * 0.2)
     else if (right > 0) actor.x -= Math.min(right, width * 0.2)
   }
-}
-
-/** Partners look into each other's eyes; the rest look at the one the scene is about. Hands go where they touch. */
-function withGaze(
-  actor: Actor,
-  actors: readonly Actor[],
-  scene: Scene,
-  index: number,
-  hands: readonly Point[],
-): Figure {
-  const { interaction } = scene
-  const partner =
-    interaction &&
-    (actor.cast.name === interaction.from
-      ? interaction.to
-      : actor.cast.name === interaction.to
-        ? interaction.from
-        : null)
-  const target = actors.find(({ cast }) => cast.name === (partner ?? scene.cast[0]?.name))
-  if (!target || target === actor || interaction?.kind === 'ride') return actor.figure
-  const [from, to] = [onPicture(actor, actor.figure.anchors.face), onPicture(target, target.figure.anchors.face)]
-  const gaze = { x: (to.x - from.x) / actor.scale, y: (to.y - from.y) / actor.scale }
-  const reach = hands.map(({ x, y }) => ({ x: (x - actor.x) / actor.scale, y: (y - actor.y) / actor.scale }))
-  const { character, facing, cast, seat } = actor
-  const how = {
-    seat,
-    cradled: isBorne(cast, scene),
-    aside: isOff(cast, scene) || actor.within !== null,
-    embraces: isBearer(cast, scene),
-  }
-  const request = { character, pose: cast.pose, mood: cast.mood, facing, gaze, reach, ...how, id: `f${index}` }
-  return figureIn(request, actor.within?.rest ?? null).figure
 }

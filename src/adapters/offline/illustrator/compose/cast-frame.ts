@@ -47,7 +47,7 @@ function hasLarge({ props }: Scene): boolean {
 export function posingTogether(scene: Scene): Scene {
   const crowded = scene.cast.length > 2
   const pose = (one: Pose, i: number): Pose =>
-    (i > 0 ? LEAPING.has(one) : LYING.has(one)) || (i > 0 && crowded && one === 'point')
+    (i > 0 ? LEAPING.has(one) : one === 'swim') || (i > 0 && crowded && one === 'point')
       ? i % 2
         ? 'wave'
         : 'cheer'

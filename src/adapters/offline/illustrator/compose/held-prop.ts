@@ -1,5 +1,6 @@
-import type { Pose } from '../../../../domain/scene.ts'
+import type { Pose, PropName } from '../../../../domain/scene.ts'
 import type { Point } from '../figure.ts'
+import { n, stroke } from '../kit/paper.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { sizeInHand } from '../props/prop-traits.ts'
 import { type Actor, halfHead, onPicture } from './actor.ts'
@@ -12,8 +13,37 @@ export function holds({ cast }: Actor): boolean {
 /** Poses in which one arm swings behind the body or props the chin: the thing is in the other hand. */
 const OTHER_HAND: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'think'])
 
-/** What an actor holds, at a hand and clear of all faces, in pixels. */
+/** What an actor holds. */
 export function heldProp(actor: Actor, cast: readonly Actor[] = []): string {
+  const at = inHand(actor, cast)
+  return at ? drawProp(at.prop, at.x, at.y, at.size, { turn: at.side * 7, mirrored: at.side < 0 }) : ''
+}
+
+/** Cups are for speaking through: a string from each to the next. */
+export function stringsOf(actors: readonly Actor[]): string {
+  const cups = actors
+    .filter(({ cast }) => cast.holding === 'cup')
+    .flatMap((actor) => inHand(actor, actors) ?? [])
+    .toSorted((a, b) => a.x - b.x)
+  return cups
+    .slice(1)
+    .map((to, index) => {
+      const from = cups[index] ?? to
+      const [a, b] = [from, to].map(({ x, y, size }) => ({ x, y: y - size * 0.3 })) as [Point, Point]
+      const sag = Math.abs(b.x - a.x) * 0.12
+      return stroke(
+        `M${n(a.x)} ${n(a.y)}Q${n((a.x + b.x) / 2)} ${n((a.y + b.y) / 2 + sag)} ${n(b.x)} ${n(b.y)}`,
+        '#fff3e0',
+        to.size * 0.07,
+      )
+    })
+    .join('')
+}
+
+type InHand = { prop: PropName; x: number; y: number; size: number; side: 1 | -1 }
+
+/** Where what an actor holds is: at a hand and clear of all faces; its foot and its size in pixels. */
+function inHand(actor: Actor, cast: readonly Actor[]): InHand | null {
   const others = cast.filter(({ figure }) => !figure.turned)
   const {
     cast: { holding, pose },
@@ -22,7 +52,7 @@ export function heldProp(actor: Actor, cast: readonly Actor[] = []): string {
     y,
     scale,
   } = actor
-  if (!holding || !holds(actor)) return ''
+  if (!holding || !holds(actor)) return null
   const size = sizeInHand(holding)
   const { face, mouth, otherHand } = figure.anchors
   const covers = (point: Point) =>
@@ -55,10 +85,7 @@ export function heldProp(actor: Actor, cast: readonly Actor[] = []): string {
     if (Math.hypot(middle.x - seen.x, middle.y - seen.y) < clear)
       at.y += (seen.y + Math.sqrt(clear ** 2 - aside ** 2) - middle.y) / scale
   }
-  return drawProp(holding, x + at.x * scale, y + at.y * scale, size * scale, {
-    turn: side * 7,
-    mirrored: side < 0,
-  })
+  return { prop: holding, x: x + at.x * scale, y: y + at.y * scale, size: size * scale, side }
 }
 
 /** What a sleeper holds lies in their arm. */

@@ -76,14 +76,18 @@ function nearAndFar(actors: Actor[], scene: Scene, { width, height, shore }: Cas
 }
 
 /** On a cover: how much larger the first is than the others, and how far up and aside those stand, as shares of the side. */
-const GATHERED = { first: 1.34, other: 0.86, tallest: 0.56, up: 0.055, aside: [-0.25, 0.25, -0.37] }
+const GATHERED = { first: 1.34, other: 0.86, tallest: 0.56, widest: 0.62, up: 0.055, aside: [-0.25, 0.25, -0.37] }
 
 /** One is what the book is about; the others stand behind, at both sides. */
 function gather(actors: Actor[], scene: Scene, { width, height, ground }: CastFrame): void {
   const first = actors.find(({ cast }) => isFirst(cast, scene))
   if (!first) return
   const others = actors.filter((actor) => actor !== first)
-  first.scale = Math.min(first.scale * GATHERED.first, (GATHERED.tallest * height) / -first.figure.bounds.y)
+  first.scale = Math.min(
+    first.scale * GATHERED.first,
+    (GATHERED.tallest * height) / -first.figure.bounds.y,
+    (GATHERED.widest * width) / first.figure.bounds.width,
+  )
   first.x = width * (others.length === 1 ? 0.37 : 0.5)
   first.y = ground
   first.layer = 1

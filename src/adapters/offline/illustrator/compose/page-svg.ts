@@ -2,11 +2,9 @@ import type { Setting, Shot } from '../../../../domain/scene.ts'
 import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { backdropOf } from '../backdrops/backdrops.ts'
 import { clutter } from '../elements/clutter.ts'
-import { foreground } from '../elements/foreground.ts'
 import { garlands } from '../elements/ornaments.ts'
 import { skirting } from '../elements/room.ts'
 import { tinted } from '../kit/colour.ts'
-import { n } from '../kit/paper.ts'
 import { randomFrom } from '../kit/random.ts'
 import type { Stage } from '../kit/stage.ts'
 import { viewOf } from '../kit/view.ts'
@@ -24,6 +22,7 @@ import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { handsOf } from './hands.ts'
 import { heldAsTheyCan } from './held-as-they-can.ts'
+import { inFront } from './in-front.ts'
 import { withLeftBeside } from './left-beside.ts'
 import { lookAt } from './look-at.ts'
 import { inNest, nestOf } from './nest.ts'
@@ -33,7 +32,7 @@ import { placeProps, type SeenThing } from './place-props.ts'
 import { besideFrame, inHands, partedFrom, standingPortraits } from './portrayed.ts'
 import { isAbed } from './rests/settle.ts'
 import { type Fall, footing } from './shadows.ts'
-import { wallBehind } from './walls.ts'
+import { headsOf, onSheet, wallBehind } from './walls.ts'
 import { HUNG } from './where-it-belongs.ts'
 import { sceneWithWish } from './wish.ts'
 
@@ -89,6 +88,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     random,
     identity: randomFrom(`${scene.setting}|${scene.place ?? ''}|${brief.theme}`),
     aloft: scene.props.filter((prop) => prop === 'sun' || prop === 'moon'),
+    heads: headsOf(actors),
   }
   const tall = Math.max(width, height)
   // Backdrops are cut for a square sheet; a wide picture shows its lower part, the ground where the cast stands.
@@ -99,6 +99,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     height: tall * camera.spread,
     horizon: near.horizon * camera.spread,
     ground: near.ground * camera.spread,
+    heads: onSheet(headsOf(actors), { width, mirrored }, camera, composition),
   }
   const lift = stage.ground - near.ground
   const painted = paint({ ...sheet, bedless: actors.some(isAbed), bare: scene.props.some((prop) => HUNG.has(prop)) })
@@ -150,7 +151,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     tinted(seen, hourTint(light.time, Boolean(indoor))),
     indoor || weather === false || fogged ? '' : weatherOver(stage),
     backdrop.front,
-    inFront(composition.frame, actors, near, scene.setting, lift),
+    inFront(composition.frame, actors, things.seen, near, scene.setting, lift),
   ].join('')
   return { svg: svgOf(svg, width, height), actors, things: things.seen }
 }
@@ -177,20 +178,4 @@ function fallOf({ light }: Stage, sheltered: boolean, mirrored: boolean): Fall {
   const clear = light.weather === 'clear' || light.weather === 'wind' || light.weather === 'clouds'
   if (sheltered || !clear) return 0
   return mirrored ? 1 : -1
-}
-
-/** Something near at an edge, where no face is close to it. */
-function inFront(
-  side: 'left' | 'right' | null,
-  actors: readonly Actor[],
-  stage: Stage,
-  setting: Setting,
-  lift: number,
-) {
-  if (!side) return ''
-  const near = actors.some((actor) => {
-    const { x } = onPicture(actor, actor.figure.anchors.face)
-    return (side === 'left' ? x : stage.width - x) < stage.width * 0.26
-  })
-  return near ? '' : `<g transform="translate(0 ${n(lift)})">${foreground(setting, side, stage)}</g>`
 }

@@ -4,7 +4,7 @@ import type { Stage } from '../kit/stage.ts'
 import type { Actor } from './actor.ts'
 import { afloatOver } from './afloat.ts'
 import { isBearer, isBorne } from './carry.ts'
-import { embraced, heldProp } from './held-prop.ts'
+import { embraced, heldProp, stringsOf } from './held-prop.ts'
 import { nesting, nestOf } from './nest.ts'
 import { surroundings } from './rests/settle.ts'
 
@@ -12,7 +12,7 @@ import { surroundings } from './rests/settle.ts'
 export function paintCast(actors: readonly Actor[], scene: Scene, stage: Stage): string[] {
   const bearer = actors.find(({ cast }) => isBearer(cast, scene))
   const borne = bearer && actors.find(({ cast }) => isBorne(cast, scene))
-  return actors.map((actor) => {
+  const people = actors.map((actor) => {
     if (actor === borne) return ''
     if (actor === bearer && borne) return drawn(actor) + drawn(borne) + embraceOf(actor)
     if (actor.within) {
@@ -26,6 +26,7 @@ export function paintCast(actors: readonly Actor[], scene: Scene, stage: Stage):
     const { under, over } = nesting(actor, nest, stage)
     return under + drawn(actor) + over
   })
+  return [...people, stringsOf(actors)]
 }
 
 /** On land a swimmer has a pond of their own. */

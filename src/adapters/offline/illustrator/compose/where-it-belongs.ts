@@ -86,6 +86,10 @@ const TABLEWARE: ReadonlySet<PropName> = new Set<PropName>([
   'glue',
   'pot',
   'box',
+  'cup',
+  'tin',
+  'potato',
+  'call-button',
 ])
 /** How many find room on it. */
 const ON_TABLE = 2
@@ -107,6 +111,11 @@ export const IN_TREE: Partial<Record<PropName, { x: number; y: number; size: num
 /** What is on a cake that has no candles of its own, and in a bathtub: likewise. */
 const ON_CAKE = { x: -0.2, y: 0.46, size: 0.42 }
 const IN_TUB = { x: -0.12, y: 0.52, size: 0.26 }
+/** Where on a seat a fly sits. */
+const ON_SEAT: Partial<Record<PropName, { x: number; y: number; size: number }>> = {
+  armchair: { x: 0.04, y: 0.42, size: 0.13 },
+  chair: { x: 0, y: 0.48, size: 0.18 },
+}
 
 /** Who carries what: the things of the scene that are upon or in another one of it. */
 export function uponWhat({ props }: Scene, held: ReadonlySet<PropName>): ReadonlyMap<PropName, readonly PropName[]> {
@@ -118,6 +127,8 @@ export function uponWhat({ props }: Scene, held: ReadonlySet<PropName>): Readonl
       props.filter((prop) => IN_TREE[prop] && free(prop)),
     )
   if (free('bathtub') && free('duck')) upon.set('bathtub', ['duck'])
+  const seat = (['armchair', 'chair'] as const).find(free)
+  if (seat && free('fly')) upon.set(seat, ['fly'])
   if (free('cake') && free('candle') && !free('birthday-cake')) upon.set('cake', ['candle'])
   return upon
 }
@@ -154,7 +165,7 @@ export function tabletop({ width, height, tone }: Stage): { svg: string; foot: n
 /** Where what is in a tree, a bathtub or on a cake of this size is. */
 export function inOrOn(holder: PropName, things: readonly PropName[], size: number): Upon[] {
   return things.flatMap((prop) => {
-    const at = holder === 'tree' ? IN_TREE[prop] : holder === 'bathtub' ? IN_TUB : ON_CAKE
+    const at = holder === 'tree' ? IN_TREE[prop] : holder === 'bathtub' ? IN_TUB : (ON_SEAT[holder] ?? ON_CAKE)
     return at ? [{ prop, x: at.x * size, y: -at.y * size, size: at.size * size }] : []
   })
 }

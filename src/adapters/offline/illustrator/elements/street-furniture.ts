@@ -1,14 +1,15 @@
+import { besideHeads } from '../kit/clear.ts'
 import { darker } from '../kit/colour.ts'
-import { card, circle, n, path, polygon, rect, sheet, stroke } from '../kit/paper.ts'
+import { card, glow, n, path, polygon, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 
-export function lamp({ tone, light }: Stage, x: number, y: number, h: number, depth = 0): string {
+export function lamp(stage: Stage, at: number, y: number, h: number, depth = 0): string {
+  const { tone, light } = stage
+  const x = besideHeads(stage, at, h * 0.05)
   const iron = tone('#4a4656', depth)
-  const glow = light.lit
-    ? circle(x, y - h * 0.9, h * 0.24, '#ffe3a0', 0.22) + circle(x, y - h * 0.9, h * 0.14, '#ffe3a0', 0.35)
-    : ''
+  const shine = light.lit ? glow([x, y - h * 0.9, h * 0.2, h * 0.2], [1.2, 1, 0.8, 0.62, 0.44], '#ffe3a0', 0.1) : ''
   return (
-    glow +
+    shine +
     rect(x - h * 0.016, y - h * 0.82, h * 0.032, h * 0.82, iron) +
     rect(x - h * 0.05, y - h * 0.06, h * 0.1, h * 0.06, iron, 3) +
     path(

@@ -1,10 +1,12 @@
+import { besideHeads } from '../kit/clear.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { circle, n, path, place, scallop, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 
 /** Plants stand on (x, y); `h` is their height. `depth` 0 near … 1 far. */
-export function roundTree(stage: Stage, x: number, y: number, h: number, depth = 0, leaf = '#7fae5c'): string {
+export function roundTree(stage: Stage, at: number, y: number, h: number, depth = 0, leaf = '#7fae5c'): string {
   const { random, tone } = stage
+  const x = besideHeads(stage, at, h * 0.06)
   const [green, bark] = [tone(leaf, depth), tone('#8a6247', depth)]
   const w = h * random.between(0.3, 0.38)
   const lean = random.between(-0.03, 0.03) * h
@@ -19,14 +21,16 @@ export function roundTree(stage: Stage, x: number, y: number, h: number, depth =
 }
 
 export function pine(
-  { random, tone }: Stage,
-  x: number,
+  stage: Stage,
+  at: number,
   y: number,
   h: number,
   depth = 0,
   leaf = '#4f8a67',
   snow = false,
 ): string {
+  const { random, tone } = stage
+  const x = besideHeads(stage, at, h * 0.04)
   const green = tone(leaf, depth)
   const w = h * random.between(0.25, 0.31)
   const tiers = [0, 1, 2, 3].map((tier) => {
@@ -49,7 +53,9 @@ export function pine(
   )
 }
 
-export function palm({ random, tone }: Stage, x: number, y: number, h: number, depth = 0): string {
+export function palm(stage: Stage, at: number, y: number, h: number, depth = 0): string {
+  const { random, tone } = stage
+  const x = besideHeads(stage, at, h * 0.06)
   const lean = random.between(0.1, 0.22) * h * (random.chance(0.5) ? 1 : -1)
   const [tx, ty] = [x + lean, y - h]
   const trunk = `M${n(x - h * 0.045)} ${n(y)}Q${n(x + lean * 0.1)} ${n(y - h * 0.6)} ${n(tx - h * 0.02)} ${n(ty)}h${n(h * 0.04)}Q${n(x + lean * 0.2 + h * 0.05)} ${n(y - h * 0.5)} ${n(x + h * 0.05)} ${n(y)}Z`

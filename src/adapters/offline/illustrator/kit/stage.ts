@@ -1,5 +1,6 @@
 import type { Theme } from '../../../../domain/vocabulary.ts'
 import type { Light } from '../light/light.ts'
+import type { Head } from './clear.ts'
 import type { Random } from './random.ts'
 import type { View } from './view.ts'
 
@@ -22,6 +23,8 @@ export type Stage = {
   random: Random
   /** Changes with the place only: colours of roofs, which landmark stands there. */
   identity: Random
+  /** Before what of the place people's heads are: nothing burns or grows there. */
+  heads?: readonly Head[]
   /** A sun or a moon that is part of the story: the sky leaves out its own. */
   aloft?: readonly string[]
   /** Somebody sleeps in a bed of their own, so the room's is left out. */

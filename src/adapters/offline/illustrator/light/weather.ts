@@ -1,3 +1,4 @@
+import { isBeforeAFace } from '../kit/clear.ts'
 import { circle, ellipse, group, n, path, ridge, stroke } from '../kit/paper.ts'
 import type { Random } from '../kit/random.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -61,15 +62,19 @@ function fog({ random, width, height, horizon, light }: Stage): string {
   return banks.join('') + ellipse(width / 2, horizon, width * 0.75, horizon * 0.2, colour, 0.26)
 }
 
-function gusts({ random, width, height, tone, accents }: Stage): string {
+function gusts(stage: Stage): string {
+  const { random, width, height, tone, accents } = stage
   const curls = Array.from({ length: 6 }, () => {
     const [x, y, l] = [random.between(0, width * 0.75), random.between(0.08, 0.6) * height, random.between(140, 300)]
-    return `M${n(x)} ${n(y)}q${n(l * 0.5)} ${n(-36)} ${n(l)} 0c44 18 40 66 4 60c-24 -4 -20 -34 2 -30`
+    const crosses = [0, 0.5, 1].some((share) => isBeforeAFace(stage, x + l * share, y, 30))
+    return crosses ? '' : `M${n(x)} ${n(y)}q${n(l * 0.5)} ${n(-36)} ${n(l)} 0c44 18 40 66 4 60c-24 -4 -20 -34 2 -30`
   })
   const leaves = Array.from({ length: 16 }, (_, index) => {
     const [x, y] = [random.between(0, width), random.between(0.15, 0.92) * height]
     const colour = tone(['#d98b3a', '#c8643c', '#8aa84f', accents[0]][index % 4] ?? '#d98b3a')
-    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(random.between(0, 360))})">${path('M-16 0Q0 -13 16 0Q0 13 -16 0Z', colour)}</g>`
+    const turn = n(random.between(0, 360))
+    if (isBeforeAFace(stage, x, y, 16)) return ''
+    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">${path('M-16 0Q0 -13 16 0Q0 13 -16 0Z', colour)}</g>`
   })
   return group(stroke(curls.join(''), '#fffdf6', 5), 0.6) + leaves.join('')
 }

@@ -2,7 +2,7 @@ import { bookcase, ceilingLamp, tableTop } from '../../elements/furniture.ts'
 import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { darker, lighter } from '../../kit/colour.ts'
-import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
+import { card, circle, glow, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, seen } from '../../kit/view.ts'
 
@@ -55,7 +55,7 @@ export const library: BackdropPainter = (stage) => {
         280,
         140,
         '#8a5f3f',
-        `${rect(-100, -26, 120, 26, '#b3202c', 4)}${rect(-90, -50, 108, 24, '#2f6b4f', 4)}${rect(-96, -74, 100, 24, '#f4b41a', 4)}${stage.light.lit ? circle(70, -80, 90, '#ffe3a0', 0.3) : ''}${rect(64, -60, 10, 60, '#6b5560')}${path('M30 -56l16 -54h46l16 54Z', '#2f6b4f')}`,
+        `${rect(-100, -26, 120, 26, '#b3202c', 4)}${rect(-90, -50, 108, 24, '#2f6b4f', 4)}${rect(-96, -74, 100, 24, '#f4b41a', 4)}${stage.light.lit ? glow([70, -80, 84, 84], [1.2, 1, 0.8, 0.62, 0.44], '#ffe3a0', 0.09) : ''}${rect(64, -60, 10, 60, '#6b5560')}${path('M30 -56l16 -54h46l16 54Z', '#2f6b4f')}`,
       ) +
       seen(stage, [0.33, 0.67], [0.5], [0.5, 0.8])
         .map((k) => ceilingLamp(stage, w * k, 130, 0.9))

@@ -1,8 +1,9 @@
 import { bookcase, ceilingLamp, houseplant, picture } from '../../elements/furniture.ts'
 import { room, rug, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
+import { isBehindSomebody } from '../../kit/clear.ts'
 import { darker, lighter } from '../../kit/colour.ts'
-import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
+import { card, circle, glow, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, nearer, seen } from '../../kit/view.ts'
 
@@ -10,6 +11,9 @@ export const livingRoom: BackdropPainter = (stage) => {
   const { width: w, identity, tone, accents, light } = stage
   const y = skirting(stage)
   const x = w * 0.24
+  const aside = seen(stage, 0, 0.54, 0.06)
+  // Nobody stands in the fire.
+  const burns = stage.view !== 2 && !isBehindSomebody(stage, x + w * aside, 150)
   const fire =
     card(x - 190, y - 330, 380, 360, tone('#e6d3bd'), 8) +
     Array.from({ length: 12 }, (_, i) =>
@@ -23,7 +27,7 @@ export const livingRoom: BackdropPainter = (stage) => {
       ),
     ).join('') +
     path(`M${n(x - 110)} ${n(y + 30)}v-170a110 100 0 0 1 220 0v170Z`, tone('#5a4046')) +
-    circle(x, y - 40, 90, '#f9b25a', 0.3) +
+    glow([x, y - 50, 82, 82], [1.2, 0.9, 0.6], '#f9b25a', 0.13) +
     path(`M${n(x)} ${n(y - 150)}q80 70 56 130t-112 0q-20 -50 14 -80q0 30 16 34q-6 -50 26 -84Z`, '#ee7f35') +
     path(`M${n(x + 4)} ${n(y - 90)}q40 40 26 80t-58 0q-8 -30 32 -80Z`, '#fbd165') +
     rect(x - 80, y + 4, 160, 24, tone('#86573a'), 10) +
@@ -46,11 +50,13 @@ export const livingRoom: BackdropPainter = (stage) => {
       picture(stage, w * seen(stage, 0.24, 0.78, 0.5), y - 560, 190, 140, 2) +
       picture(stage, w * seen(stage, 0.78, 0.44, 0.3), y - 510, 150, 130, 1) +
       picture(stage, w * seen(stage, 0.9, 0.54, 0.96), y - 470, 110, 130, 0) +
-      moved(seen(stage, fire, fire, bookcase(stage, x, y + 20, 300, 420, 4)), w * seen(stage, 0, 0.54, 0.06)) +
+      moved(burns ? fire : bookcase(stage, x, y + 20, 300, 420, 4), w * aside) +
       nearer(sofa, { x: w * 0.75, y: y + 90 }, seen(stage, 1, 0.9, 1), { dx: w * seen(stage, 0, -0.44, -0.05) }) +
       houseplant(stage, w * seen(stage, 0.46, 0.04, 0.95), y + 50, seen(stage, 220, 260, 300)) +
       rug(stage, accents[0]) +
-      (light.lit && stage.view !== 2 ? circle(x + w * seen(stage, 0, 0.54), y - 20, 330, '#f9b25a', 0.09) : '') +
+      (light.lit && burns
+        ? glow([x + w * aside, y - 20, 280, 280], [1.25, 1.05, 0.85, 0.65, 0.45], '#f9b25a', 0.035)
+        : '') +
       ceilingLamp(stage, w * seen(stage, 0.38, 0.6, 0.46), 120, 1),
     front: '',
   }

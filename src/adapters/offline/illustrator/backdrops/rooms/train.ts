@@ -2,7 +2,7 @@ import { tableTop } from '../../elements/furniture.ts'
 import { room, skirting } from '../../elements/room.ts'
 import { roomWindow } from '../../elements/room-window.ts'
 import { lighter } from '../../kit/colour.ts'
-import { card, circle, n, rect, sheet, stroke } from '../../kit/paper.ts'
+import { card, circle, glow, n, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { seen } from '../../kit/view.ts'
 
@@ -35,7 +35,7 @@ export const train: BackdropPainter = (stage) => {
       Array.from(
         { length: 3 },
         (_, i) =>
-          (light.lit ? circle(w * (0.35 + i * 0.3) - w * 0.0, 220, 90, '#ffe3a0', 0.25) : '') +
+          (light.lit ? glow([w * (0.35 + i * 0.3), 220, 84, 84], [1.2, 1, 0.8, 0.62, 0.44], '#ffe3a0', 0.08) : '') +
           circle(w * (0.35 + i * 0.3), 220, 26, light.lit ? '#fff0bd' : tone('#fffaf0')) +
           rect(w * (0.35 + i * 0.3) - 16, 176, 32, 24, tone('#e0a83a'), 5),
       ).join('') +

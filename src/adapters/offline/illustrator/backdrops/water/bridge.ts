@@ -3,7 +3,7 @@ import { bunting } from '../../elements/ornaments.ts'
 import { reeds } from '../../elements/plants.ts'
 import { bush, pine, roundTree } from '../../elements/trees.ts'
 import { darker, lighter } from '../../kit/colour.ts'
-import { card, circle, ellipse, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
+import { card, ellipse, glow, n, path, ridge, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { seen } from '../../kit/view.ts'
 import { birds, sky } from '../../light/sky.ts'
@@ -45,7 +45,7 @@ export const bridge: BackdropPainter = (stage) => {
   const side = `<path fill-rule="evenodd" d="M-20 ${n(deck + 180)}Q${n(w / 2)} ${n(deck + 80)} ${w + 20} ${n(deck + 180)}V${h + 20}H-20ZM${n(w * 0.22)} ${h + 20}Q${n(w * 0.28)} ${n(deck + 190)} ${n(w * 0.5)} ${n(deck + 186)}T${n(w * 0.78)} ${h + 20}Z" fill="${darker(stone, 0.1)}"/>`
   const lantern = (k: number) =>
     stroke(`M${n(k * w)} ${n(rise(k) - 120)}v-190`, tone('#4a4656'), 10) +
-    (stage.light.lit ? circle(k * w, rise(k) - 334, 80, '#ffe3a0', 0.3) : '') +
+    (stage.light.lit ? glow([k * w, rise(k) - 334, 78, 78], [1.2, 1, 0.8, 0.62, 0.44], '#ffe3a0', 0.09) : '') +
     sheet(`M${n(k * w - 28)} ${n(rise(k) - 304)}l-8 -60h72l-8 60Z`, stage.light.lit ? '#ffdf8a' : tone('#e8efe9'), 3) +
     path(`M${n(k * w - 42)} ${n(rise(k) - 362)}l42 -40l42 40Z`, tone('#4a4656'))
   return {

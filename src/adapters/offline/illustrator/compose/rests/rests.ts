@@ -41,6 +41,17 @@ function isOfPair({ name }: SceneCast, { interaction }: Scene): boolean {
   return interaction?.from === name || interaction?.to === name
 }
 
+/** Whoever sleeps where there is a seat and no bed has dozed off on it. */
+export function dozes({ cast, character }: Member, { props }: Scene): boolean {
+  return (
+    cast.pose === 'sleep' &&
+    isBig(character) &&
+    props.some((prop) => prop === 'chair' || prop === 'armchair' || prop === 'bathtub') &&
+    !props.some((prop) => BED.has(prop))
+  )
+}
+const BED: ReadonlySet<PropName> = new Set<PropName>(['bed', 'hospital-bed', 'blanket', 'cushion', 'tent'])
+
 /** Things that one sits in or on, and whom they fit. */
 const SEATING: Partial<Record<PropName, (member: Member, scene: Scene) => Pick<Resting, 'rest' | 'seat'> | null>> = {
   bathtub: () => ({ rest: 'bathtub', seat: null }),

@@ -106,6 +106,6 @@ export function feelingOf(request: FigureRequest): Feeling {
     expression: EXPRESSIONS[request.mood],
     turned,
     gaze: gaze && length > 0 ? { x: (gaze.x / length) * flip, y: gaze.y / length } : null,
-    closed: request.pose === 'sleep',
+    closed: request.pose === 'sleep' || request.asleep === true,
   }
 }

@@ -14,7 +14,7 @@ export function seatUnder(seat: Seat, build: Build): Chair {
   return {
     tilt: 0,
     behind: (sheet, bones) => BEHIND[seat](sheet, measure(build, bones)),
-    before: (sheet, bones) => BEFORE[seat]?.(sheet, measure(build, bones)),
+    before: () => {},
     hands: () => ({ ahead: null, back: null }),
     turned: (bones) => bones,
     far: (sheet, bones) => BEHIND[seat](sheet, measure(build, bones)),
@@ -55,23 +55,22 @@ const BEHIND: Readonly<Record<Seat, (sheet: Sheet, at: Measures) => void>> = {
       sheet.cut(`M${from} ${y}H${to}V${y + r * 1.1}H${from}Z`, PLANKS, 'shade')
     sheet.cut(`M${from - r} ${seat - r * 0.4}H${to + r}V${seat + r * 0.6}H${from - r}Z`, PLANKS)
   },
+  // Wide and seen from its front: who sits in it hides its middle.
   armchair: (sheet, { rear, knee, seat, ground, top, r }) => {
-    const back = rear - r * 2.6
+    const [from, to] = [rear - r * 3.6, knee + r * 1.4]
+    const [high, low] = [top - r * 5, ground - r * 0.7]
+    for (const x of [from + r, to - r]) post(sheet, x, low - r, ground, r * 0.45, WOOD)
     sheet.cut(
-      `M${back} ${ground - r * 0.8}V${top}Q${back} ${top - r * 3} ${back + r * 2.6} ${top - r * 3}Q${rear + r * 4.6} ${top - r * 3} ${rear + r * 4.4} ${top}V${ground - r * 0.8}Z`,
+      `M${from} ${low}V${high + r * 3}Q${from} ${high} ${from + r * 3} ${high}H${to - r * 3}Q${to} ${high} ${to} ${high + r * 3}V${low}Z`,
       CLOTH,
       'shade',
     )
-    for (const x of [back + r, knee - r * 0.6]) post(sheet, x, ground - r * 1.4, ground, r * 0.4, WOOD)
-    sheet.cut(`M${back} ${seat - r * 0.2}H${knee + r * 0.4}V${ground - r * 0.8}H${back}Z`, CLOTH)
+    sheet.cut(`M${from} ${seat - r * 0.5}H${to}V${low}H${from}Z`, CLOTH)
+    sheet.cut(`M${from} ${seat + r * 0.5}H${to}V${seat + r * 0.9}H${from}Z`, CLOTH, 'shade')
+    for (const x of [from - r * 1.4, to - r * 1.2])
+      sheet.cut(
+        `M${x} ${low}V${seat - r * 2}Q${x} ${seat - r * 3.4} ${x + r * 1.3} ${seat - r * 3.4}T${x + r * 2.6} ${seat - r * 2}V${low}Z`,
+        CLOTH,
+      )
   },
-}
-
-/** The near arm of an armchair, over the body. */
-const BEFORE: Partial<Record<Seat, (sheet: Sheet, at: Measures) => void>> = {
-  armchair: (sheet, { rear, knee, seat, ground, r }) =>
-    sheet.cut(
-      `M${rear - r * 1.2} ${ground - r * 0.9}V${seat - r * 1.2}Q${rear - r * 1.2} ${seat - r * 2.2} ${rear} ${seat - r * 2.2}H${knee - r * 2.6}Q${knee - r * 1.4} ${seat - r * 2.2} ${knee - r * 1.4} ${seat - r}V${ground - r * 0.9}Z`,
-      CLOTH,
-    ),
 }
