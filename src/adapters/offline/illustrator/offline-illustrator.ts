@@ -1,7 +1,6 @@
 import { FREE } from '../../../ports/cost.ts'
 import type { AvatarBrief, IllustrationBrief, IllustrationOutcome, Illustrator } from '../../../ports/illustrator.ts'
 import { avatarSvg } from './compose/avatar-svg.ts'
-import { backCoverSvg } from './compose/back-cover-svg.ts'
 import { pageSvg } from './compose/page-svg.ts'
 import { withFigures } from './compose/with-figures.ts'
 import { pictureOf } from './raster/picture-of.ts'
@@ -24,7 +23,7 @@ export class OfflineIllustrator implements Illustrator {
     signal.throwIfAborted()
     const { width, height } = this.#size
     const seen = withFigures(brief)
-    const { svg } = seen.kind === 'backCover' ? backCoverSvg(seen, width, height) : pageSvg(seen, width, height)
+    const { svg } = pageSvg(seen, width, height)
     return { kind: 'drawn', picture: await pictureOf(svg, width, height, signal), cost: FREE }
   }
 

@@ -43,12 +43,11 @@ export async function everyPicture({ each = 1 } = {}): Promise<AnyPicture[]> {
         if (!book) continue
         const staged = withTrueAlts(withStagings(book, brief.info.characters, story.id), brief.info)
         for (const { key, scene } of scenesOf(staged)) {
-          if (key === BACK_COVER) continue
           const { alt, ...looks } = scene
           const what = JSON.stringify({ ...looks, key, family: family.name, story: story.id })
           if (seen.has(what)) continue
           seen.add(what)
-          const kind = key === FRONT_COVER ? 'frontCover' : 'page'
+          const kind = key === FRONT_COVER ? 'frontCover' : key === BACK_COVER ? 'backCover' : 'page'
           pictures.push({
             name: `${story.id}, ${band}, ${key}, ${scene.setting}, ${scene.staging} (${family.name})`,
             alt,
@@ -62,7 +61,7 @@ export async function everyPicture({ each = 1 } = {}): Promise<AnyPicture[]> {
 function pictureBrief(
   info: CompleteBookInfo,
   scene: IllustrationBrief['scene'],
-  kind: 'frontCover' | 'page',
+  kind: IllustrationBrief['kind'],
   key: string,
   seed: string,
 ): IllustrationBrief {

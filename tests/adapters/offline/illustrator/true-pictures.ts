@@ -19,6 +19,7 @@ export function wrongIn(picture: AnyPicture): string[] {
     ...floating(drawing),
     ...facesHidden(picture, drawing),
     ...thingsHidden(picture, drawing),
+    ...underTheBlurb(picture, drawing),
   ].map((wrong) => `${name}: ${wrong}`)
 }
 
@@ -72,6 +73,17 @@ function thingsHidden({ alt }: AnyPicture, { actors, things }: PageDrawing): str
       if (isCut) return [`the ${thing.prop} of "${alt}" is cut`]
       return hidden > MOST_HIDDEN ? [`the ${thing.prop} of "${alt}" is hidden`] : []
     })
+}
+
+/** On a back cover, as a share of the height: where the card with the blurb ends. */
+const CARD = 0.62
+
+function underTheBlurb({ brief }: AnyPicture, { actors, things }: PageDrawing): string[] {
+  if (brief.kind !== 'backCover') return []
+  return [
+    ...actors.filter((actor) => headOf(actor).y < SIDE * CARD).map(({ cast }) => `${cast.name} is under the blurb`),
+    ...things.filter(({ y, size }) => y - size / 2 < SIDE * CARD).map(({ prop }) => `the ${prop} is under the blurb`),
+  ]
 }
 
 function headOf(actor: Actor): { x: number; y: number; r: number } {

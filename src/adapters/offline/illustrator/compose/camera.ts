@@ -65,6 +65,20 @@ const COVER_CAMERA: Camera = {
   spread: 1.12,
 }
 
+/** Below the card with the blurb: its lower edge is at 0.62 of the height. */
+const BACK_COVER_CAMERA: Camera = {
+  ground: 0.925,
+  scale: 2.9,
+  tallest: 0.31,
+  approach: 1.35,
+  cropped: false,
+  zoom: 1,
+  spread: 1.14,
+}
+/** On a back cover, shares of the height: where what floats or hangs is seen. */
+export const BELOW_CARD: readonly [number, number] = [0.68, 0.72]
+
+const BACK_COVER: Composition = { horizon: 0.72, zoom: 1, pan: 0, stand: -0.16, depth: 0.4, rise: 0, frame: null }
 const COVER: Composition = { horizon: 0.53, zoom: 1, pan: 0, stand: 0, depth: 0.8, rise: 0, frame: null }
 const COMPOSITIONS: readonly Composition[] = [
   { horizon: 0.5, zoom: 1.02, pan: 0.2, stand: -0.09, depth: 0.4, rise: 0, frame: null },
@@ -79,6 +93,7 @@ const COMPOSITIONS: readonly Composition[] = [
 
 export function cameraOf({ kind }: IllustrationBrief, shot: Shot, { rise }: Composition): Camera {
   if (kind === 'frontCover') return COVER_CAMERA
+  if (kind === 'backCover') return BACK_COVER_CAMERA
   const camera = CAMERAS[shot]
   return shot === 'wide' ? { ...camera, ground: camera.ground - rise } : camera
 }
@@ -95,6 +110,7 @@ const UPRIGHT: ReadonlySet<Pose> = new Set<Pose>(['stand', 'wave', 'point', 'rea
 /** Neighbouring pages of a chapter take turns; a redraw looks from elsewhere. */
 export function compositionOf({ kind, key, seed, attempt = 1 }: IllustrationBrief): Composition {
   if (kind === 'frontCover') return COVER
+  if (kind === 'backCover') return BACK_COVER
   const [chapter, page] = [...(key ?? '').matchAll(/_(\d+)/g)].map(([, number]) => Number(number))
   const chosen = hashOf(`${seed}|look`)
   const turn = chapter !== undefined && page !== undefined ? chapter * 5 + page * 3 + (chosen % 2) * 4 : chosen

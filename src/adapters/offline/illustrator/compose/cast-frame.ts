@@ -26,7 +26,8 @@ export function castFrame(
     approach,
     cropped,
     // Something large beside the cast needs a side of its own.
-    span: kind === 'frontCover' ? 0.84 : hasLarge(scene) && staging !== 'near' ? 0.64 : 0.9,
+    span:
+      kind === 'frontCover' ? 0.84 : kind === 'backCover' ? 0.56 : hasLarge(scene) && staging !== 'near' ? 0.64 : 0.9,
     stand: standOf(scene, composition),
     depth: composition.depth,
     shore: height - Math.max(width, height) * (1 - shoreOf(camera, composition)),

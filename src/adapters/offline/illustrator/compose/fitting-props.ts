@@ -3,11 +3,11 @@ import { traitsOf } from '../props/prop-traits.ts'
 import { isPartOf } from './where-it-belongs.ts'
 
 /** What belongs in the sky does not hang in a room, what the place has is not there twice, and a close-up has no distance. */
-export function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean): Scene {
+export function withFittingProps(scene: Scene, indoor: boolean, cropped: boolean, bedless = false): Scene {
   const props = scene.props.filter(
     (prop) =>
       !(indoor && (CELESTIAL.has(prop) || OUTDOOR.has(prop))) &&
-      (!IN_PLACE[scene.setting]?.includes(prop) || isNeeded(prop, scene)) &&
+      (!IN_PLACE[scene.setting]?.includes(prop) || isNeeded(prop, scene) || (bedless && prop === 'bed')) &&
       !isPartOf(prop, scene) &&
       !(cropped && traitsOf(prop).size > LARGEST_NEAR),
   )

@@ -52,7 +52,7 @@ const FAR_OFF: Camera = {
 
 /** `scene` is the brief's as it is drawn, after the parent's wish: who asks for a distance gets that. */
 export function lookAt(brief: IllustrationBrief, scene: Scene): Look {
-  const cover = brief.kind === 'frontCover'
+  const cover = brief.kind !== 'page'
   const isAsked = scene.shot !== brief.scene.shot || (brief.wish !== null && (brief.attempt ?? 1) === 1)
   const shot = cover ? 'wide' : isAsked ? scene.shot : anotherShot(scene, brief)
   const staging = cover || scene.shot !== brief.scene.shot ? null : stagingOf(brief, scene)

@@ -5,6 +5,7 @@ import { drawProp } from '../props/draw-prop.ts'
 import { traitsOf } from '../props/prop-traits.ts'
 import { afloatOver, isOpenWater } from './afloat.ts'
 import { doorway, doorwayHalf } from './doorway.ts'
+import { emptyBed } from './rests/beds.ts'
 import { AFLOAT, FLAT, HUNG, hung, type Wall } from './where-it-belongs.ts'
 
 /** Where things are put: pixels of the picture; `scale` in pixels a unit. */
@@ -16,6 +17,8 @@ export type Place = {
   scale: number
   /** Feet are out of the picture. */
   cropped: boolean
+  /** Only the lowest part of the picture is seen: nothing hangs from above. */
+  low: boolean
   /** Where open water is, if the place has any. */
   water: number | null
   /** The middle of the best free place for something so wide that keeps `edge` from both sides. */
@@ -33,9 +36,11 @@ export type Placed = { svg: string; x: number; y: number; size: number; isBefore
 export function ownPlace(prop: PropName, place: Place): Placed | null {
   const { wall, scene } = place
   if (prop === 'door') return asDoor(place)
+  if (prop === 'bed') return asBed(place)
   if (wall && HUNG.has(prop)) return onTheWall(prop, wall, place)
-  if (wall && prop === 'bulb') return hanging(place)
-  if (wall && prop === 'spider-web') return inTheCorner(place)
+  const hangs = wall && !place.low
+  if (hangs && prop === 'bulb') return hanging(place)
+  if (hangs && prop === 'spider-web') return inTheCorner(place)
   if (FLAT[prop] !== undefined) return lyingFlat(prop, place)
   const swims = AFLOAT.has(prop) && !wall && (place.water !== null || !isOpenWater(scene.setting))
   return swims && !DRY.has(scene.setting) ? swimming(prop, place) : null
@@ -44,22 +49,39 @@ export function ownPlace(prop: PropName, place: Place): Placed | null {
 /** Where nothing swims on a pond. */
 const DRY: ReadonlySet<Scene['setting']> = new Set(['underwater', 'sky', 'space', 'moon'])
 
-function asDoor({ wall, stage, scale, spot, spotOnWall }: Place): Placed {
+function asDoor({ wall, stage, low, scale: usual, spot, spotOnWall }: Place): Placed {
+  const scale = low && !wall ? usual * 0.85 : usual
   const size = doorwayHalf(wall) * 2 * scale * (wall?.shrink ?? 1)
   const edge = stage.width * 0.05 + size / 2
   const x = wall ? spotOnWall(size, edge, wall.foot) : spot(size, edge)
-  const y = wall ? wall.foot : Math.min(stage.ground, stage.height * 0.9) - stage.height * 0.07
+  const y = wall ? wall.foot : Math.min(stage.ground, stage.height * 0.9) - stage.height * (low ? 0.03 : 0.07)
   return { svg: doorway(x, y, scale * (wall?.shrink ?? 1), wall, stage), x, y, size, isBefore: false, over: false }
 }
 
-function onTheWall(prop: PropName, wall: Wall, { stage, scale, spotOnWall }: Place): Placed {
-  const { y: middle, size } = hung(prop, wall, scale)
+/** Made, and nobody in it. */
+function asBed({ stage, scale, low, spot }: Place): Placed {
+  const { svg, wide } = emptyBed(stage)
+  const size = Math.min(wide * scale, stage.width * (low ? 0.42 : 0.5))
+  const x = spot(size, stage.width * 0.05 + size / 2)
+  const y = Math.min(stage.ground, stage.height * 0.92) - stage.height * (low ? 0 : 0.04)
+  const share = Math.round((size / wide) * 1000) / 1000
+  const drawn = `<g transform="translate(${n(x)} ${n(y)}) scale(${share})">${svg}</g>`
+  return { svg: drawn, x, y, size, isBefore: false, over: false }
+}
+
+function onTheWall(prop: PropName, wall: Wall, { stage, scale, low, spotOnWall }: Place): Placed {
+  const usual = hung(prop, wall, scale)
+  const { y: middle, size } = low
+    ? { y: stage.height * LOW.middle, size: Math.min(usual.size, stage.height * LOW.size) }
+    : usual
   const y = middle + size / 2
   const x = spotOnWall(size, stage.width * 0.05 + size / 2, y)
   const hook = HOOKED.has(prop) ? circle(x, y - size * 0.96, size * 0.05, stage.tone('#8a6247')) : ''
   return { svg: drawProp(prop, x, y, size) + hook, x, y, size, isBefore: false, over: false }
 }
 
+/** Where things hang of whose wall only the lowest part is seen, and how large, as shares of the height. */
+const LOW = { middle: 0.72, size: 0.16 }
 const HOOKED: ReadonlySet<PropName> = new Set(['bell', 'coat'])
 
 /** From the ceiling, upside down, and it shines. */

@@ -17,7 +17,7 @@ import { type Actor, onPicture } from './actor.ts'
 import { waterLine } from './afloat.ts'
 import { arrangeCast } from './arrange-cast.ts'
 import { bystanders } from './bystanders.ts'
-import { type Camera, framed, turnOf } from './camera.ts'
+import { BELOW_CARD, type Camera, framed, turnOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
 import { handsOf } from './hands.ts'
@@ -44,7 +44,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const wished = heldAsTheyCan(sceneWithWish(otherPoses(brief.scene, brief.attempt ?? 1), brief.wish), brief.characters)
   const { scene, shown } = partedFrom(brief.kind === 'frontCover' ? posingTogether(wished) : wished, brief.characters)
   const random = randomFrom(`${brief.seed}|${scene.setting}|${scene.action}`)
-  const cover = brief.kind === 'frontCover'
+  const cover = brief.kind !== 'page'
   const look = lookAt(brief, scene)
   const { shot, composition, nearer } = look
   const castBefore = (camera: Camera) =>
@@ -102,7 +102,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     heads: onSheet(headsOf(actors), { width, mirrored }, camera, composition),
   }
   const lift = stage.ground - near.ground
-  const painted = paint({ ...sheet, bedless: actors.some(isAbed), bare: scene.props.some((prop) => HUNG.has(prop)) })
+  // The room's own bed may be behind the blurb.
+  const bedless = actors.some(isAbed) || brief.kind === 'backCover'
+  const painted = paint({ ...sheet, bedless, bare: scene.props.some((prop) => HUNG.has(prop)) })
   const scenery = indoor
     ? {
         ...painted,
@@ -115,13 +117,14 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const backdrop = framed(scenery, { width, height: tall, random, mirrored }, camera, composition, lift)
   const portraits = standingPortraits(standing, actors, stage, camera.cropped)
   const things = placeProps(
-    withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped),
+    withFittingProps(withLeftBeside(scene, actors), Boolean(indoor), camera.cropped, bedless),
     actors,
     stage,
     indoor ? wallBehind(painted.back, stage, mirrored, camera, composition) : null,
-    scaleOfThings(actors, height),
+    scaleOfThings(actors, height, brief.kind === 'backCover' ? 3 : 4.6),
     camera.ground > LOWEST,
-    cover ? [{ from: width * 0.77, to: width }] : portraits.taken,
+    cover ? [{ from: width * (brief.kind === 'backCover' ? 0.68 : 0.77), to: width }] : portraits.taken,
+    brief.kind === 'backCover' ? BELOW_CARD : null,
     waterLine(scene.setting, castFrame(brief, scene, { ...look, camera }, width, height).shore, height),
   )
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
@@ -161,9 +164,9 @@ export function svgOf(body: string, width: number, height: number): string {
 }
 
 /** Things are as large as they are beside who stands farther off, where somebody is much nearer than the others. */
-function scaleOfThings(actors: readonly Actor[], height: number): number {
+function scaleOfThings(actors: readonly Actor[], height: number, alone: number): number {
   const scales = actors.map(({ scale }) => scale)
-  const [least, first] = [Math.min(...scales), actors[0]?.scale ?? (4.6 * height) / 1536]
+  const [least, first] = [Math.min(...scales), actors[0]?.scale ?? (alone * height) / 1536]
   return first > least * 1.6 ? least * 1.3 : first
 }
 

@@ -39,6 +39,8 @@ export function placeProps(
   cropped: boolean,
   /** Where something will be printed over the picture. */
   printed: readonly Span[] = [],
+  /** Where what floats or hangs is seen, as shares of the height, when it is not seen anywhere. */
+  within: readonly [number, number] | null = null,
   /** Where open water is, in pixels; null where there is none. */
   water: number | null = null,
 ): PlacedProps {
@@ -63,6 +65,7 @@ export function placeProps(
     scale,
     cropped,
     water,
+    low: within !== null,
     spot: (wide, edge) => freeSpot(taken, props, [], wide, edge, width, random),
     hidden: (x, wide) => shareOf(x, wide, taken),
     spotOnWall: (wide, edge, low) => {
@@ -102,12 +105,12 @@ export function placeProps(
       else placed.behind += own.svg
       continue
     }
-    const most = Math.min(size * scale, where === 'behind' ? height * 0.46 : height * 0.24)
+    const most = Math.min(size * scale, where === 'behind' ? height * (within ? 0.29 : 0.46) : height * 0.24)
     // Close up, what is large stands farther off.
     const wanted = cropped && where === 'behind' ? Math.min(most * 0.66, height * 0.4) : most
     if (where === 'air') {
       // On a cover the title is up there.
-      const reach = HIGH.has(prop) && printed.length === 0 ? HIGH_UP : OVERHEAD
+      const reach = within ?? (HIGH.has(prop) && printed.length === 0 ? HIGH_UP : OVERHEAD)
       const tried = (wide: number) => {
         const spot = inTheAir(wide, reach, actors, aloft, width, height, random)
         const piled = aloft.some(
@@ -115,7 +118,7 @@ export function placeProps(
         )
         return { spot, wide, piled }
       }
-      const first = tried(Math.min(wanted, size * 3.8))
+      const first = tried(Math.min(wanted, size * 3.8, within ? height * 0.1 : height))
       const { spot, wide } = first.piled ? tried(first.wide * SMALLER) : first
       note(prop, spot.x, spot.y, wide)
       aloft.push({ ...spot, size: wide })
@@ -131,7 +134,7 @@ export function placeProps(
       // Nothing that lies in front may hide a face: the face of somebody small is as low as a flag is high.
       const foot = cropped ? height * 0.97 : ground + height * 0.03
       const faces = actors.flatMap((actor) => faceBelow(actor, foot - roomy))
-      const hidden = isBefore ? [...faces, ...printed] : []
+      const hidden = isBefore ? [...faces, ...printed] : within ? printed : []
       const x = freeSpot(taken, props, hidden, roomy * (isBefore ? 1 : 0.85), edge, width, random)
       return {
         x,

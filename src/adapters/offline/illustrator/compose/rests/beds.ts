@@ -78,6 +78,36 @@ export function cover(
   return `<g transform="translate(0 ${-y})">${sheet(shape, quilt, 3)}${spots.join('')}${folded}</g>`
 }
 
+/** A bed that nobody lies in, standing on the origin, and how wide it is: in the figure's units. */
+export function emptyBed(stage: Stage): { svg: string; wide: number } {
+  const [from, to] = [-118, 106]
+  const frame = woodenFrame(stage)
+  const { tone } = stage
+  const svg =
+    post(to, -74, frame) +
+    rect(from - 4, 20, to - from + 8, 16, frame.board, 3) +
+    sheet(`M${from} 24V2Q${from} -6 ${from + 10} -6H${to - 10}Q${to} -6 ${to} 2V24Z`, tone('#fdf3e2'), 2) +
+    sheet(
+      `M${to - 66} 0Q${to - 72} -30 ${to - 36} -34Q${to - 2} -36 ${to - 6} -2Q${to - 36} 6 ${to - 66} 0Z`,
+      tone('#fffaf0'),
+      2,
+    ) +
+    sheet(
+      `M${from - 4} 30V0Q${from} -14 ${from + 20} -13Q-20 -22 ${to - 84} -12Q${to - 72} -8 ${to - 74} 29Q0 35 ${from - 4} 30Z`,
+      frame.quilt,
+      3,
+    ) +
+    [0.14, 0.38, 0.62, 0.86]
+      .map((share, i) => circle(from + (to - 84 - from) * share, i % 2 ? 4 : 16, 5, frame.dots ?? frame.quilt, 0.85))
+      .join('') +
+    path(
+      `M${to - 100} -13Q${to - 88} -16 ${to - 78} -11Q${to - 66} -4 ${to - 72} 29L${to - 92} 31Q${to - 88} 0 ${to - 100} -13Z`,
+      lighter(tone('#fbefdc'), 0.1),
+    ) +
+    post(from, -22, frame)
+  return { svg: `<g transform="translate(0 ${-MATTRESS})">${svg}</g>`, wide: to - from + 60 }
+}
+
 /** From the hip of who sits up in it to the foot of the bed. */
 const LEGS = 112
 
