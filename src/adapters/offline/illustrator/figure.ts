@@ -28,6 +28,8 @@ export type FigureRequest = {
   cradled?: boolean | undefined
   /** Holds somebody: `reach` says where the hands are, and the arms come as a fragment of their own. */
   embraces?: boolean | undefined
+  /** Holds something: the hands come as fragments of their own, to close over it. */
+  holds?: boolean | undefined
   /** Prefix for ids inside the fragment, unique in the picture. */
   id: string
 }
@@ -57,6 +59,8 @@ export type Figure = {
   }
   /** Arms that close over whom they hold, painted after them; only where `embraces` was asked for. */
   embrace?: string
+  /** Its hands once more, painted after what they hold; only where `holds` was asked for, of those that have hands. */
+  grips?: { hand: string; otherHand: string }
   /** Where its arms begin and how far they reach; absent in those that have none. */
   arms?: { shoulders: readonly [Point, Point]; length: number }
   /** Half axes of the contact shadow on the ground. */

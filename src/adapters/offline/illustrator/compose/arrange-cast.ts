@@ -30,7 +30,6 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     ordered.map(({ cast }) => cast),
     scene,
     random,
-    frame.posed,
   )
   const moving = ordered.map(({ cast, character }, index) => {
     const { pose: wanted, facing: usual } = posed[index] ?? { pose: cast.pose, facing: 'front' as const }
@@ -47,7 +46,13 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     const isUp = frame.posed && !isFirst(cast, scene)
     const on = isUp ? null : rest
     const pose = poseFor(on, cast.pose, cast.holding !== null)
-    const how = { aside: isOff(cast, scene) || on !== null, cradled: isBorne(cast, scene), seat, asleep }
+    const how = {
+      aside: isOff(cast, scene) || on !== null,
+      cradled: isBorne(cast, scene),
+      seat,
+      asleep,
+      holds: cast.holding !== null,
+    }
     const { mood } = cast
     const { figure, within } = figureIn({ character, pose, mood, facing, gaze: null, ...how, id: `f${index}` }, on)
     return {

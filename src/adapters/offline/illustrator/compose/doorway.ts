@@ -14,12 +14,6 @@ export function doorway(x: number, y: number, scale: number, wall: Wall | null, 
   const panels = [-82, -44]
     .flatMap((top) => [-17, 3].map((left) => rect(left, top, 14, 30, lighter(leaf, 0.16), 2)))
     .join('')
-  // A wall of its own, as deep as a cupboard: no doorway is cut out of a fireplace or a window.
-  const pier = wall
-    ? rect(-43, -(y + 10) / k, 4, (y + 10) / k + 1, '#2b2233').replace('/>', ' fill-opacity=".1"/>') +
-      rect(-40, -(y + 10) / k, 80, (y + 10) / k + 1, tone('#efe3d0')) +
-      rect(-40, -4, 80, 5, tone('#fbf3e4'))
-    : ''
   const door =
     card(-26, -96, 52, 97, frame, 2, 1.2) +
     rect(-21, -91, 42, 91, leaf, 1.5) +
@@ -31,7 +25,7 @@ export function doorway(x: number, y: number, scale: number, wall: Wall | null, 
     rect(-30, 0, 60, 6, tone('#cdbfb0'), 1.5) +
     rect(36, -84, 18, 24, tone('#a9cfe0'), 1.5) +
     rect(-54, -84, 18, 24, tone('#a9cfe0'), 1.5)
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${wall ? pier : house}${door}</g>`
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(k * 1000) / 1000})">${wall ? '' : house}${door}</g>`
 }
 
 /** Half of what a doorway takes of the width, in the figures' units. */

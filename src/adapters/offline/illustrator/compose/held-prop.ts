@@ -4,6 +4,7 @@ import { n, stroke } from '../kit/paper.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { sizeInHand } from '../props/prop-traits.ts'
 import { type Actor, halfHead, onPicture } from './actor.ts'
+import { graspOf } from './two-handed.ts'
 
 /** Whoever sleeps has put things down. */
 export function holds({ cast }: Actor): boolean {
@@ -16,7 +17,10 @@ const OTHER_HAND: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'think'])
 /** What an actor holds. */
 export function heldProp(actor: Actor, cast: readonly Actor[] = []): string {
   const at = inHand(actor, cast)
-  return at ? drawProp(at.prop, at.x, at.y, at.size, { turn: at.side * 7, mirrored: at.side < 0 }) : ''
+  if (!at) return ''
+  const { grips } = actor.figure
+  const closed = grips ? at.by.map((hand) => placedBy(actor, grips[hand])).join('') : ''
+  return drawProp(at.prop, at.x, at.y, at.size, { turn: at.side * 7, mirrored: at.side < 0 }) + closed
 }
 
 /** Cups are for speaking through: a string from each to the next. */
@@ -40,7 +44,19 @@ export function stringsOf(actors: readonly Actor[]): string {
     .join('')
 }
 
-type InHand = { prop: PropName; x: number; y: number; size: number; side: 1 | -1 }
+/** `side`: to which it leans; 0 in both hands. `by`: the hands that are really at it. */
+type InHand = {
+  prop: PropName
+  x: number
+  y: number
+  size: number
+  side: 1 | -1 | 0
+  by: readonly ('hand' | 'otherHand')[]
+}
+
+function placedBy({ x, y, scale }: Actor, svg: string): string {
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${svg}</g>`
+}
 
 /** Where what an actor holds is: at a hand and clear of all faces; its foot and its size in pixels. */
 function inHand(actor: Actor, cast: readonly Actor[]): InHand | null {
@@ -53,6 +69,16 @@ function inHand(actor: Actor, cast: readonly Actor[]): InHand | null {
     scale,
   } = actor
   if (!holding || !holds(actor)) return null
+  const grasp = graspOf(actor)
+  if (grasp)
+    return {
+      prop: holding,
+      x: x + grasp.foot.x * scale,
+      y: y + grasp.foot.y * scale,
+      size: grasp.size * scale,
+      side: 0,
+      by: ['hand', 'otherHand'],
+    }
   const size = sizeInHand(holding)
   const { face, mouth, otherHand } = figure.anchors
   const covers = (point: Point) =>
@@ -62,9 +88,11 @@ function inHand(actor: Actor, cast: readonly Actor[]): InHand | null {
       return Math.hypot(at.x - seen.x, at.y - seen.y) < size * scale * 0.45 + halfHead(other) * other.scale * 0.6
     })
   const takesOther = OTHER_HAND.has(pose) || (covers(figure.anchors.hand) && !covers(otherHand))
-  const hand = figure.arms && takesOther ? otherHand : figure.anchors.hand
+  const takes = figure.arms && takesOther ? 'otherHand' : 'hand'
+  const hand = figure.anchors[takes]
   const side = hand.x >= 0 ? 1 : -1
-  const at = { x: hand.x + side * 5, y: hand.y + size * 0.42 }
+  const at = { x: hand.x + side * 4, y: hand.y + size * 0.34 }
+  const asTaken = { ...at }
   // Down to below the chin or out to beside the cheek, whichever is nearer.
   const drop = mouth.y + 5 + size - at.y
   const away = at.x >= face.x ? 1 : -1
@@ -85,7 +113,15 @@ function inHand(actor: Actor, cast: readonly Actor[]): InHand | null {
     if (Math.hypot(middle.x - seen.x, middle.y - seen.y) < clear)
       at.y += (seen.y + Math.sqrt(clear ** 2 - aside ** 2) - middle.y) / scale
   }
-  return { prop: holding, x: x + at.x * scale, y: y + at.y * scale, size: size * scale, side }
+  const isAtHand = Math.hypot(at.x - asTaken.x, at.y - asTaken.y) < size * 0.3
+  return {
+    prop: holding,
+    x: x + at.x * scale,
+    y: y + at.y * scale,
+    size: size * scale,
+    side,
+    by: isAtHand ? [takes] : [],
+  }
 }
 
 /** What a sleeper holds lies in their arm. */

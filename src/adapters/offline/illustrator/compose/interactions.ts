@@ -8,12 +8,12 @@ type Posed = { pose: Pose; facing: FigureRequest['facing'] }
 const ONWARDS = 0.85
 
 /** Pose and direction of everyone, left to right, so that what they do together reads. */
-export function castPoses(cast: readonly SceneCast[], { interaction }: Scene, random: Random, posed: boolean): Posed[] {
+export function castPoses(cast: readonly SceneCast[], { interaction }: Scene, random: Random): Posed[] {
   const travelling = cast.filter(({ pose }) => TRAVELLING.has(pose)).length > 1
   const direction = random.chance(ONWARDS) ? 'right' : 'left'
   return cast.map(({ name, pose }, index) => {
     const alone = {
-      pose: posed ? pose : another(pose, random),
+      pose,
       facing: facingOf(index, cast.length, pose, travelling, direction, random),
     }
     if (!interaction || (name !== interaction.from && name !== interaction.to)) return alone
@@ -66,20 +66,6 @@ function together(kind: Interaction, { pose, first, towards, along, direction }:
 
 const TRAVELLING = new Set<Pose>(['walk', 'run', 'fly', 'swim'])
 const STILL = new Set<Pose>(['sit', 'kneel', 'lie', 'crouch', 'sleep', 'hold', 'reach', 'point', 'think'])
-
-/** A redraw may say the same with another gesture. */
-const ALIKE: Partial<Record<Pose, readonly [Pose, ...Pose[]]>> = {
-  stand: ['stand', 'stand', 'wave', 'walk'],
-  cheer: ['cheer', 'cheer', 'jump', 'dance'],
-  kneel: ['kneel', 'crouch'],
-  crouch: ['crouch', 'kneel'],
-  jump: ['jump', 'cheer'],
-}
-
-function another(pose: Pose, random: Random): Pose {
-  const alike = ALIKE[pose]
-  return alike ? random.pick(alike) : pose
-}
 
 function facingOf(
   index: number,

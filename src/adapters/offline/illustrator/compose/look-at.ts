@@ -87,10 +87,10 @@ export function lookAt(brief: IllustrationBrief, scene: Scene): Look {
       return {
         staging,
         shot: 'medium',
-        // Indoors a wall needs some floor before it.
+        // A wall needs some floor before it, and near land begins behind the feet.
         composition: {
           ...composition,
-          horizon: BACKDROPS[scene.setting].indoor ? 0.61 : 0.72,
+          horizon: BACKDROPS[scene.setting].indoor ? 0.61 : 0.64,
           zoom: 1.04,
           depth: 0.4,
           rise: 0,

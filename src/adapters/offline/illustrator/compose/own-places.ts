@@ -6,7 +6,7 @@ import { traitsOf } from '../props/prop-traits.ts'
 import { afloatOver, isOpenWater } from './afloat.ts'
 import { doorway, doorwayHalf } from './doorway.ts'
 import { emptyBed } from './rests/beds.ts'
-import { AFLOAT, FLAT, HUNG, hung, type Wall } from './where-it-belongs.ts'
+import { AFLOAT, FLAT, HUNG, hung, TIPPED, type Wall } from './where-it-belongs.ts'
 
 /** Where things are put: pixels of the picture; `scale` in pixels a unit. */
 export type Place = {
@@ -25,6 +25,8 @@ export type Place = {
   spot(wide: number, edge: number): number
   /** How much of something so wide somebody stands before, as a share. */
   hidden(x: number, wide: number): number
+  /** How much of something so wide on the wall is where a window or something else is, as a share. */
+  wallTaken(x: number, wide: number): number
   /** The best free place on the wall, clear of windows and of whoever is as tall as `low`. */
   spotOnWall(wide: number, edge: number, low: number): number
 }
@@ -41,7 +43,7 @@ export function ownPlace(prop: PropName, place: Place): Placed | null {
   const hangs = wall && !place.low
   if (hangs && prop === 'bulb') return hanging(place)
   if (hangs && prop === 'spider-web') return inTheCorner(place)
-  if (FLAT[prop] !== undefined) return lyingFlat(prop, place)
+  if (FLAT[prop] !== undefined || TIPPED[prop] !== undefined) return lyingFlat(prop, place)
   const swims = AFLOAT.has(prop) && !wall && (place.water !== null || !isOpenWater(scene.setting))
   return swims && !DRY.has(scene.setting) ? swimming(prop, place) : null
 }
@@ -54,7 +56,9 @@ function asDoor({ wall, stage, low, scale: usual, spot, spotOnWall }: Place): Pl
   const size = doorwayHalf(wall) * 2 * scale * (wall?.shrink ?? 1)
   const edge = stage.width * 0.05 + size / 2
   const x = wall ? spotOnWall(size, edge, wall.foot) : spot(size, edge)
-  const y = wall ? wall.foot : Math.min(stage.ground, stage.height * 0.9) - stage.height * (low ? 0.03 : 0.07)
+  const y = wall
+    ? wall.foot + stage.height * 0.014
+    : Math.min(stage.ground, stage.height * 0.9) - stage.height * (low ? 0.03 : 0.07)
   return { svg: doorway(x, y, scale * (wall?.shrink ?? 1), wall, stage), x, y, size, isBefore: false, over: false }
 }
 
@@ -69,13 +73,19 @@ function asBed({ stage, scale, low, spot }: Place): Placed {
   return { svg: drawn, x, y, size, isBefore: false, over: false }
 }
 
-function onTheWall(prop: PropName, wall: Wall, { stage, scale, low, spotOnWall }: Place): Placed {
+function onTheWall(prop: PropName, wall: Wall, { stage, scale, low, spotOnWall, wallTaken }: Place): Placed {
   const usual = hung(prop, wall, scale)
-  const { y: middle, size } = low
+  const { y: middle, size: most } = low
     ? { y: stage.height * LOW.middle, size: Math.min(usual.size, stage.height * LOW.size) }
     : usual
-  const y = middle + size / 2
-  const x = spotOnWall(size, stage.width * 0.05 + size / 2, y)
+  const tried = [1, 0.8, 0.62].map((share) => {
+    const size = most * share
+    const y = middle + size / 2
+    return { size, y, x: spotOnWall(size, stage.width * 0.05 + size / 2, y) }
+  })
+  const { size, x, y } = tried.find((one) => wallTaken(one.x, one.size) < 0.05) ??
+    tried[2] ??
+    tried[0] ?? { size: most, x: 0, y: middle }
   const hook = HOOKED.has(prop) ? circle(x, y - size * 0.96, size * 0.05, stage.tone('#8a6247')) : ''
   return { svg: drawProp(prop, x, y, size) + hook, x, y, size, isBefore: false, over: false }
 }
@@ -121,7 +131,11 @@ function lyingFlat(prop: PropName, { stage, scale, cropped, spot }: Place): Plac
   const size = Math.min(traitsOf(prop).size * scale, height * 0.24)
   const x = spot(size, Math.min(stage.width * 0.3, size * 0.5 + stage.width * 0.06))
   const y = cropped ? height * 0.985 : Math.min(ground + height * 0.035, height * 0.955)
-  return { svg: drawProp(prop, x, y, size, { flat: FLAT[prop] ?? 1 }), x, y, size, isBefore: true, over: false }
+  const turn = TIPPED[prop]
+  const svg = turn
+    ? drawProp(prop, x - size * 0.4, y - size * 0.12, size, { turn })
+    : drawProp(prop, x, y, size, { flat: FLAT[prop] ?? 1 })
+  return { svg, x, y, size, isBefore: true, over: false }
 }
 
 /** In the open water that the place has, or on a pond of its own. */

@@ -110,8 +110,8 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
         ...painted,
         back:
           painted.back +
-          clutter(sheet, scene.setting) +
-          (WINDOWLESS.has(scene.setting) ? '' : roomLight(sheet, skirting(sheet))),
+          (WINDOWLESS.has(scene.setting) ? '' : roomLight(sheet, skirting(sheet))) +
+          clutter(sheet, scene.setting),
       }
     : painted
   const backdrop = framed(scenery, { width, height: tall, random, mirrored }, camera, composition, lift)
@@ -128,8 +128,8 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     waterLine(scene.setting, castFrame(brief, scene, { ...look, camera }, width, height).shore, height),
   )
   const inDepth = [...actors].sort((a, b) => a.layer - b.layer || a.y - b.y || a.figure.bounds.y - b.figure.bounds.y)
-  // Fog lies behind the cast: faces stay clear.
-  const fogged = scene.weather === 'fog' && !indoor && weather !== false
+  // Fog and gusts are behind the cast: faces stay clear, and no leaf is in a hand that does not hold it.
+  const behindAll = (scene.weather === 'fog' || scene.weather === 'wind') && !indoor && weather !== false
   const fall = fallOf(stage, indoor || weather === false, mirrored)
   const middle = actors.length ? actors.reduce((sum, { x }) => sum + x, 0) / actors.length : width / 2
   const beside = camera.ground > LOWEST ? { behind: '', before: '' } : bystanders(stage, things, scene.setting, !cover)
@@ -140,7 +140,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
     garlands(stage, Boolean(indoor)),
     things.behind,
     beside.behind,
-    fogged ? weatherOver(stage) : '',
+    behindAll ? weatherOver(stage) : '',
     ...(camera.cropped ? [] : actors.filter((actor) => isOnFoot(actor, scene))).map((actor) =>
       footing(actor, stage, scene.setting, fall),
     ),
@@ -152,7 +152,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   ].join('')
   const svg = [
     tinted(seen, hourTint(light.time, Boolean(indoor))),
-    indoor || weather === false || fogged ? '' : weatherOver(stage),
+    indoor || weather === false || behindAll ? '' : weatherOver(stage),
     backdrop.front,
     inFront(composition.frame, actors, things.seen, near, scene.setting, lift),
   ].join('')

@@ -68,6 +68,7 @@ export function placeProps(
     low: within !== null,
     spot: (wide, edge) => freeSpot(taken, props, [], wide, edge, width, random),
     hidden: (x, wide) => shareOf(x, wide, taken),
+    wallTaken: (x, wide) => shareOf(x, wide, [...(wall?.windows ?? []), ...props]),
     spotOnWall: (wide, edge, low) => {
       const tall = actors.filter(({ figure, y, scale: own }) => y + figure.bounds.y * own < low).map(spanOf)
       return freeSpot(tall, props, [...(wall?.windows ?? []), ...props], wide, edge, width, random)

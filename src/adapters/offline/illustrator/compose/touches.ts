@@ -2,9 +2,19 @@ import type { Scene } from '../../../../domain/scene.ts'
 import type { Point } from '../figure.ts'
 import { type Actor, halfHead, onPicture, shoulderTowards } from './actor.ts'
 import { bearingHands } from './carry.ts'
+import { holds } from './held-prop.ts'
+import { graspOf } from './two-handed.ts'
 
-/** Where on the picture the hands of the two who do something together go, by name. */
-export function touches(actors: readonly Actor[], { interaction }: Scene): ReadonlyMap<string, readonly Point[]> {
+/** Where on the picture hands go, by name: of the two who do something together, and of whoever holds something in both arms. */
+export function touches(actors: readonly Actor[], scene: Scene): ReadonlyMap<string, readonly Point[]> {
+  const laden = actors.flatMap((actor): [string, Point[]][] => {
+    const grasp = holds(actor) ? graspOf(actor) : null
+    return grasp ? [[actor.cast.name, grasp.hands.map((hand) => onPicture(actor, hand))]] : []
+  })
+  return new Map([...laden, ...together(actors, scene)])
+}
+
+function together(actors: readonly Actor[], { interaction }: Scene): ReadonlyMap<string, readonly Point[]> {
   const from = actors.find(({ cast }) => cast.name === interaction?.from)
   const to = actors.find(({ cast }) => cast.name === interaction?.to)
   if (!interaction || !from || !to || from === to) return new Map()

@@ -20,7 +20,27 @@ export const HUNG: ReadonlySet<PropName> = new Set<PropName>([
   'coat',
 ])
 /** What lies flat, and how much of its height is seen. */
-export const FLAT: Partial<Record<PropName, number>> = { puddle: 0.62, hole: 1, footprints: 0.5 }
+export const FLAT: Partial<Record<PropName, number>> = {
+  puddle: 0.62,
+  hole: 1,
+  footprints: 0.5,
+  letter: 0.56,
+  map: 0.56,
+  scroll: 0.6,
+  recipe: 0.56,
+  ticket: 0.6,
+  book: 0.62,
+  tablet: 0.6,
+  phone: 0.6,
+}
+/** What is long lies on its side: degrees. */
+export const TIPPED: Partial<Record<PropName, number>> = {
+  pencil: 78,
+  paintbrush: 78,
+  spoon: 78,
+  hammer: 80,
+  wrench: 80,
+}
 /** What swims, where nothing else holds it. */
 export const AFLOAT: ReadonlySet<PropName> = new Set<PropName>(['fish', 'duck'])
 

@@ -21,14 +21,17 @@ export function withGaze(
         ? interaction.from
         : null)
   const target = actors.find(({ cast }) => cast.name === (partner ?? scene.cast[0]?.name))
-  if (!target || target === actor || interaction?.kind === 'ride') return actor.figure
-  const [from, to] = [onPicture(actor, actor.figure.anchors.face), onPicture(target, target.figure.anchors.face)]
-  const gaze = { x: (to.x - from.x) / actor.scale, y: (to.y - from.y) / actor.scale }
+  const looks = target && target !== actor && interaction?.kind !== 'ride'
+  if (!looks && hands.length === 0) return actor.figure
+  const from = onPicture(actor, actor.figure.anchors.face)
+  const to = looks ? onPicture(target, target.figure.anchors.face) : null
+  const gaze = to && { x: (to.x - from.x) / actor.scale, y: (to.y - from.y) / actor.scale }
   const reach = hands.map(({ x, y }) => ({ x: (x - actor.x) / actor.scale, y: (y - actor.y) / actor.scale }))
   const { character, facing, cast, seat, asleep } = actor
   const how = {
     seat,
     asleep,
+    holds: cast.holding !== null,
     cradled: isBorne(cast, scene),
     aside: isOff(cast, scene) || actor.within !== null,
     embraces: isBearer(cast, scene),

@@ -1,4 +1,5 @@
 import type { Setting } from '../../../../domain/scene.ts'
+import { isBehindSomebody } from '../kit/clear.ts'
 import { lighter } from '../kit/colour.ts'
 import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -29,7 +30,9 @@ export function clutter(stage: Stage, setting: Setting): string {
   const { width: w, random } = stage
   const things = LEFT_ABOUT[setting] ?? []
   const y = skirting(stage)
-  const spots = [0.06, 0.15, 0.85, 0.94].filter(() => random.chance(0.62))
+  const spots = [0.06, 0.15, 0.85, 0.94]
+    .filter(() => random.chance(0.62))
+    .filter((k) => !isBehindSomebody(stage, w * k, 80))
   return spots
     .map((k) => things[random.whole(0, things.length - 1)]?.(stage, w * k, y + random.between(150, 300)) ?? '')
     .join('')
@@ -55,11 +58,11 @@ function ball({ tone, accents }: Stage, x: number, y: number): string {
 function blocks({ tone, accents }: Stage, x: number, y: number): string {
   return (
     shade(x, y, 78) +
-    card(x - 72, y - 62, 62, 62, tone('#6aa6a0'), 6, 3) +
-    card(x + 2, y - 62, 62, 62, accents[0], 6, 3) +
+    card(x - 65, y - 62, 62, 62, tone('#6aa6a0'), 6, 3) +
+    card(x - 1, y - 62, 62, 62, accents[0], 6, 3) +
     card(x - 36, y - 124, 62, 62, accents[1], 6, 3) +
-    circle(x - 41, y - 31, 15, tone('#fbefdc')) +
-    path(`M${n(x + 18)} ${n(y - 16)}l15 -30l15 30Z`, tone('#fbefdc'))
+    circle(x - 34, y - 31, 15, tone('#fbefdc')) +
+    path(`M${n(x + 15)} ${n(y - 16)}l15 -30l15 30Z`, tone('#fbefdc'))
   )
 }
 

@@ -1,3 +1,4 @@
+import { isBehindSomebody } from '../kit/clear.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { card, circle, ellipse, glow, n, path, rect, sheet, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
@@ -77,7 +78,10 @@ export function ceilingLamp({ tone, light, accents }: Stage, x: number, y: numbe
   )
 }
 
-export function houseplant({ tone }: Stage, x: number, y: number, h: number): string {
+/** None where it would grow out of somebody's head. */
+export function houseplant(stage: Stage, x: number, y: number, h: number): string {
+  if (isBehindSomebody(stage, x, h * 0.1)) return ''
+  const { tone } = stage
   const leaf = (turn: number, l: number, c: string) =>
     `<g transform="translate(${n(x)} ${n(y - h * 0.3)}) rotate(${turn})">${path(`M0 0Q${n(-l * 0.26)} ${n(-l * 0.5)} 0 ${n(-l)}Q${n(l * 0.26)} ${n(-l * 0.5)} 0 0Z`, tone(c))}${stroke(`M0 0V${n(-l * 0.85)}`, tone('#4a7d46'), 3)}</g>`
   return (

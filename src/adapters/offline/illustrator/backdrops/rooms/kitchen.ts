@@ -75,8 +75,8 @@ export const kitchen: BackdropPainter = (stage) => {
       .map(
         (k, i) =>
           stroke(`M${n(w * k)} ${n(y - 516)}v56`, tone('#6b5560'), 7) +
-          circle(w * k, y - 424, 40 - i * 5, tone(i === 1 ? '#c9744a' : '#7a7486')) +
-          circle(w * k, y - 424, 30 - i * 5, tone(i === 1 ? '#d98a5c' : '#918ca0')),
+          circle(w * k, y - 424 - i * 5, 40 - i * 5, tone(i === 1 ? '#c9744a' : '#7a7486')) +
+          circle(w * k, y - 424 - i * 5, 30 - i * 5, tone(i === 1 ? '#d98a5c' : '#918ca0')),
       )
       .join('')
   const things =
@@ -92,11 +92,11 @@ export const kitchen: BackdropPainter = (stage) => {
         // The stove is between the cupboards, the table before the other wall.
         tiles +
           roomWindow(stage, w * 0.83, y - 590, 330, 330, accents[1]) +
-          moved(pans, -w * 0.55) +
+          moved(pans, -w * 0.61) +
           moved(cabinets, -w * 0.3) +
           moved(cabinets, w * 0.63) +
           moved(stove, -w * 0.34) +
-          moved(shelf, w * 0.32) +
+          moved(shelf, w * 0.33) +
           moved(things, w * 0.6),
         roomWindow(stage, w * 0.34, y - 560, 270, 300, accents[0]) +
           moved(shelf, w * 0.47, 40) +

@@ -136,8 +136,7 @@ const sittingUp: Furniture = {
       rect(head, 16, LEGS - head, 20, frame.board, 3) +
       sheet(`M${n(head + 6)} 20V2H${LEGS}V20Z`, tone('#fdf3e2'), 2) +
       sheet(quilt, frame.quilt, 3) +
-      dots.join('') +
-      path('M-27 9Q-22 -18 11 -16Q20 -15 22 -7Q-2 -6 -13 12Q-24 17 -27 9Z', lighter(tone('#fbefdc'), 0.1))
+      dots.join('')
     const raised = (svg: string) => `<g transform="translate(0 ${-MATTRESS})">${svg}</g>`
     return { under: raised(under), over: raised(over) }
   },

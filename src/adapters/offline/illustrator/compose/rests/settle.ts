@@ -66,7 +66,7 @@ function settled(figure: Figure, { rest, body }: Within, { facing, id }: FigureR
   const high = Math.min(bounds.y + dy, -top)
   return {
     ...figure,
-    svg: `<g transform="translate(0 ${n(dy)})">${furniture.hidesLegs ? aboveTheLap(figure, id) : figure.svg}</g>`,
+    svg: lifted(furniture.hidesLegs ? aboveTheLap(figure, id) : figure.svg, dy),
     bounds: { x: left, y: high, width: right - left, height: -high },
     element: 'ground',
     anchors: {
@@ -78,6 +78,9 @@ function settled(figure: Figure, { rest, body }: Within, { facing, id }: FigureR
       back: null,
       hip: raised(anchors.hip),
     },
+    ...(figure.grips
+      ? { grips: { hand: lifted(figure.grips.hand, dy), otherHand: lifted(figure.grips.otherHand, dy) } }
+      : {}),
     ...(figure.arms
       ? {
           arms: { ...figure.arms, shoulders: [raised(figure.arms.shoulders[0]), raised(figure.arms.shoulders[1])] },
@@ -85,6 +88,10 @@ function settled(figure: Figure, { rest, body }: Within, { facing, id }: FigureR
       : {}),
     shadow: { rx: (right - left) * 0.4, ry: figure.shadow.ry },
   }
+}
+
+function lifted(svg: string, dy: number): string {
+  return `<g transform="translate(0 ${n(dy)})">${svg}</g>`
 }
 
 function aboveTheLap({ svg, bounds, anchors }: Figure, id: string): string {

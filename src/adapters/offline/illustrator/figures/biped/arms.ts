@@ -58,6 +58,23 @@ export function forearms(biped: Biped, bones: Skeleton, sheet: Sheet): string {
   return sheet.svg
 }
 
+/** Both hands alone, closed: they are painted over what they hold. */
+export function grips(
+  biped: Biped,
+  bones: Skeleton,
+  sheetFor: (part: string) => Sheet,
+): { hand: string; otherHand: string } {
+  const [hand, otherHand] = [
+    { part: 'h', joints: bones.ahead },
+    { part: 'o', joints: bones.back },
+  ].map(({ part, joints }) => {
+    const sheet = sheetFor(part)
+    drawHand(sheet, biped, joints, 'fist')
+    return sheet.svg
+  })
+  return { hand: hand ?? '', otherHand: otherHand ?? '' }
+}
+
 /** Where a thing in the hand is held: a little beyond the wrist. */
 export function grip([, elbow, wrist]: Joints, r: number): Point {
   const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y) || 1

@@ -3,7 +3,7 @@ import type { Feeling } from '../face/draw-face.ts'
 import { EXPRESSIONS } from '../face/moods.ts'
 import { type Matrix, moved, placed, times } from '../paper/outline.ts'
 import { Sheet } from '../paper/sheet.ts'
-import { drawArms, forearms, grip } from './arms.ts'
+import { drawArms, forearms, grip, grips } from './arms.ts'
 import type { Biped, HeadContext, HeadPlace } from './biped.ts'
 import { drawBelow, drawTrunk, type View } from './body.ts'
 import { soleOf } from './extremities.ts'
@@ -58,6 +58,9 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
     arms: { shoulders: [at(bones.ahead[0]), at(bones.back[0])], length: build.arm + build.armR * 0.7 },
     shadow: { rx: bounds.width * (posture.seated ? 0.46 : 0.4), ry: Math.max(5, build.hip * 0.42) },
     palette: biped.palette,
+    ...(request.holds && !turned && biped.hand !== 'wing'
+      ? { grips: grips(biped, bones, (part) => new Sheet(`${request.id}-${part}`, mirror)) }
+      : {}),
     ...(request.embraces ? { embrace: forearms(biped, bones, new Sheet(`${request.id}-a`, mirror)) } : {}),
   }
 }
