@@ -136,3 +136,24 @@ test('what a sleeper holds lies beside their face, not on the floor', () => {
     expect(Math.hypot((teddy?.x ?? 0) - face.x, (teddy?.y ?? 0) - face.y), setting).toBeLessThan(90 * lucia.scale)
   }
 })
+
+test('who sleeps where there is a seat and no bed has dozed off on it, and a small one in the bath shows the face', () => {
+  const [dozer] = actorsOf({ setting: 'garden', cast: [doing('Carmen', 'sleep')], props: ['chair'] })
+  expect([dozer?.seat, dozer?.asleep, dozer?.cast.pose]).toEqual(['chair', true, 'sit'])
+  const [abed] = actorsOf({ setting: 'bedroom', cast: [doing('Carmen', 'sleep')], props: ['chair', 'bed'] })
+  expect([restOf(abed), abed?.asleep]).toEqual(['bed', false])
+
+  const [bather] = actorsOf({ setting: 'bedroom', cast: [doing('Teo', 'sit')], props: ['bathtub'] })
+  const face = bather?.figure.anchors.face.y ?? 0
+  expect(face, 'above the foam').toBeLessThan(-78)
+})
+
+test('on a cover who it is about lies in the bed that the words name; the others stand around', () => {
+  const cast = [doing('Lucía', 'sit'), doing('Leo', 'sit')]
+  const brief = aBrief({ setting: 'bedroom', time: 'night', cast, props: ['bed'] }, { characters: EVERYBODY })
+  const { actors } = pageSvg({ ...brief, kind: 'frontCover' }, 1536, 1536)
+  const named = (name: string) => actors.find(({ cast: { name: own } }) => own === name)
+
+  expect(restOf(named('Lucía'))).toBe('in-bed')
+  expect(restOf(named('Leo'))).toBeNull()
+})

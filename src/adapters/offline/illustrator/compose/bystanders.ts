@@ -17,6 +17,8 @@ const SPOTS = [0.07, 0.13, 0.19, 0.25, 0.5, 0.75, 0.81, 0.87, 0.93]
 export function bystanders(
   stage: Stage,
   { taken, things }: Pick<PlacedProps, 'taken' | 'things'>,
+  /** Who is so near that their feet are out of the picture. */
+  near: readonly Span[],
   setting: Setting,
   birds: boolean,
 ): { behind: string; before: string } {
@@ -45,6 +47,6 @@ export function bystanders(
       behind: behind + goldfinch(beside, ground - height * random.between(0, 0.03), size, turned(beside)),
       before: '',
     }
-  const before = claim(width * 0.035, things)
+  const before = claim(width * 0.035, [...things, ...near])
   return { behind, before: before === null ? '' : goldfinch(before, height * 0.962, size, turned(before)) }
 }

@@ -19,7 +19,8 @@ export function heldProp(actor: Actor, cast: readonly Actor[] = []): string {
   const at = inHand(actor, cast)
   if (!at) return ''
   const { grips } = actor.figure
-  const closed = grips ? at.by.map((hand) => placedBy(actor, grips[hand])).join('') : ''
+  // Under a quilt or foam no arm would be seen to it.
+  const closed = grips && !actor.within ? at.by.map((hand) => placedBy(actor, grips[hand])).join('') : ''
   return drawProp(at.prop, at.x, at.y, at.size, { turn: at.side * 7, mirrored: at.side < 0 }) + closed
 }
 

@@ -57,7 +57,7 @@ function asDoor({ wall, stage, low, scale: usual, spot, spotOnWall }: Place): Pl
   const edge = stage.width * 0.05 + size / 2
   const x = wall ? spotOnWall(size, edge, wall.foot) : spot(size, edge)
   const y = wall
-    ? wall.foot + stage.height * 0.014
+    ? wall.foot + stage.height * 0.03
     : Math.min(stage.ground, stage.height * 0.9) - stage.height * (low ? 0.03 : 0.07)
   return { svg: doorway(x, y, scale * (wall?.shrink ?? 1), wall, stage), x, y, size, isBefore: false, over: false }
 }
@@ -86,7 +86,7 @@ function onTheWall(prop: PropName, wall: Wall, { stage, scale, low, spotOnWall, 
   const { size, x, y } = tried.find((one) => wallTaken(one.x, one.size) < 0.05) ??
     tried[2] ??
     tried[0] ?? { size: most, x: 0, y: middle }
-  const hook = HOOKED.has(prop) ? circle(x, y - size * 0.96, size * 0.05, stage.tone('#8a6247')) : ''
+  const hook = HOOKED.has(prop) ? circle(x, y - size * 0.86, size * 0.05, stage.tone('#8a6247')) : ''
   return { svg: drawProp(prop, x, y, size) + hook, x, y, size, isBefore: false, over: false }
 }
 

@@ -3,13 +3,12 @@ import type { IllustrationBrief } from '../../../../ports/illustrator.ts'
 import { backdropOf } from '../backdrops/backdrops.ts'
 import { clutter } from '../elements/clutter.ts'
 import { garlands } from '../elements/ornaments.ts'
-import { skirting } from '../elements/room.ts'
 import { tinted } from '../kit/colour.ts'
 import { randomFrom } from '../kit/random.ts'
 import type { Stage } from '../kit/stage.ts'
 import { viewOf } from '../kit/view.ts'
 import { indoorLightOf, lightOf } from '../light/light.ts'
-import { distanceHaze, hourTint, roomLight, shafts, stageLight } from '../light/staging.ts'
+import { distanceHaze, hourTint, lampLight, shafts, stageLight } from '../light/staging.ts'
 import { ACCENTS } from '../light/theme.ts'
 import { weatherOver } from '../light/weather.ts'
 import { snowsIn, wintry } from '../light/winter.ts'
@@ -20,6 +19,7 @@ import { bystanders } from './bystanders.ts'
 import { BELOW_CARD, type Camera, framed, turnOf } from './camera.ts'
 import { castFrame, LOWEST, posingTogether } from './cast-frame.ts'
 import { withFittingProps } from './fitting-props.ts'
+import { spanOf } from './free-spots.ts'
 import { handsOf } from './hands.ts'
 import { heldAsTheyCan } from './held-as-they-can.ts'
 import { inFront } from './in-front.ts'
@@ -108,10 +108,7 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const scenery = indoor
     ? {
         ...painted,
-        back:
-          painted.back +
-          (WINDOWLESS.has(scene.setting) ? '' : roomLight(sheet, skirting(sheet))) +
-          clutter(sheet, scene.setting),
+        back: painted.back + (WINDOWLESS.has(scene.setting) ? '' : lampLight(sheet)) + clutter(sheet, scene.setting),
       }
     : painted
   const backdrop = framed(scenery, { width, height: tall, random, mirrored }, camera, composition, lift)
@@ -132,7 +129,9 @@ export function pageSvg(brief: IllustrationBrief, width: number, height: number)
   const behindAll = (scene.weather === 'fog' || scene.weather === 'wind') && !indoor && weather !== false
   const fall = fallOf(stage, indoor || weather === false, mirrored)
   const middle = actors.length ? actors.reduce((sum, { x }) => sum + x, 0) / actors.length : width / 2
-  const beside = camera.ground > LOWEST ? { behind: '', before: '' } : bystanders(stage, things, scene.setting, !cover)
+  const tooNear = actors.filter(({ y }) => y > height).map(spanOf)
+  const beside =
+    camera.ground > LOWEST ? { behind: '', before: '' } : bystanders(stage, things, tooNear, scene.setting, !cover)
   const far = backdrop.back + (SHADY.has(scene.setting) ? shafts(stage, mirrored) : '')
   const seen = [
     tinted(far, distanceHaze(stage, cover ? 0 : HAZE[shot], Boolean(indoor))),

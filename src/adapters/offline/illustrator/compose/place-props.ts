@@ -17,6 +17,8 @@ export type SeenThing = { prop: PropName; x: number; y: number; size: number; is
 const TALL = 165
 /** As what share of its size, until it hides nobody's face. */
 const NEARER = [0.84, 0.66, 0.52] as const
+/** How small something may be that the scene names, as a share of the height. */
+const LEAST = 0.06
 /** How much smaller something is where there is little room. */
 const SMALLER = 0.64
 const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
@@ -106,7 +108,11 @@ export function placeProps(
       else placed.behind += own.svg
       continue
     }
-    const most = Math.min(size * scale, where === 'behind' ? height * (within ? 0.29 : 0.46) : height * 0.24)
+    // Whoever turns the page finds it.
+    const most = Math.min(
+      Math.max(size * scale, height * LEAST),
+      where === 'behind' ? height * (within ? 0.29 : 0.46) : height * 0.24,
+    )
     // Close up, what is large stands farther off.
     const wanted = cropped && where === 'behind' ? Math.min(most * 0.66, height * 0.4) : most
     if (where === 'air') {

@@ -30,8 +30,6 @@ export const FLAT: Partial<Record<PropName, number>> = {
   recipe: 0.56,
   ticket: 0.6,
   book: 0.62,
-  tablet: 0.6,
-  phone: 0.6,
 }
 /** What is long lies on its side: degrees. */
 export const TIPPED: Partial<Record<PropName, number>> = {
@@ -127,6 +125,7 @@ export const IN_TREE: Partial<Record<PropName, { x: number; y: number; size: num
   nest: { x: 0.05, y: 0.6, size: 0.3 },
   bird: { x: -0.2, y: 0.82, size: 0.22 },
   apple: { x: 0.24, y: 0.42, size: 0.12 },
+  cat: { x: -0.1, y: 0.56, size: 0.3 },
 }
 /** What is on a cake that has no candles of its own, and in a bathtub: likewise. */
 const ON_CAKE = { x: -0.2, y: 0.46, size: 0.42 }

@@ -36,11 +36,16 @@ export function hourTint(time: TimeOfDay, indoor: boolean): Tint | null {
   }[time]
 }
 
-/** Daylight that comes in through a window lies on the floor in panes; at night the lamps make rings of warmth. */
-export function roomLight(stage: Stage, floor: number): string {
+/** At night the lamps of a room make rings of warmth. */
+export function lampLight({ width, height, light }: Stage): string {
+  if (light.time !== 'night') return ''
+  return glow([width * 0.5, height * 0.62, width * 0.62, height * 0.52], [0.95, 0.78, 0.6, 0.42], '#ffcf7d', 0.05)
+}
+
+/** Daylight that comes in through a window lies on the floor in panes, under whatever stands there. */
+export function panes(stage: Stage, floor: number): string {
   const { width, height, light, identity } = stage
-  if (light.time === 'night')
-    return glow([width * 0.5, height * 0.62, width * 0.62, height * 0.52], [0.95, 0.78, 0.6, 0.42], '#ffcf7d', 0.05)
+  if (light.time === 'night') return ''
   const dim = light.weather === 'rain' || light.weather === 'storm' || light.weather === 'fog'
   const tint = { dawn: '#ffd9b8', day: '#fff6d6', sunset: '#ffc27a' }[light.time]
   const from = width * identity.between(0.3, 0.42)

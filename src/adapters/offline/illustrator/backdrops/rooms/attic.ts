@@ -6,6 +6,7 @@ import { darker } from '../../kit/colour.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const attic: BackdropPainter = (stage) => {
   const { width: w, height: h, tone, accents } = stage
@@ -35,6 +36,8 @@ export const attic: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#d9b98c', '#b98a5a', 'planks') +
+      rug(stage, accents[1], 0.32) +
+      panes(stage, skirting(stage)) +
       roomWindow(
         stage,
         w * seen(stage, 0.5, 0.68),
@@ -68,7 +71,6 @@ export const attic: BackdropPainter = (stage) => {
       card(w * seen(stage, 0.76, 0.52), y - 230, 120, 100, tone('#c99a66'), 5) +
       `<g transform="translate(${n(w * 0.12)} ${n(y - 130)})">${circle(0, -60, 60, tone('#6db0c4'))}${path('M-40 -80q30 -40 60 -10q-10 40 -40 30ZM10 -40q30 -10 36 14q-20 24 -36 10Z', tone('#8fb56a'))}${stroke('M-66 -20q66 66 130 0M0 0v40M-40 40h80', tone('#a8744a'), 9)}</g>` +
       card(w * seen(stage, 0.4, 0.58), y - 60, 120, 90, tone('#c99a66'), 5) +
-      rug(stage, accents[1], 0.32) +
       bunting(stage, w * 0.24, 190, w * 0.76, 190, 70, 'bulbs'),
     front: '',
   }

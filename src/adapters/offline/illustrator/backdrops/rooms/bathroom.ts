@@ -5,6 +5,7 @@ import { darker, lighter } from '../../kit/colour.ts'
 import { card, circle, ellipse, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter, Stage } from '../../kit/stage.ts'
 import { seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 /** Tiles up to a border, at half the height of the wall. */
 function tiles({ width: w, tone }: Stage, y: number): string {
@@ -67,13 +68,14 @@ export const bathroom: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, wall, '#d9d2c2', 'plain', true) +
+      rug(stage, accents[0], 0.3) +
+      panes(stage, skirting(stage)) +
       tiles(stage, y) +
       roomWindow(stage, w * seen(stage, 0.5, 0.74, 0.3), y - 720, 250, 250, accents[1]) +
       basin(stage, w * seen(stage, 0.8, 0.3, 0.68), y + 30) +
       towels(stage, w * seen(stage, 0.22, 0.52, 0.92), y - 10) +
       laundry(stage, w * seen(stage, 0.94, 0.9, 0.08), y + 60) +
-      houseplant(stage, w * seen(stage, 0.06, 0.68, 0.48), y + 50, 250) +
-      rug(stage, accents[0], 0.3),
+      houseplant(stage, w * seen(stage, 0.06, 0.68, 0.48), y + 50, 250),
     front: '',
   }
 }

@@ -5,6 +5,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, glow, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, nearer, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const bedroom: BackdropPainter = (stage) => {
   const { width: w, identity, tone, accents, light } = stage
@@ -40,6 +41,8 @@ export const bedroom: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, wall, '#d3a878', identity.pick(['stripes', 'dots', 'diamonds'])) +
+      rug(stage, accents[0], 0.34) +
+      panes(stage, skirting(stage)) +
       roomWindow(stage, w * seen(stage, 0.56, 0.7, 0.44), y - 520, seen(stage, 300, 380, 260), 340, accents[0]) +
       moved(shelf, w * seen(stage, 0, -0.68, -0.16)) +
       picture(stage, w * seen(stage, 0.35, 0.4, 0.88), y - 520, 130, 110, 0) +
@@ -53,7 +56,6 @@ export const bedroom: BackdropPainter = (stage) => {
             dy: seen(stage, 0, 0, 40),
             flipped: stage.view === 2,
           })) +
-      rug(stage, accents[0], 0.34) +
       moved(mobile, w * seen(stage, 0, 0.3, 0.56)) +
       seen(stage, bunting(stage, w * 0.66, 60, w + 10, 40, 60), bunting(stage, -10, 60, w * 0.34, 50, 60), ''),
     front: '',

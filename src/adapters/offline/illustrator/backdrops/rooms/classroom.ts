@@ -5,6 +5,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const classroom: BackdropPainter = (stage) => {
   const { width: w, tone, accents } = stage
@@ -40,6 +41,8 @@ export const classroom: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#e9e3c6', '#d3ac7c', 'plain') +
+      rug(stage, accents[0], 0.36) +
+      panes(stage, skirting(stage)) +
       moved(board, w * seen(stage, 0, -0.16, 0.06)) +
       moved(
         poster(
@@ -67,8 +70,7 @@ export const classroom: BackdropPainter = (stage) => {
         bunting(stage, -10, 60, w * 0.5, 50, 70) + bunting(stage, w * 0.5, 50, w + 10, 60, 70),
         '',
         bunting(stage, w * 0.17, 60, w + 10, 50, 90),
-      ) +
-      rug(stage, accents[0], 0.36),
+      ),
     front: '',
   }
 }

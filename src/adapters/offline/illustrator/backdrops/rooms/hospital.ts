@@ -4,6 +4,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const hospital: BackdropPainter = (stage) => {
   const { width: w, tone, accents } = stage
@@ -21,6 +22,8 @@ export const hospital: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#d9ebe6', '#d3d9d3', 'plain', true) +
+      rug(stage, tone('#9fcbc4'), 0.32) +
+      panes(stage, skirting(stage)) +
       rect(0, y - 260, w, 26, tone('#9fcbc4')) +
       roomWindow(stage, w * seen(stage, 0.3, 0.66), y - 600, 320, 300, tone('#f6dcc9')) +
       moved(card(w * 0.72, y - 570, 300, 220, tone('#fffaf0'), 8) + heart, w * seen(stage, 0, -0.48)) +
@@ -40,8 +43,7 @@ export const hospital: BackdropPainter = (stage) => {
             ) + stroke(`M${n(w * k * 0.6 + 20)} ${n(212 + i * 50)}q10 100 -20 ${n(220 - i * 40)}`, tone('#a9bcc3'), 3),
         )
         .join('') +
-      ceilingLamp(stage, w * 0.56, 110, 0.9) +
-      rug(stage, tone('#9fcbc4'), 0.32),
+      ceilingLamp(stage, w * 0.56, 110, 0.9),
     front: '',
   }
 }

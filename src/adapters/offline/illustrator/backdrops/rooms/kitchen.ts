@@ -5,6 +5,7 @@ import { darker } from '../../kit/colour.ts'
 import { card, circle, n, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter, Stage } from '../../kit/stage.ts'
 import { moved, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 /** The table where the family eats, laid. */
 function dining(stage: Stage, x: number, y: number): string {
@@ -86,6 +87,8 @@ export const kitchen: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#f8e8c8', '#d9b894', 'plain', true) +
+      rug(stage, accents[0], 0.3) +
+      panes(stage, skirting(stage)) +
       seen(
         stage,
         tiles + roomWindow(stage, w * 0.42, y - 590, 290, 290, accents[0]) + shelf + pans + cabinets + things + stove,
@@ -103,8 +106,7 @@ export const kitchen: BackdropPainter = (stage) => {
           moved(cabinets, w * 0.66) +
           moved(things, w * 0.64) +
           dining(stage, w * 0.38, y + 100),
-      ) +
-      rug(stage, accents[0], 0.3),
+      ),
     front: '',
   }
 }

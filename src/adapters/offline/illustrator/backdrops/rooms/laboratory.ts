@@ -4,6 +4,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, ellipse, n, path, rect, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const laboratory: BackdropPainter = (stage) => {
   const { width: w, tone, accents } = stage
@@ -29,6 +30,7 @@ export const laboratory: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#dbe8e6', '#c3cfd0', 'plain', true) +
+      panes(stage, skirting(stage)) +
       roomWindow(stage, w * seen(stage, 0.28, 0.74), y - 700, 420, 190) +
       moved(shelf, w * seen(stage, 0, 0.45)) +
       moved(screen, w * seen(stage, 0, -0.54)) +

@@ -5,6 +5,7 @@ import { darker, lighter } from '../../kit/colour.ts'
 import { card, circle, glow, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const library: BackdropPainter = (stage) => {
   const { width: w, tone, accents, identity } = stage
@@ -26,6 +27,8 @@ export const library: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#d9c4a0', '#a8744a', 'plain') +
+      rug(stage, accents[1], 0.36) +
+      panes(stage, skirting(stage)) +
       bookcase(stage, w * seen(stage, 0.16, 0.5, 0.34), y + 20, seen(stage, 400, 620, 420), 740, 6, '#8a5f3f') +
       roomWindow(
         stage,
@@ -59,8 +62,7 @@ export const library: BackdropPainter = (stage) => {
       ) +
       seen(stage, [0.33, 0.67], [0.5], [0.5, 0.8])
         .map((k) => ceilingLamp(stage, w * k, 130, 0.9))
-        .join('') +
-      rug(stage, accents[1], 0.36),
+        .join(''),
     front: '',
   }
 }

@@ -6,6 +6,7 @@ import { darker, lighter } from '../../kit/colour.ts'
 import { card, circle, glow, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, nearer, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const livingRoom: BackdropPainter = (stage) => {
   const { width: w, identity, tone, accents, light } = stage
@@ -46,6 +47,8 @@ export const livingRoom: BackdropPainter = (stage) => {
         '#c99b6c',
         identity.pick(['stripes', 'diamonds', 'plain']),
       ) +
+      rug(stage, accents[0]) +
+      panes(stage, skirting(stage)) +
       roomWindow(stage, w * seen(stage, 0.56, 0.2, 0.8), y - 540, seen(stage, 280, 360, 280), 380, accents[1]) +
       picture(stage, w * seen(stage, 0.24, 0.78, 0.5), y - 560, 190, 140, 2) +
       picture(stage, w * seen(stage, 0.78, 0.44, 0.3), y - 510, 150, 130, 1) +
@@ -53,7 +56,6 @@ export const livingRoom: BackdropPainter = (stage) => {
       moved(burns ? fire : bookcase(stage, x, y + 20, 300, 420, 4), w * aside) +
       nearer(sofa, { x: w * 0.75, y: y + 90 }, seen(stage, 1, 0.9, 1), { dx: w * seen(stage, 0, -0.44, -0.05) }) +
       houseplant(stage, w * seen(stage, 0.46, 0.04, 0.95), y + 50, seen(stage, 220, 260, 300)) +
-      rug(stage, accents[0]) +
       (light.lit && burns
         ? glow([x + w * aside, y - 20, 280, 280], [1.25, 1.05, 0.85, 0.65, 0.45], '#f9b25a', 0.035)
         : '') +

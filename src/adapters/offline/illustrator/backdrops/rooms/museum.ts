@@ -5,6 +5,7 @@ import { lighter } from '../../kit/colour.ts'
 import { card, circle, ellipse, n, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { nearer, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const museum: BackdropPainter = (stage) => {
   const { width: w, height: h, tone, accents } = stage
@@ -25,6 +26,7 @@ export const museum: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#e3d3bf', '#c9b18f', 'plain', true) +
+      panes(stage, skirting(stage)) +
       [0.04, 0.96]
         .map(
           (k) =>

@@ -6,6 +6,7 @@ import { lighter } from '../../kit/colour.ts'
 import { card, circle, n, path, rect, sheet } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const shop: BackdropPainter = (stage) => {
   const { width: w, tone, accents, random } = stage
@@ -39,6 +40,8 @@ export const shop: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#f6e3c3', '#cfa67a', 'stripes') +
+      rug(stage, accents[1], 0.32) +
+      panes(stage, skirting(stage)) +
       moved(shelves, w * seen(stage, 0, 0.38)) +
       roomWindow(stage, w * seen(stage, 0.79, 0.2), y - 600, 420, 320) +
       `<g transform="translate(${n(w * seen(stage, 0, -0.59))} -40)">${Array.from({ length: 9 }, (_, i) => path(`M${n(w * 0.63 + i * 54)} ${n(y - 610)}h54v60a27 27 0 0 1 -54 0Z`, i % 2 ? tone('#fbefdc') : accents[1])).join('')}</g>` +
@@ -53,8 +56,7 @@ export const shop: BackdropPainter = (stage) => {
       ).join('') +
       ceilingLamp(stage, w * 0.3, 120, 0.9) +
       ceilingLamp(stage, w * 0.56, 120, 0.9) +
-      bunting(stage, -10, 30, w + 10, 30, 50) +
-      rug(stage, accents[1], 0.32),
+      bunting(stage, -10, 30, w + 10, 30, 50),
     front: '',
   }
 }

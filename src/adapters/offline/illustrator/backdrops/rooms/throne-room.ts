@@ -3,6 +3,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { nearer, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const throneRoom: BackdropPainter = (stage) => {
   const { width: w, height: h, tone, accents } = stage
@@ -20,6 +21,7 @@ export const throneRoom: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#d9c3b8', '#cbb294', 'diamonds', true) +
+      panes(stage, skirting(stage)) +
       seen(stage, [0.24, 0.76], [0.1, 0.28, 0.46])
         .map((k) => roomWindow(stage, w * k, 150, 200, 430, '', true))
         .join('') +

@@ -5,6 +5,7 @@ import { lighter } from '../../kit/colour.ts'
 import { card, circle, glow, n, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const train: BackdropPainter = (stage) => {
   const { width: w, tone, accents, light } = stage
@@ -20,7 +21,7 @@ export const train: BackdropPainter = (stage) => {
           stroke(`M${n(w * k - 30)} 62q24 -26 50 0`, tone('#6b4a36'), 8),
       )
       .join('')
-  const panes = seen(stage, [0.2, 0.5, 0.8], [0.5, 0.85])
+  const windows = seen(stage, [0.2, 0.5, 0.8], [0.5, 0.85])
   const sliding =
     card(w * 0.04, y - 620, w * 0.2, 630, tone('#8f4a40'), 8) +
     rect(w * 0.07, y - 570, w * 0.14, 260, tone('#cfe6ee'), 12) +
@@ -28,9 +29,10 @@ export const train: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#b5604f', '#a8845f', 'planks') +
+      panes(stage, skirting(stage)) +
       rect(0, y - 200, w, 200, tone('#8f4a40')) +
-      panes.map((k) => card(w * k - 190, 216, 380, 400, tone('#e0a83a'), 30)).join('') +
-      panes.map((k) => roomWindow(stage, w * k, 240, 330, 350, tone('#f3d9a4'))).join('') +
+      windows.map((k) => card(w * k - 190, 216, 380, 400, tone('#e0a83a'), 30)).join('') +
+      windows.map((k) => roomWindow(stage, w * k, 240, 330, 350, tone('#f3d9a4'))).join('') +
       rack +
       Array.from(
         { length: 3 },

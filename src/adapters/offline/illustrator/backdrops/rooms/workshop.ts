@@ -4,6 +4,7 @@ import { roomWindow } from '../../elements/room-window.ts'
 import { card, circle, n, path, rect, sheet, stroke } from '../../kit/paper.ts'
 import type { BackdropPainter } from '../../kit/stage.ts'
 import { moved, nearer, seen } from '../../kit/view.ts'
+import { panes } from '../../light/staging.ts'
 
 export const workshop: BackdropPainter = (stage) => {
   const { width: w, tone, accents } = stage
@@ -45,6 +46,8 @@ export const workshop: BackdropPainter = (stage) => {
   return {
     back:
       room(stage, '#e9d9bd', '#b5a08a', 'bricks', true) +
+      rug(stage, tone('#8f7f74'), 0.3) +
+      panes(stage, skirting(stage)) +
       moved(peg + tools, w * seen(stage, 0, 0.36, 0.16)) +
       roomWindow(stage, w * seen(stage, 0.75, 0.22, 0.86), y - 560, seen(stage, 280, 380, 240), 320) +
       gear(
@@ -61,8 +64,7 @@ export const workshop: BackdropPainter = (stage) => {
       ceilingLamp(stage, w * seen(stage, 0.3, 0.62, 0.46), 140, 1.1) +
       Array.from({ length: 9 }, (_, i) =>
         stroke(`M${n(w * (0.1 + i * 0.09))} ${n(y + 280 + (i % 3) * 60)}q10 -14 24 0`, tone('#e6cf9c'), 6),
-      ).join('') +
-      rug(stage, tone('#8f7f74'), 0.3),
+      ).join(''),
     front: '',
   }
 }

@@ -57,8 +57,8 @@ export const village: BackdropPainter = (stage) => {
       sheet(ridge(random, w, horizon + 80, 12, h, 4), tone('#a9c57d', 0.2)) +
       cottage(
         w * seen(stage, 0.1, 0.04, 0.87),
-        horizon + seen(stage, 230, 300, 340),
-        seen(stage, 330, 470, 560),
+        horizon + seen(stage, 230, 280, 250),
+        seen(stage, 330, 470, 520),
         0.06,
         1,
       ) +
@@ -72,7 +72,7 @@ export const village: BackdropPainter = (stage) => {
       roundTree(
         stage,
         w * seen(stage, 0.27, 0.54, 0.1),
-        horizon + seen(stage, 190, 210, 280),
+        horizon + seen(stage, 190, 210, 230),
         seen(stage, 250, 330, 520),
         0.14,
       ) +

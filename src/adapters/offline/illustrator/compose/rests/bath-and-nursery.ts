@@ -27,8 +27,10 @@ export function waterOf(body: Body): { x: number; y: number; size: number } {
   return { x: -tubHalf(body) * 0.66, y: -RIM, size: 34 }
 }
 
-const bathtub: Furniture = {
-  hip: () => RIM - 12,
+/** `foamy`: somebody bathes in it; out of doors one sits in it as one sits in a boat. */
+const tub = (foamy: boolean): Furniture => ({
+  // The chin of whoever is small is above the foam.
+  hip: ({ face, half }) => Math.max(RIM - 12, RIM + 22 + face.y + half * 0.9),
   hidesLegs: true,
   extent: (body) => ({ front: tubHalf(body) + 8, rear: tubHalf(body) + 8, top: RIM + 44 }),
   draw: (body, { tone }) => {
@@ -38,7 +40,7 @@ const bathtub: Furniture = {
       ellipse(0, 2, w * 0.86, 9, '#2b2233', 0.16) +
       stroke(`M${n(w - 12)} ${-RIM}V${-RIM - 32}q0 -12 -11 -12t-11 10v5`, tone('#8fa0ab'), 6) +
       ellipse(0, -RIM, w, 11, rim) +
-      ellipse(0, -RIM + 1, w - 6, 7.5, tone('#a9d9e6'))
+      ellipse(0, -RIM + 1, w - 6, 7.5, tone(foamy ? '#a9d9e6' : '#d8c9b4'))
     const leg = (x: number) => path(`M${n(x - 6)} -14h12l-2 14q-4 4 -8 0Z`, tone('#c99a4c'))
     const belly = (from: number) =>
       `M${n(from)} ${-RIM}H${n(w - 2)}Q${n(w - 6)} -8 ${n(w * 0.62)} -8H${n(Math.max(from, -w * 0.62))}${from < 0 ? `Q${n(-w + 6)} -8 ${n(from)} ${-RIM}` : ''}Z`
@@ -52,15 +54,17 @@ const bathtub: Furniture = {
     const over =
       leg(-w * 0.56) +
       leg(w * 0.56) +
-      foam.join('') +
-      bubbles +
+      (foamy ? foam.join('') + bubbles : '') +
       sheet(belly(-w + 2), white, 2) +
       path(belly(w * 0.34), shade, 0.55) +
       rect(-w - 3, -RIM - 1, w * 2 + 6, 8, rim, 4) +
       rect(-w - 1, -RIM + 0.5, w * 2 + 2, 2.4, lighter(rim, 0.3), 1.2)
     return { under, over }
   },
-}
+})
+
+const bathtub = tub(true)
+const dryBathtub = tub(false)
 
 const HIGH_SEAT = 50
 
@@ -196,4 +200,4 @@ const armchair: Furniture = {
   },
 }
 
-export const BATH_AND_NURSERY = { bathtub, 'high-chair': highChair, pram, potty, armchair }
+export const BATH_AND_NURSERY = { bathtub, 'dry-bathtub': dryBathtub, 'high-chair': highChair, pram, potty, armchair }

@@ -5,6 +5,7 @@ import { halfHead } from '../actor.ts'
 /** What somebody sits or lies in or on that is drawn around them. Chairs, benches and armchairs of people are drawn with the person. */
 export type Rest =
   | 'bathtub'
+  | 'dry-bathtub'
   | 'in-bed'
   | 'armchair'
   | 'swing'

@@ -52,11 +52,14 @@ export function dozes({ cast, character }: Member, { props }: Scene): boolean {
 }
 const BED: ReadonlySet<PropName> = new Set<PropName>(['bed', 'hospital-bed', 'blanket', 'cushion', 'tent'])
 
+/** Where a bathtub has water in it. */
+const AT_HOME: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'kitchen', 'living-room', 'attic', 'hospital'])
+
 /** Things that one sits in or on, and whom they fit. */
 const SEATING: Partial<Record<PropName, (member: Member, scene: Scene) => Pick<Resting, 'rest' | 'seat'> | null>> = {
-  bathtub: () => ({ rest: 'bathtub', seat: null }),
+  bathtub: (_, { setting }) => ({ rest: AT_HOME.has(setting) ? 'bathtub' : 'dry-bathtub', seat: null }),
   bed: (member, scene) => (isAbed(member, scene) ? { rest: 'in-bed', seat: null } : null),
-  'hospital-bed': (member, scene) => (isAbed(member, scene) ? { rest: 'in-bed', seat: null } : null),
+  'hospital-bed': () => ({ rest: 'in-bed', seat: null }),
   armchair: ({ character }) => ({
     rest: isBig(character) ? null : 'armchair',
     seat: isBig(character) ? 'armchair' : null,

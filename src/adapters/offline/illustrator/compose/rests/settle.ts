@@ -43,7 +43,7 @@ export function bathOf(actors: readonly Actor[]): { x: number; y: number; size: 
 
 /** The figure where it rests, if it does. */
 export function figureIn(request: FigureRequest, rest: Rest | null): { figure: Figure; within: Within | null } {
-  const figure = drawFigure(request)
+  const figure = drawFigure(rest === 'bathtub' ? { ...request, bare: true } : request)
   if (!rest) return { figure, within: null }
   const within = {
     rest,

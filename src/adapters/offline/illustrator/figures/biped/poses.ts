@@ -41,7 +41,7 @@ export const POSTURES: Record<Pose, Posture> = {
     lift: 0.5,
     element: 'air',
   }),
-  sit: p({ lean: -6, head: 4, ahead: [24, 52], back: [-34, -12], legs: [84, 78, 62, 70], seated: true }),
+  sit: p({ lean: -6, head: 4, ahead: [24, 52], back: [-34, -12], legs: [90, 86, 76, 84], seated: true }),
   wave: p({ lean: -3, head: 8, ahead: [104, 158, 'over'], back: [-20, -4], legs: [4, 0, -9, -4] }),
   point: p({ lean: 3, head: 2, ahead: [90, 93, 'front'], back: [-46, 38], legs: [9, 4, -12, -6], finger: true }),
   reach: p({ lean: 12, head: -14, ahead: [112, 136, 'over'], back: [-34, -52, 'behind'], legs: [8, 2, -22, -34] }),

@@ -11,9 +11,13 @@ import { drawPersonBehind } from './head-behind.ts'
 import { lookOf, type PersonLook } from './look.ts'
 
 export function drawPerson(request: FigureRequest): Figure {
-  const look = lookOf(request.character)
+  const whole = lookOf(request.character)
+  const look = request.bare ? { ...whole, outfit: { ...whole.outfit, ...BARE } } : whole
   return drawBiped({ ...personOf(look), ...seatedOn(look, request), ...helpedBy(look, request) }, request)
 }
+
+/** In the water: nothing on above it. */
+const BARE = { onesie: null, dress: null, top: null, coat: null, headwear: null }
 
 function personOf(look: PersonLook): Biped {
   const { outfit } = look
