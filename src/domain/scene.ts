@@ -348,6 +348,18 @@ export const PROPS = [
   'potato',
   'fly',
   'call-button',
+  'plush-rabbit',
+  'plush-dog',
+  'plush-cat',
+  'plush-elephant',
+  'plush-lion',
+  'plush-monkey',
+  'plush-unicorn',
+  'plush-dinosaur',
+  'plush-sheep',
+  'toy-car',
+  'toy-truck',
+  'scooter',
 ] as const
 export type PropName = (typeof PROPS)[number]
 

@@ -2,6 +2,7 @@ import type { BookInfo } from '../../domain/book-info.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { Confirmation } from '../../domain/foreseen.ts'
 import type { Presence } from '../../domain/person-facts.ts'
+import { thingCalled } from '../../domain/picture-words/called.ts'
 import type { PropName } from '../../domain/scene.ts'
 import type { Needs } from '../../domain/understanding/content.ts'
 import type { Understood } from '../../domain/understanding/understood.ts'
@@ -86,7 +87,8 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
     if (thing.needed && !own) return null
     if (own) given.add(id)
     named.set(id, own ?? { inside: noun.or, called: noun.or, feminine: /^(la|las|una) /u.test(noun.or) })
-    props.set(id, thing.prop ?? null)
+    const called = thing.asCalled ? thingCalled(own?.inside ?? noun.or, tongue) : null
+    props.set(id, called ?? thing.prop ?? null)
   }
   const places: Map<string, { setting: Stage['spec']['places'][string]['setting']; name: string | null }> = new Map()
   const free = [...known]

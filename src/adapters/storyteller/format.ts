@@ -64,6 +64,8 @@ const Thing = z.strictObject({
   es: noun,
   en: noun.optional(),
   prop: z.enum(PROPS).optional(),
+  /** Drawn as what the parent calls it where there is a drawing of that: `la pala` is a spade, `el conejo` a rabbit. */
+  asCalled: z.boolean().default(false),
   /** The story would be a lie without it: it is told only where the parent named one. */
   needed: z.boolean().default(false),
 })

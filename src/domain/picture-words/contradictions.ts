@@ -57,8 +57,12 @@ function thingsMissing(told: string, scene: Scene, tongue: 'es' | 'en'): string[
 function isSomebody(prop: PropName, { cast, props, figures = [] }: Scene): boolean {
   if (!ANIMALS.has(prop)) return false
   // So is the one of cloth.
-  if (props.includes('teddy') || cast.some(({ holding }) => holding === 'teddy')) return true
+  if (props.some(isCuddly) || cast.some(({ holding }) => holding !== null && isCuddly(holding))) return true
   return cast.length > 0 || figures.some(({ looks }) => looks.gender === 'animal')
+}
+
+function isCuddly(prop: PropName): boolean {
+  return prop === 'teddy' || prop.startsWith('plush-')
 }
 
 function thingsIn({ props, cast, figures = [] }: Scene): Set<PropName> {

@@ -222,12 +222,25 @@ export const THINGS: Readonly<Record<PropName, ThingWords>> = {
   tube: t('un tubo de cartón', 'a cardboard tube', 'tubo túnel', 'tube tunnel'),
   potato: t('una patata', 'a potato'),
   fly: t('una mosca', 'a fly'),
+  'plush-rabbit': t('un conejo de peluche', 'a toy rabbit', 'conejo conejito peluche', 'rabbit bunny cuddly'),
+  'plush-dog': t('un perrito de peluche', 'a toy dog', 'perrito peluche', 'cuddly'),
+  'plush-cat': t('un gatito de peluche', 'a toy cat', 'gatito peluche', 'kitten cuddly'),
+  'plush-elephant': t('un elefante de peluche', 'a toy elephant', 'elefante peluche', 'elephant cuddly'),
+  'plush-lion': t('un león de peluche', 'a toy lion', 'león peluche', 'lion cuddly'),
+  'plush-monkey': t('un mono de peluche', 'a toy monkey', 'mono peluche', 'monkey cuddly'),
+  'plush-unicorn': t('un unicornio de peluche', 'a toy unicorn', 'unicornio peluche', 'unicorn cuddly'),
+  'plush-dinosaur': t('un dinosaurio de peluche', 'a toy dinosaur', 'dinosaurio peluche', 'dinosaur cuddly'),
+  'plush-sheep': t('una oveja de peluche', 'a toy sheep', 'ovejita peluche', 'lamb cuddly'),
+  'toy-car': t('un coche de juguete', 'a toy car', 'cochecito'),
+  'toy-truck': t('un camión de juguete', 'a toy lorry', 'camión excavadora', 'lorry digger'),
+  scooter: t('un patinete', 'a scooter'),
   'call-button': t('un botón rojo', 'a red button', 'botón timbre', 'button'),
 }
 
 /** Words that mean much else as well: of these alone nothing is concluded. */
 const LOOSE: ReadonlySet<string> = new Set(
   (
+    'conejo conejito perrito gatito elefante león mono unicornio dinosaurio ovejita rabbit bunny kitten elephant lion monkey unicorn dinosaur lamb cuddly peluche camión lorry excavadora digger cochecito ' +
     'sobre nota hoja papel cuento diario línea line string watch alarm estrella star sun sol luz light ' +
     'pluma ramo bunch tarta pan barra cabo vela oso ratón mouse bear entrada foto fotografía dibujo picture photo drawing paint ' +
     'cinta case cast bath pan pot board ring bowl cola pito correa lista list rollo roll sheet paper note bag ' +

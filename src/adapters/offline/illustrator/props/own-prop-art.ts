@@ -1,4 +1,5 @@
 import type { PropName } from '../../../../domain/scene.ts'
+import { CHILD_PROP_ART } from './child-prop-art.ts'
 import { HOUSEHOLD_PROP_ART } from './household-prop-art.ts'
 import { NURSERY_PROP_ART } from './nursery-prop-art.ts'
 import { OCCASION_PROP_ART } from './occasion-prop-art.ts'
@@ -7,6 +8,7 @@ import type { FROZEN_PROP_ART } from './prop-art.gen.ts'
 
 /** Props of our own scissors, 32 × 32 units: what no icon set has, or has in another hand. */
 export const OWN_PROP_ART: Record<Exclude<PropName, keyof typeof FROZEN_PROP_ART>, string> = {
+  ...CHILD_PROP_ART,
   ...HOUSEHOLD_PROP_ART,
   ...NURSERY_PROP_ART,
   ...OCCASION_PROP_ART,
