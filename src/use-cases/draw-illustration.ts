@@ -10,6 +10,7 @@ import {
   type StandIn,
   type Version,
 } from '../domain/illustrations.ts'
+import { withSaidFeatures } from '../domain/said-features.ts'
 import type { Scene } from '../domain/scene.ts'
 import { softenScene } from '../domain/soften-scene.ts'
 import { truthfulScene } from '../domain/truthful-scene.ts'
@@ -90,8 +91,9 @@ export async function drawIllustration(
   const { acceptsStandIn = () => false, discard = async () => {}, waiting } = input
   const hash = drawingKey(input)
   const payer = owner ? { owner, book: bookId, step: `illustration/${key}` } : undefined
+  const { characters } = withSaidFeatures(info)
   const brief = {
-    characters: info.characters,
+    characters,
     places: info.places,
     theme: info.theme,
     readerAge: info.readerAge,
@@ -108,7 +110,7 @@ export async function drawIllustration(
     const outcome = await illustrator.draw({ ...brief, scene, seed }, signal)
     if (outcome.kind === 'refused') return { kind: 'refused' }
     // What the engine without AI drew needs no model to look at it.
-    const shown = illustrator.kind === 'model' ? { scene, characters: info.characters, payer } : undefined
+    const shown = illustrator.kind === 'model' ? { scene, characters, payer } : undefined
     const inspection = await needs.inspector.inspect(outcome.picture, others, shown, signal)
     const { fingerprint } = inspection
     return { kind: 'seen', inspection, fingerprint, picture: outcome.picture, illustrator: illustrator.kind }

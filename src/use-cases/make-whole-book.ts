@@ -3,6 +3,7 @@ import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
 import { type IllustrationKey, isCover, scenesOf, type Version } from '../domain/illustrations.ts'
+import { withSaidFeatures } from '../domain/said-features.ts'
 import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
@@ -98,8 +99,10 @@ async function withAvatars(
 ): Promise<CompleteBookInfo> {
   let done = 0
   onProgress(done, info.characters.length)
+  const seen = withSaidFeatures(info).characters
   const characters = await pooled(info.characters, needs.concurrency, async (character) => {
-    const outcome = await needs.illustrator.drawAvatar({ character, seed: `${character.name}/0` }, signal)
+    const shown = seen.find(({ name }) => name === character.name) ?? character
+    const outcome = await needs.illustrator.drawAvatar({ character: shown, seed: `${character.name}/0` }, signal)
     if (outcome.kind === 'refused') throw new DomainError('avatar.failed')
     const file = fileKeys.avatar(bookId, `${info.characters.indexOf(character) + 1}`)
     await storePicture(needs, file, outcome.picture)

@@ -3,6 +3,7 @@ import { titleOf } from '../domain/book-info.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
+import { withSaidFeatures } from '../domain/said-features.ts'
 import { withStagings } from '../domain/staging.ts'
 import { assembleStory, type Story, type StoryPlan } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
@@ -72,7 +73,9 @@ export async function writeStory(
     chapters.map(({ value }) => value),
     hands.size > 1 ? 'both' : by,
   )
-  return plan.isStaged ? withTrueAlts(withStagings(story, info.characters, brief.seed), info) : story
+  if (!plan.isStaged) return story
+  const seen = withSaidFeatures(info)
+  return withTrueAlts(withStagings(story, seen.characters, brief.seed), seen)
 }
 
 /** Said in the plan, which is stored: what was begun by an older program keeps its pictures, which are paid for. */

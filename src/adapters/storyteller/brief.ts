@@ -1,5 +1,6 @@
 import { type Character, isHuman } from '../../domain/character.ts'
 import type { CompleteBookInfo } from '../../domain/completeness.ts'
+import { withSaidFeatures } from '../../domain/said-features.ts'
 import { foldName } from '../../domain/text.ts'
 import { confirm } from '../../domain/understanding/confirm.ts'
 import { understandingContent } from '../../domain/understanding/needs.gen.ts'
@@ -42,7 +43,8 @@ const readerOf = new WeakMap<object, ClauseReader>()
 let understanding: Understanding | null = null
 
 /** What the storyteller reads in a wizard's input. */
-export function briefOf(info: CompleteBookInfo, { words, verbs: lists }: Lexicon): Brief {
+export function briefOf(given: CompleteBookInfo, { words, verbs: lists }: Lexicon): Brief {
+  const info = withSaidFeatures(given)
   const tongue = info.language === 'inglés' ? 'en' : 'es'
   const bands = Object.keys(BANDS) as Band[]
   const band = bands.find((one) => (BANDS[one] as readonly string[]).includes(info.readerAge)) ?? '8+'
