@@ -20,6 +20,8 @@ export type Actor = {
   within: Within | null
   /** What they sit on, drawn with them. */
   seat: Seat | null
+  /** How much larger than it is what they hold is said to be. */
+  ofHeld: number
   /** Has dozed off where they sit. */
   asleep: boolean
   /** The thing of the scene that either of these is. */

@@ -1,7 +1,9 @@
 import type { Character } from '../../../../domain/character.ts'
-import type { Pose, Scene, SceneCast } from '../../../../domain/scene.ts'
+import { saidSizes } from '../../../../domain/picture-words/said-sizes.ts'
+import type { Pose, PropName, Scene, SceneCast } from '../../../../domain/scene.ts'
 import { isNewborn } from '../figures/person/newborn.ts'
 import type { Random } from '../kit/random.ts'
+import { SIZES } from '../props/prop-traits.ts'
 import { type Actor, type CastFrame, isPaired } from './actor.ts'
 import { swimOff } from './afloat.ts'
 import { carry, isBorne, isOff } from './carry.ts'
@@ -40,6 +42,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
     return { cast: { ...cast, pose }, character, facing, asleep }
   })
   const rests = restsOf(moving, scene)
+  const ofHeld = (prop: PropName | null) => (prop ? SIZES[saidSizes(scene.alt, [prop]).get(prop) ?? 'usual'] : 1)
   const actors = moving.map(({ cast, character, facing, asleep }, index): Actor => {
     const { rest = null, seat = null, of = null } = rests.get(cast.name) ?? {}
     // On a cover who it is about may rest; the others stand around.
@@ -67,6 +70,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
       afloat: false,
       within,
       seat,
+      ofHeld: ofHeld(cast.holding),
       asleep,
       restsOn: isUp && rest ? null : of,
       // An outstretched arm passes behind the next one's face.

@@ -1,3 +1,4 @@
+import type { PropName } from '../../../../domain/scene.ts'
 import { ellipse } from '../kit/paper.ts'
 import type { Random } from '../kit/random.ts'
 import { type Actor, halfHead, onPicture } from './actor.ts'
@@ -5,6 +6,18 @@ import { type Actor, halfHead, onPicture } from './actor.ts'
 /** A part of the picture's width, in pixels. */
 export type Span = { from: number; to: number }
 export type Aloft = { x: number; y: number; size: number }
+
+export const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
+/** What is far up: over roofs and masts, not before them. */
+const HIGH: ReadonlySet<PropName> = new Set([...SHINING, 'planet', 'satellite', 'cloud'])
+/** Where the middle of what floats may be, as shares of the height. */
+const OVERHEAD: readonly [number, number] = [0.15, 0.42]
+const HIGH_UP: readonly [number, number] = [0.12, 0.19]
+
+/** Between which heights, as shares of the picture's, something floats. On a cover the title is up there. */
+export function reachOf(prop: PropName, titled: boolean): readonly [number, number] {
+  return HIGH.has(prop) && !titled ? HIGH_UP : OVERHEAD
+}
 
 /** Where something floats: over the cast with room around it, clear of what floats already. */
 export function inTheAir(

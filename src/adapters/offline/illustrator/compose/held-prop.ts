@@ -80,7 +80,7 @@ function inHand(actor: Actor, cast: readonly Actor[]): InHand | null {
       side: 0,
       by: ['hand', 'otherHand'],
     }
-  const size = sizeInHand(holding)
+  const size = sizeInHand(holding) * actor.ofHeld
   const { face, mouth, otherHand } = figure.anchors
   const covers = (point: Point) =>
     others.some((other) => {

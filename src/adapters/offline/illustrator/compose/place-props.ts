@@ -1,13 +1,27 @@
+import { saidSizes } from '../../../../domain/picture-words/said-sizes.ts'
 import type { PropName, Scene } from '../../../../domain/scene.ts'
 import type { Stage } from '../kit/stage.ts'
 import { drawProp } from '../props/draw-prop.ts'
-import { traitsOf } from '../props/prop-traits.ts'
+import { SIZES, traitsOf } from '../props/prop-traits.ts'
 import type { Actor } from './actor.ts'
-import { type Aloft, faceBelow, freeSpot, halo, inTheAir, type Span, shadow, shareOf, spanOf } from './free-spots.ts'
+import { closeTable } from './close-table.ts'
+import {
+  type Aloft,
+  faceBelow,
+  freeSpot,
+  halo,
+  inTheAir,
+  reachOf,
+  SHINING,
+  type Span,
+  shadow,
+  shareOf,
+  spanOf,
+} from './free-spots.ts'
 import { holds } from './held-prop.ts'
 import { ownPlace, type Place } from './own-places.ts'
 import { bathOf } from './rests/settle.ts'
-import { inOrOn, laidOnTable, onTable, tabletop, uponWhat, type Wall } from './where-it-belongs.ts'
+import { inOrOn, laidOnTable, onTable, uponWhat, type Wall } from './where-it-belongs.ts'
 
 /** `taken`: the parts of the width where somebody or something stands, in pixels; `things`: where something does. */
 export type PlacedProps = { behind: string; before: string; taken: Span[]; things: Span[]; seen: SeenThing[] }
@@ -21,13 +35,6 @@ const NEARER = [0.84, 0.66, 0.52] as const
 const LEAST = 0.06
 /** How much smaller something is where there is little room. */
 const SMALLER = 0.64
-const SHINING: ReadonlySet<PropName> = new Set(['sun', 'moon', 'star'])
-/** What is far up: over roofs and masts, not before them. */
-const HIGH: ReadonlySet<PropName> = new Set([...SHINING, 'planet', 'satellite', 'cloud'])
-/** Where the middle of what floats may be, as shares of the height. */
-const OVERHEAD: readonly [number, number] = [0.15, 0.42]
-const HIGH_UP: readonly [number, number] = [0.12, 0.19]
-
 /** The scene's things: in hands, on the ground beside the cast, behind it or in the air; never before a face. */
 export function placeProps(
   scene: Scene,
@@ -50,6 +57,7 @@ export function placeProps(
   const taken: Span[] = actors.map(spanOf)
   const props: Span[] = []
   const held = new Set(actors.flatMap((actor) => (holds(actor) ? (actor.cast.holding ?? []) : [])))
+  const said = saidSizes(scene.alt, scene.props)
   const asleep = actors.flatMap((actor) => (holds(actor) || actor.within ? [] : (actor.cast.holding ?? [])))
   const aloft: Aloft[] = []
   const placed: PlacedProps = { behind: '', before: '', taken: [], things: [], seen: [] }
@@ -81,22 +89,13 @@ export function placeProps(
     placed.before += drawProp('duck', bathed.x, bathed.y, bathed.size)
   }
   for (const prop of [...new Set([...asleep, ...scene.props])].filter((name) => !elsewhere.has(name))) {
-    const { size, where } = traitsOf(prop)
+    const traits = traitsOf(prop)
+    const { where } = traits
+    const size = traits.size * SIZES[said.get(prop) ?? 'usual']
     if (prop === 'table' && cropped) {
-      const board = tabletop(stage)
-      placed.before += board.svg
-      note(prop, width / 2, height, board.depth, true)
-      for (const thing of served) {
-        const tall = Math.min(traitsOf(thing).size * scale * 0.8, height * 0.2)
-        const faces = actors.flatMap((actor) => faceBelow(actor, board.foot - tall))
-        const x = freeSpot(taken, props, faces, tall, tall * 0.5 + width * 0.06, width, random)
-        props.push({ from: x - tall / 2, to: x + tall / 2 })
-        note(thing, x, board.foot, tall, true)
-        placed.before += shadow(x, board.foot, tall * 0.36) + drawProp(thing, x, board.foot, tall)
-        for (const on of inOrOn(thing, carried.get(thing) ?? [], tall)) {
-          note(on.prop, x + on.x, board.foot + on.y, on.size, true)
-          placed.before += drawProp(on.prop, x + on.x, board.foot + on.y, on.size)
-        }
+      for (const thing of closeTable(served, carried, actors, { taken, props }, stage, scale)) {
+        placed.before += thing.svg
+        note(thing.prop, thing.x, thing.y, thing.size, true)
       }
       continue
     }
@@ -116,8 +115,7 @@ export function placeProps(
     // Close up, what is large stands farther off.
     const wanted = cropped && where === 'behind' ? Math.min(most * 0.66, height * 0.4) : most
     if (where === 'air') {
-      // On a cover the title is up there.
-      const reach = within ?? (HIGH.has(prop) && printed.length === 0 ? HIGH_UP : OVERHEAD)
+      const reach = within ?? reachOf(prop, printed.length > 0)
       const tried = (wide: number) => {
         const spot = inTheAir(wide, reach, actors, aloft, width, height, random)
         const piled = aloft.some(

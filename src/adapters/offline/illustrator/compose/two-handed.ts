@@ -32,10 +32,10 @@ const BULKY: ReadonlySet<PropName> = new Set<PropName>([
 const WITH_BOTH: ReadonlySet<Pose> = new Set<Pose>(['hold', 'stand', 'sit', 'walk', 'kneel'])
 
 /** Where something bulky is held and both hands with it, in the figure's own units; null for what one hand holds. */
-export function graspOf({ cast: { holding, pose }, figure, facing, within }: Actor): Grasp | null {
+export function graspOf({ cast: { holding, pose }, figure, facing, within, ofHeld }: Actor): Grasp | null {
   const { arms } = figure
   if (!holding || !BULKY.has(holding) || !WITH_BOTH.has(pose) || !arms || figure.turned || within) return null
-  const size = sizeInHand(holding)
+  const size = sizeInHand(holding) * ofHeld
   const [one, other] = arms.shoulders
   const ahead = facing === 'left' ? -1 : facing === 'right' ? 1 : 0
   const x = (one.x + other.x) / 2 + ahead * arms.length * 0.18

@@ -86,3 +86,6 @@ export function sizeInHand(prop: PropName): number {
   const { size } = traitsOf(prop)
   return Math.max(26, Math.min(84, size))
 }
+
+/** How much larger what is said to be huge is than it is, and what is said to be tiny. */
+export const SIZES = { huge: 1.5, usual: 1, tiny: 0.66 } as const
