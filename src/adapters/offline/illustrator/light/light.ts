@@ -74,7 +74,7 @@ export function lightOf(time: TimeOfDay, weather: Weather): Light {
     lit: time === 'night' || time === 'sunset' || weather === 'storm',
     tone: (colour, depth = 0) => {
       const lit = mix(multiply(colour, hour.factors), hour.wash, hour.share)
-      return mix(mix(lit, grey, veil.land), haze, depth * veil.haze)
+      return mix(mix(lit, grey, veil.land), haze, Math.max(0, Math.min(1, depth)) * veil.haze)
     },
   }
 }
@@ -90,7 +90,7 @@ export function indoorLightOf(time: TimeOfDay, weather: Weather): Light {
     haze: factors ? multiply('#f3e3cb', factors) : '#f3e3cb',
     tone: (colour, depth = 0) => {
       const lit = factors ? mix(multiply(colour, factors), '#f4b41a', 0.05) : colour
-      return mix(lit, factors ? multiply('#f3e3cb', factors) : '#f3e3cb', depth * 0.5)
+      return mix(lit, factors ? multiply('#f3e3cb', factors) : '#f3e3cb', Math.max(0, Math.min(1, depth)) * 0.5)
     },
   }
 }

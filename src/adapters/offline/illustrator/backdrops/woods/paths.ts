@@ -24,6 +24,8 @@ export function sprinkled(
   count = 26,
 ): string {
   const { random, width } = stage
+  // With a horizon as low as on a back cover there is no such ground.
+  if (to <= from) return ''
   const spots = Array.from({ length: count }, () => ({
     x: random.between(0, width),
     y: random.between(from, to),
