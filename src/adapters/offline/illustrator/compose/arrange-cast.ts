@@ -1,4 +1,4 @@
-import type { Character } from '../../../../domain/character.ts'
+import { type Character, isHuman } from '../../../../domain/character.ts'
 import { saidSizes } from '../../../../domain/picture-words/said-sizes.ts'
 import type { Pose, PropName, Scene, SceneCast } from '../../../../domain/scene.ts'
 import { isNewborn } from '../figures/person/newborn.ts'
@@ -99,10 +99,12 @@ function carries({ name }: SceneCast, { interaction }: Scene): boolean {
   return interaction?.kind === 'ride' && interaction.to === name
 }
 
-/** Whoever was just born lies, whatever the story says. */
+/** Whoever was just born lies, whatever the story says, and a baby does not stand. */
 function possible(pose: Pose, character: Character): Pose {
-  return isNewborn(character) && pose !== 'sleep' ? 'lie' : pose
+  if (isNewborn(character)) return pose === 'sleep' ? pose : 'lie'
+  return isHuman(character) && character.age === 'baby' && !LOW.has(pose) ? 'sit' : pose
 }
+const LOW: ReadonlySet<Pose> = new Set<Pose>(['sit', 'lie', 'sleep', 'swim', 'fly'])
 
 /** The two who do something together stand side by side; the others outside. */
 function inReadingOrder<T extends { cast: SceneCast }>(cast: T[], { interaction }: Scene): T[] {

@@ -1,5 +1,5 @@
 import type { PropName, Scene } from '../../../../domain/scene.ts'
-import { circle, ellipse, glow, n, stroke } from '../kit/paper.ts'
+import { circle, ellipse, glow, n, rect, stroke } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { traitsOf } from '../props/prop-traits.ts'
@@ -51,15 +51,36 @@ export function ownPlace(prop: PropName, place: Place): Placed | null {
 /** Where nothing swims on a pond. */
 const DRY: ReadonlySet<Scene['setting']> = new Set(['underwater', 'sky', 'space', 'moon'])
 
-function asDoor({ wall, stage, low, scale: usual, spot, spotOnWall }: Place): Placed {
-  const scale = low && !wall ? usual * 0.85 : usual
-  const size = doorwayHalf(wall) * 2 * scale * (wall?.shrink ?? 1)
-  const edge = stage.width * 0.05 + size / 2
-  const x = wall ? spotOnWall(size, edge, wall.foot) : spot(size, edge)
-  const y = wall
-    ? wall.foot + stage.height * 0.03
-    : Math.min(stage.ground, stage.height * 0.9) - stage.height * (low ? 0.03 : 0.07)
-  return { svg: doorway(x, y, scale * (wall?.shrink ?? 1), wall, stage), x, y, size, isBefore: false, over: false }
+function asDoor(place: Place): Placed {
+  const { wall, stage, low, scale: usual, spot } = place
+  if (wall) return inASideWall(wall, place)
+  const scale = low ? usual * 0.85 : usual
+  const size = doorwayHalf(null) * 2 * scale
+  const x = spot(size, stage.width * 0.05 + size / 2)
+  const y = Math.min(stage.ground, stage.height * 0.9) - stage.height * (low ? 0.03 : 0.07)
+  return { svg: doorway(x, y, scale, null, stage), x, y, size, isBefore: false, over: false }
+}
+
+/** A piece of wall comes forward at one side of the room, with the door in it: no furniture is behind its foot. */
+function inASideWall(wall: Wall, { stage, scale, hidden }: Place): Placed {
+  const { width, height, tone } = stage
+  const size = doorwayHalf(wall) * 2 * scale * wall.shrink
+  const margin = width * 0.03
+  const [left, right] = [margin * 1.4 + size / 2, width - margin * 1.4 - size / 2]
+  const x = hidden(left, size) <= hidden(right, size) ? left : right
+  const isLeft = x === left
+  const y = Math.min(wall.foot + height * 0.035, height * 0.94)
+  const [from, to] = isLeft ? [-10, x + size / 2 + margin] : [x - size / 2 - margin, width + 10]
+  const skirting = height * 0.016
+  const svg =
+    rect(isLeft ? to : from - width * 0.008, -10, width * 0.008, y + 10, '#2b2233').replace(
+      '/>',
+      ' fill-opacity=".14"/>',
+    ) +
+    rect(from, -10, to - from, y + 10, tone('#ecdfca')) +
+    rect(from, y - skirting, to - from, skirting, tone('#fbf3e4')) +
+    doorway(x, y, scale * wall.shrink, wall, stage)
+  return { svg, x, y, size, isBefore: false, over: false }
 }
 
 /** Made, and nobody in it. */

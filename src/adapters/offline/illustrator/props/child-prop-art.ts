@@ -107,6 +107,89 @@ export const CHILD_PROP_ART = {
       [9, 12.5, 16, 19.5, 23].map((x, i) => dot(x, i % 4 ? 4 : 6.5, 3, '#fffaf0')).join(''),
     before: [12.5, 16, 19.5].map((x) => dot(x, 6, 2.2, '#fffaf0')).join(''),
   }),
+  'plush-seal': plush({
+    fur: '#8fa3b3',
+    dark: '#748b9d',
+    pale: '#dfe7ec',
+    behind: '<path d="M22 26q6-1 9.500 2.500-4 2.500-9 1Z" fill="#748b9d"/>',
+    before: pair(
+      (x) =>
+        `<path d="M${x(4.2)} 13.500L${x(9)} 12.500M${x(4.2)} 14.800L${x(9)} 15.400" stroke="#4d6170" stroke-width=".6"/>`,
+    ),
+  }),
+  'plush-penguin': plush({
+    fur: '#3f4f66',
+    dark: '#2f3c50',
+    pale: '#f7f0e4',
+    nose: '#f0a93a',
+    before:
+      pair((x) => dot(x(3.2), 9.8, 2.7, '#f7f0e4') + dot(x(3), 9.9, 1.1, '#43282f')) +
+      '<path d="M13.500 12h5L16 15.500Z" fill="#f0a93a"/>',
+  }),
+  'plush-giraffe': plush({
+    fur: '#f0c25a',
+    dark: '#d9a53f',
+    pale: '#faeccb',
+    behind: pair(
+      (x) =>
+        `<path d="M${x(3)} 6L${x(3.6)} .8" stroke="#c98a3c" stroke-width="1.500" stroke-linecap="round"/>` +
+        dot(x(3.7), 1.3, 1.3, '#8a5a33') +
+        `<path d="M${x(6)} 8Q${x(11.5)} 5.500 ${x(11.5)} 9Q${x(9)} 11.500 ${x(6)} 10.500Z" fill="#d9a53f"/>`,
+    ),
+    before:
+      dot(12, 7, 1.3, '#c07f33') +
+      dot(19.5, 6.6, 1.5, '#c07f33') +
+      dot(10.5, 12, 1, '#c07f33') +
+      dot(21.5, 11.5, 1.1, '#c07f33') +
+      dot(9.8, 20, 1.2, '#c07f33') +
+      dot(22.5, 21, 1.2, '#c07f33'),
+  }),
+  'plush-octopus': `<path d="M6 20q-4 3-3 8 3 3 5-1 2 4 5 1 3 3 6 0 3 3 5-1 2 4 5 1 1-5-3-8Z" fill="#9a6fb0"/><path d="M16 4q10 0 10 11t-10 9.500T6 15 16 4Z" fill="#b58ac8"/><path d="M20 5q6 2 6 10 0 9-8 9.500 6-9 2-19.500Z" fill="#9a6fb0"/>${pair((x) => dot(x(3.7), 14, 1.9, '#fffaf0') + dot(x(3.5), 14.2, 1.1, '#43282f') + dot(x(6.8), 17.5, 1.3, '#e3a3b8'))}<path d="M13.800 18q2.200 2 4.400 0" fill="none" stroke="#43282f" stroke-width=".9" stroke-linecap="round"/>`,
+  'plush-owl': plush({
+    fur: '#a9805a',
+    dark: '#8a6242',
+    pale: '#f0dcb8',
+    nose: '#e8a33a',
+    behind: pair((x) => `<path d="M${x(7.5)} 9L${x(7.6)} 2.200L${x(2.5)} 5.600Z" fill="#8a6242"/>`),
+    before:
+      pair((x) => dot(x(3.5), 9.8, 3.3, '#f7efdf') + dot(x(3.3), 10, 1.5, '#43282f')) +
+      '<path d="M14.500 12h3L16 15Z" fill="#e8a33a"/>',
+  }),
+  'plush-pig': plush({
+    fur: '#f0b4b8',
+    dark: '#dc969c',
+    pale: '#f9d9d6',
+    nose: '#dc8a92',
+    behind: pair((x) => `<path d="M${x(7.5)} 9L${x(8.5)} 2.800L${x(3)} 5.400Z" fill="#dc969c"/>`),
+    before:
+      '<path d="M16 11q3.400 0 3.400 2.400T16 15.800t-3.400-2.400T16 11Z" fill="#e39aa2"/>' +
+      pair((x) => dot(x(1.3), 13.4, 0.7, '#a3545f')),
+  }),
+  'plush-frog': plush({
+    fur: '#7cb85c',
+    dark: '#5f9a45',
+    pale: '#e4efbd',
+    nose: '#7cb85c',
+    behind: pair((x) => dot(x(4.8), 5, 3.2, '#7cb85c')),
+    before:
+      pair((x) => dot(x(4.8), 4.8, 2, '#fffaf0') + dot(x(4.7), 5, 1, '#43282f') + dot(x(3.3), 9.8, 1.3, '#7cb85c')) +
+      '<path d="M10.500 13q5.500 4.500 11 0" fill="none" stroke="#43282f" stroke-width=".9" stroke-linecap="round"/>',
+  }),
+  'plush-duck': plush({
+    fur: '#f4cf54',
+    dark: '#e0b23a',
+    pale: '#faeab4',
+    nose: '#ee8a3c',
+    before:
+      '<path d="M12.200 12.300Q16 10.800 19.800 12.300 20 15 16 15.300t-3.800-3Z" fill="#ee8a3c"/><path d="M12.500 13.300h7" stroke="#c96a24" stroke-width=".6"/>',
+  }),
+  'plush-mouse': plush({
+    fur: '#b9b1ad',
+    dark: '#9c938f',
+    pale: '#ece6e0',
+    nose: '#d8788a',
+    behind: pair((x) => dot(x(7), 5.5, 4.3, '#b9b1ad') + dot(x(7), 5.6, 2.8, '#eab8b6')),
+  }),
   'toy-car':
     '<path d="M2 19q0-3 3-3.500l4-1 3-5q1-1.500 3-1.500h6q2 0 3.200 1.600L27.500 14q2.500.5 2.500 3v6q0 1.500-1.500 1.500h-25Q2 24.500 2 23Z" fill="#d9483c"/><path d="M20 8h1q2 0 3.200 1.600L27.500 14q2.500.5 2.500 3v6q0 1.500-1.500 1.500H20Z" fill="#b3343a"/><path d="M11.500 14.500l2-3.700q.5-.8 1.500-.8h1.500v4.500ZM18 10h2.700q.9 0 1.500.8l2.300 3.700H18Z" fill="#cfe4ea"/><path d="M2 19.500h4v2H2ZM27 18h3v2.500h-3Z" fill="#f4c64a"/><circle cx="8.500" cy="25" r="4.500" fill="#43363f"/><circle cx="8.500" cy="25" r="2" fill="#d6cdc4"/><circle cx="23.500" cy="25" r="4.500" fill="#43363f"/><circle cx="23.500" cy="25" r="2" fill="#d6cdc4"/>',
   'toy-truck':

@@ -65,9 +65,9 @@ export function cover(
   deep: number,
 ): string {
   const neck = face.x - half * 0.86
-  const top = -Math.max(32, ground * 1.75)
+  const top = -Math.max(36, ground * 2.2)
   const low = 28 * deep
-  const shape = `M${n(from - 4)} ${n(low)}V0Q${n(from)} ${n(top * 0.7)} ${n(from + 30)} ${n(top * 0.86)}Q${n((from + neck) / 2)} ${n(top * 1.12)} ${n(neck - 6)} ${n(top * 0.92)}Q${n(neck + 10)} ${n(top * 0.5)} ${n(neck + 2)} ${n(low - 2)}Q${n((from + neck) / 2)} ${n(low + 8 * deep)} ${n(from - 4)} ${n(low)}Z`
+  const shape = `M${n(from - 4)} ${n(low)}V0Q${n(from - 4)} ${n(top * 0.98)} ${n(from + 22)} ${n(top)}Q${n((from + neck) / 2)} ${n(top * 1.1)} ${n(neck - 6)} ${n(top)}Q${n(neck + 10)} ${n(top * 0.5)} ${n(neck + 2)} ${n(low - 2)}Q${n((from + neck) / 2)} ${n(low + 8 * deep)} ${n(from - 4)} ${n(low)}Z`
   const fold = `M${n(neck - 20)} ${n(top)}Q${n(neck - 2)} ${n(top * 0.98)} ${n(neck + 4)} ${n(top * 0.84)}Q${n(neck + 14)} ${n(top * 0.4)} ${n(neck + 4)} ${n(low - 2)}L${n(neck - 14)} ${n(low + 1)}Q${n(neck - 2)} ${n(top * 0.4)} ${n(neck - 20)} ${n(top)}Z`
   const spots = [0.18, 0.42, 0.66, 0.86].flatMap((share, i) => {
     const x = from + (neck - from) * share
