@@ -3,6 +3,7 @@ import type { CompleteBookInfo } from '../../domain/completeness.ts'
 import type { Confirmation } from '../../domain/foreseen.ts'
 import type { Presence } from '../../domain/person-facts.ts'
 import { thingCalled } from '../../domain/picture-words/called.ts'
+import { thingsOfPlace } from '../../domain/picture-words/place-things.ts'
 import type { PropName } from '../../domain/scene.ts'
 import type { Needs } from '../../domain/understanding/content.ts'
 import type { Understood } from '../../domain/understanding/understood.ts'
@@ -16,7 +17,7 @@ import { hasOneNamed } from './own-names.ts'
 import type { Liked } from './own-words.ts'
 import type { Person } from './people.ts'
 import type { Room } from './present.ts'
-import type { Stage } from './scenes.ts'
+import type { Stage, StagePlace } from './scenes.ts'
 import type { Filling } from './slots.ts'
 import { thingIn } from './things.ts'
 import { type Tie, tieMark } from './ties.ts'
@@ -90,7 +91,7 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
     const called = thing.asCalled ? thingCalled(own?.inside ?? noun.or, tongue) : null
     props.set(id, called ?? thing.prop ?? null)
   }
-  const places: Map<string, { setting: Stage['spec']['places'][string]['setting']; name: string | null }> = new Map()
+  const places = new Map<string, StagePlace>()
   const free = [...known]
   for (const [id, place] of Object.entries(spec.places)) {
     const at = free.findIndex(({ setting }) => setting !== null && [place.setting, ...place.like].includes(setting))
@@ -103,10 +104,9 @@ export function fill(story: BuiltInStory, brief: Brief): Filled | null {
       quotes.set(`${id}.detail`, [own.description])
     }
     named.set(id, own ?? { inside, called: inside, feminine: /^(la|las|una) /u.test(inside) })
-    places.set(
-      id,
-      own ? { setting: own.setting ?? place.setting, name: own.name } : { setting: place.setting, name: null },
-    )
+    const setting = own?.setting ?? place.setting
+    const things = own ? thingsOfPlace(own.description, setting, tongue) : []
+    places.set(id, { setting, name: own?.name ?? null, things })
   }
   for (const [id, like] of Object.entries(spec.likes)) if (isLiked(like[tongue] ?? [], roles.get('hero'))) given.add(id)
   if (hobby) {

@@ -9,9 +9,12 @@ export type Stage = {
   roles: ReadonlyMap<string, Person>
   /** What a thing of the story's is drawn as, where it is. */
   props: ReadonlyMap<string, PropName | null>
-  /** Where a place of the story's lies in this book; `name` is the parent's. */
-  places: ReadonlyMap<string, { setting: Setting; name: string | null }>
+  /** Where a place of the story's lies in this book. */
+  places: ReadonlyMap<string, StagePlace>
 }
+
+/** `name` and `things` are the parent's: what the place is called and what stands in it. */
+export type StagePlace = { setting: Setting; name: string | null; things: readonly PropName[] }
 
 /** A picture of `story.yaml` in this book; who is not in the book is not in the picture. */
 export function sceneOf(picture: PictureSpec, chapterAt: string, alt: string, stage: Stage): Scene {
@@ -41,7 +44,9 @@ export function sceneOf(picture: PictureSpec, chapterAt: string, alt: string, st
     time: picture.time,
     weather: picture.weather,
     shot: picture.shot,
-    props: [...new Set(props)].filter((prop) => !held.has(prop)).slice(0, 5),
+    props: [...new Set([...props, ...seenThings(where, picture, props.length)])]
+      .filter((prop) => !held.has(prop))
+      .slice(0, 5),
     action: alt,
     alt,
   }
@@ -77,12 +82,17 @@ function interactionOf({ together }: PictureSpec, { roles, spec }: Stage): Scene
   return from && to ? { kind: together.kind, from, to } : null
 }
 
-function whereOf(at: string, { places }: Stage): { setting: Setting; name: string | null } {
+/** What the parent's place has, where the picture has room for it. */
+function seenThings({ things }: StagePlace, { shot }: PictureSpec, taken: number): readonly PropName[] {
+  return shot === 'close' || taken > 3 ? [] : things
+}
+
+function whereOf(at: string, { places }: Stage): StagePlace {
   const place = places.get(at)
   if (place) return place
   const setting = SETTINGS.find((one) => one === at)
   if (!setting) throw new RangeError(`There is no place ${at}`)
-  return { setting, name: null }
+  return { setting, name: null, things: [] }
 }
 
 function propOf(word: string, { props }: Stage): PropName | null {
