@@ -16,6 +16,7 @@ import { briefsIn } from './measure/briefs.ts'
 
 type Asked = { briefs: readonly string[]; out: string; books: number; each: number; seed: string }
 
+/** Of what is shown: it is drawn as large as a book's own, since places are composed for that size. */
 const SIDE = 1024
 const CELL = 320
 const COLUMNS = 8
@@ -28,7 +29,7 @@ export async function pictures({ briefs, out, books, each, seed }: Asked): Promi
   const all = (await Promise.all(briefs.map((folder) => briefsIn(folder)))).flat()
   const chosen = inTurn(all, `${seed}|books`, ({ name }) => name).slice(0, books)
   const engine = await composeEngine({ generationConcurrency: 1, ai: null })
-  const illustrator = new OfflineIllustrator({ size: { width: SIDE, height: SIDE } })
+  const illustrator = new OfflineIllustrator()
   await rm(out, { recursive: true, force: true })
   await mkdir(path.join(out, 'words'), { recursive: true })
   const files: string[] = []
@@ -47,7 +48,8 @@ export async function pictures({ briefs, out, books, each, seed }: Asked): Promi
       )
       const number = String(files.length + 1).padStart(2, '0')
       const file = path.join(out, `${number}.jpg`)
-      await Bun.write(file, Bun.file(path.join(out, 'store', drawn.file.replace(/\.webp$/u, '.jpg'))))
+      const whole = await Bun.file(path.join(out, 'store', drawn.file.replace(/\.webp$/u, '.jpg'))).bytes()
+      await Bun.write(file, await new Bun.Image(whole).resize(SIDE, SIDE).jpeg({ quality: 88 }).bytes())
       await Bun.write(
         path.join(out, 'words', `${number}.json`),
         `${JSON.stringify({ brief: brief.name, key, alt: scene.alt, words: wordsAt(story, key), scene }, null, 2)}\n`,
