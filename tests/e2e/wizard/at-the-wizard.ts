@@ -106,7 +106,10 @@ export function atTheWizard(page: Page) {
     },
     async save(): Promise<void> {
       await button('Guardar').click()
-      await page.getByRole('dialog', { name: '¡Guardado!' }).getByRole('button', { name: 'Cerrar' }).click()
+      // It closes by itself in less than two seconds: on a busy machine before anybody can press its button.
+      const saved = page.getByRole('dialog', { name: '¡Guardado!' })
+      await saved.waitFor()
+      await saved.waitFor({ state: 'hidden' })
     },
   }
   return wizard
