@@ -30,6 +30,8 @@ export type FigureRequest = {
   embraces?: boolean | undefined
   /** Holds something: the hands come as fragments of their own, to close over it. */
   holds?: boolean | undefined
+  /** Without shoes: people's alone. */
+  inSocks?: boolean | undefined
   /** Without clothes above the water: people's alone. */
   bare?: boolean | undefined
   /** Prefix for ids inside the fragment, unique in the picture. */

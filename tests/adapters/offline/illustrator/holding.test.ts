@@ -57,3 +57,14 @@ test('who stands in the scene neither strides nor waves in the picture', () => {
     expect(pageSvg(brief, SIDE, SIDE).actors.map(({ cast }) => cast.pose)).toEqual(['stand'])
   }
 })
+
+test('who is said to be in socks wears no shoes', () => {
+  const cast = [holding('Lucía', null, 'stand'), holding('Leo', null, 'stand')]
+  const shod = drawn({ cast, alt: 'Lucía y Leo están en la calle.' }).actors.map(({ figure }) => figure.svg)
+  const socks = drawn({ cast, alt: 'Lucía y Leo están en calcetines.' }).actors.map(({ figure }) => figure.svg)
+
+  for (const [index, svg] of socks.entries()) {
+    expect(svg.includes('#f0ece4')).toBe(true)
+    expect(shod[index]?.includes('#f0ece4')).toBe(false)
+  }
+})

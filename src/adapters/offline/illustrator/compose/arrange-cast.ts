@@ -15,7 +15,7 @@ import { dozes, restsOf } from './rests/rests.ts'
 import { figureIn, poseFor } from './rests/settle.ts'
 import { scaleToFit, spread } from './spacing.ts'
 import { touches } from './touches.ts'
-import { withGaze } from './with-gaze.ts'
+import { isInSocks, withGaze } from './with-gaze.ts'
 
 /** Puts the cast on the picture: poses, sizes, distances, feet, hands and eyes, in this order. */
 export function arrangeCast(scene: Scene, characters: readonly Character[], frame: CastFrame, random: Random): Actor[] {
@@ -55,6 +55,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
       seat,
       asleep,
       holds: cast.holding !== null,
+      inSocks: isInSocks(scene),
     }
     const { mood } = cast
     const { figure, within } = figureIn({ character, pose, mood, facing, gaze: null, ...how, id: `f${index}` }, on)

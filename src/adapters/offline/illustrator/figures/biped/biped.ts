@@ -81,5 +81,7 @@ export type Biped = {
   chair?: Chair
   /** Bends a posture to what this body can do. */
   adapt?: (posture: Posture) => Posture
+  /** On feet that wear no shoes. */
+  socks?: Paper
   palette: string[]
 }

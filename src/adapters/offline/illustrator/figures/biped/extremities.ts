@@ -32,9 +32,9 @@ export function drawFoot(
     if (outfit.onesie && behind && standing) drawHeel(sheet, outfit.onesie, false)
     else if (outfit.onesie) sheet.cut('M-5 -4Q-6.5 4.2 -3 4.2H7.5Q11.5 3.8 10.5 0Q8 -3.5 4.6 -4Z', outfit.onesie)
     else if (behind && standing && (outfit.shoes || HEELED.has(biped.foot)))
-      drawHeel(sheet, outfit.shoes ?? biped.limbs ?? biped.flesh, outfit.shoes !== null)
+      drawHeel(sheet, outfit.shoes ?? biped.socks ?? biped.limbs ?? biped.flesh, outfit.shoes !== null)
     else if (outfit.shoes) drawShoe(sheet, outfit.shoes)
-    else FEET[biped.foot](sheet, biped.limbs ?? biped.flesh)
+    else FEET[biped.foot](sheet, biped.socks ?? biped.limbs ?? biped.flesh)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Figure, FigureRequest } from '../../figure.ts'
 import type { Biped } from '../biped/biped.ts'
 import { drawBiped } from '../biped/draw-biped.ts'
+import { paper } from '../paper/colours.ts'
 import { buildOf } from './builds.ts'
 import { seatUnder } from './features/chair.ts'
 import { drawDrape } from './features/hijab.ts'
@@ -13,9 +14,12 @@ import { lookOf, type PersonLook } from './look.ts'
 export function drawPerson(request: FigureRequest): Figure {
   const whole = lookOf(request.character)
   const look = request.bare ? { ...whole, outfit: { ...whole.outfit, ...BARE } } : whole
-  return drawBiped({ ...personOf(look), ...seatedOn(look, request), ...helpedBy(look, request) }, request)
+  const person = personOf(look)
+  const shod = request.inSocks ? { socks: SOCKS, outfit: { ...person.outfit, shoes: null } } : {}
+  return drawBiped({ ...person, ...shod, ...seatedOn(look, request), ...helpedBy(look, request) }, request)
 }
 
+const SOCKS = paper('#f0ece4')
 /** In the water: nothing on above it. */
 const BARE = { onesie: null, dress: null, top: null, coat: null, headwear: null }
 
