@@ -52,7 +52,7 @@ export type Drawn = Pick<Version, 'file' | 'illustrator'> & { standIn: StandIn |
 export function drawingKey(input: DrawingInput): string {
   const { key, info, wish, attempt } = input
   const scene = sceneOf(input)
-  const visible = visibleCharacters(info, scene).map(
+  const visible = visibleCharacters(withSaidFeatures(info), scene).map(
     ({ avatars: _, hobbies: __, role: ___, presence: ____, ...looks }) => looks,
   )
   return contentHash({

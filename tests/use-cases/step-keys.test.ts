@@ -10,11 +10,11 @@ import { aCompleteInfo, aGirl, aScene } from '../support/builders.ts'
 const girl = aGirl()
 const nothingSaid = withPresence(withFeatures(girl, []), 'here')
 
-const pictureOf = (character: Character) =>
+const pictureOf = (character: Character, freeText = '') =>
   drawingKey({
     ...{ bookId: 12, key: 'chapter_1/page_1/image_1', wish: null, attempt: 1 },
     scene: aScene(),
-    info: aCompleteInfo({ characters: [character] }),
+    info: aCompleteInfo({ characters: [character], ...(freeText && { freeText }) }),
   })
 
 async function planOf(character: Character): Promise<string> {
@@ -50,6 +50,12 @@ describe('once it is said', () => {
     expect(avatarStep(seen)).not.toBe(avatarStep(girl))
     expect(pictureOf(seen)).not.toBe(pictureOf(girl))
     expect(await planOf(seen)).not.toBe(await planOf(girl))
+  })
+
+  test('what is plainly written of somebody in the picture makes another one; any other words leave it', () => {
+    expect(pictureOf(girl, `${girl.name} va en silla de ruedas.`)).not.toBe(pictureOf(girl))
+    expect(pictureOf(girl, `${girl.name} va en silla de ruedas.`)).toBe(pictureOf(withFeatures(girl, ['wheelchair'])))
+    expect(pictureOf(girl, 'Le han puesto gafas y no las quiere.')).toBe(pictureOf(girl))
   })
 
   test('where somebody is makes another story; a picture changes only where they may no longer be in it', async () => {

@@ -1,4 +1,5 @@
 import type { PropName, Setting } from '../scene.ts'
+import { INDOORS } from './settings.ts'
 
 type Tongue = 'es' | 'en'
 
@@ -31,24 +32,6 @@ const FIXTURES: readonly { prop: PropName; outdoors?: true; es: string; en: stri
   { prop: 'telescope', es: 'telescopio', en: 'telescope' },
 ]
 const MOST = 2
-const INDOORS: ReadonlySet<Setting> = new Set<Setting>([
-  'bedroom',
-  'kitchen',
-  'living-room',
-  'attic',
-  'classroom',
-  'library',
-  'workshop',
-  'laboratory',
-  'museum',
-  'hospital',
-  'shop',
-  'throne-room',
-  'spaceship',
-  'train',
-  'theatre',
-])
-
 const FOUND: Readonly<Record<Tongue, readonly RegExp[]>> = {
   es: FIXTURES.map(({ es }) => asWord(es, 'sin|ni|no hay|no tiene')),
   en: FIXTURES.map(({ en }) => asWord(en, 'no|without')),

@@ -1,5 +1,11 @@
 import type { Setting, TimeOfDay } from '../scene.ts'
 
+/** Under a roof: no tree grows there, and no sun is seen but through a window. */
+export const INDOORS: ReadonlySet<Setting> = new Set<Setting>([
+  ...(['bedroom', 'kitchen', 'living-room', 'attic', 'classroom', 'library', 'workshop', 'laboratory'] as const),
+  ...(['museum', 'hospital', 'shop', 'throne-room', 'spaceship', 'train', 'theatre'] as const),
+])
+
 /** Where something happens, as a description ends. */
 export const WHERE: Readonly<Record<Setting, readonly [es: string, en: string]>> = {
   forest: ['en el bosque', 'in the forest'],

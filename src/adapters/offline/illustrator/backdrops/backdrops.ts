@@ -1,4 +1,5 @@
-import type { Scene, Setting } from '../../../../domain/scene.ts'
+import { INDOORS } from '../../../../domain/picture-words/settings.ts'
+import { type Scene, SETTINGS, type Setting } from '../../../../domain/scene.ts'
 import type { BackdropPainter } from '../kit/stage.ts'
 import { cave } from './land/cave.ts'
 import { desert } from './land/desert.ts'
@@ -56,15 +57,14 @@ import { meadow } from './woods/meadow.ts'
 
 export type BackdropEntry = {
   paint: BackdropPainter
-  indoor?: true
+  indoor: boolean
   /** No weather gets there. */
   weather?: false
   /** From how many sides it is painted; three where nothing is said. */
   views?: 2
 }
 
-/** Every setting with the one who paints it. */
-export const BACKDROPS: Record<Setting, BackdropEntry> = {
+const PAINTERS: Record<Setting, Omit<BackdropEntry, 'indoor'>> = {
   forest: { paint: forest },
   meadow: { paint: meadow },
   mountain: { paint: mountain },
@@ -101,23 +101,28 @@ export const BACKDROPS: Record<Setting, BackdropEntry> = {
   ruins: { paint: ruins, views: 2 },
   bridge: { paint: bridge, views: 2 },
   circus: { paint: circus, views: 2 },
-  bedroom: { paint: bedroom, indoor: true },
-  kitchen: { paint: kitchen, indoor: true },
-  'living-room': { paint: livingRoom, indoor: true },
-  attic: { paint: attic, indoor: true, views: 2 },
-  classroom: { paint: classroom, indoor: true },
-  library: { paint: library, indoor: true },
-  workshop: { paint: workshop, indoor: true },
-  laboratory: { paint: laboratory, indoor: true, views: 2 },
-  museum: { paint: museum, indoor: true, views: 2 },
-  hospital: { paint: hospital, indoor: true, views: 2 },
-  shop: { paint: shop, indoor: true, views: 2 },
-  'throne-room': { paint: throneRoom, indoor: true, views: 2 },
-  spaceship: { paint: spaceship, indoor: true },
+  bedroom: { paint: bedroom },
+  kitchen: { paint: kitchen },
+  'living-room': { paint: livingRoom },
+  attic: { paint: attic, views: 2 },
+  classroom: { paint: classroom },
+  library: { paint: library },
+  workshop: { paint: workshop },
+  laboratory: { paint: laboratory, views: 2 },
+  museum: { paint: museum, views: 2 },
+  hospital: { paint: hospital, views: 2 },
+  shop: { paint: shop, views: 2 },
+  'throne-room': { paint: throneRoom, views: 2 },
+  spaceship: { paint: spaceship },
   boat: { paint: boat, views: 2 },
-  train: { paint: train, indoor: true, views: 2 },
-  theatre: { paint: theatre, indoor: true, views: 2 },
+  train: { paint: train, views: 2 },
+  theatre: { paint: theatre, views: 2 },
 }
+
+/** Every setting with the one who paints it. */
+export const BACKDROPS = Object.fromEntries(
+  SETTINGS.map((setting) => [setting, { ...PAINTERS[setting], indoor: INDOORS.has(setting) }]),
+) as Record<Setting, BackdropEntry>
 
 /** Rooms of a home: with a bathtub in it, it is the bathroom. */
 const AT_HOME: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room', 'kitchen'])

@@ -1,6 +1,7 @@
 import type { Character } from '../../../../domain/character.ts'
 import type { PropName, Scene, SceneCast, Staging } from '../../../../domain/scene.ts'
 import type { Figure, FigureRequest, Point, Seat } from '../figure.ts'
+import { n } from '../kit/paper.ts'
 import type { Within } from './rests/settle.ts'
 
 /** One of the cast with a place on the picture: (x, y) is where its origin stands, in pixels. */
@@ -75,4 +76,9 @@ export function shoulderTowards({ figure }: Actor, direction: 1 | -1): Point | n
   if (!figure.arms) return null
   const [one, other] = figure.arms.shoulders
   return (one.x - other.x) * direction >= 0 ? one : other
+}
+
+/** A fragment in the units of somebody's figure, where they are on the picture. */
+export function withActor({ x, y, scale }: Actor, svg: string): string {
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${svg}</g>`
 }

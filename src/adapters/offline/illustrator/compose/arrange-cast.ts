@@ -1,4 +1,5 @@
 import { type Character, isHuman } from '../../../../domain/character.ts'
+import { areInSocks } from '../../../../domain/picture-words/in-socks.ts'
 import { saidSizes } from '../../../../domain/picture-words/said-sizes.ts'
 import type { Pose, PropName, Scene, SceneCast } from '../../../../domain/scene.ts'
 import { isNewborn } from '../figures/person/newborn.ts'
@@ -15,7 +16,7 @@ import { dozes, restsOf } from './rests/rests.ts'
 import { figureIn, poseFor } from './rests/settle.ts'
 import { scaleToFit, spread } from './spacing.ts'
 import { touches } from './touches.ts'
-import { isInSocks, withGaze } from './with-gaze.ts'
+import { withGaze } from './with-gaze.ts'
 
 /** Puts the cast on the picture: poses, sizes, distances, feet, hands and eyes, in this order. */
 export function arrangeCast(scene: Scene, characters: readonly Character[], frame: CastFrame, random: Random): Actor[] {
@@ -55,7 +56,7 @@ export function arrangeCast(scene: Scene, characters: readonly Character[], fram
       seat,
       asleep,
       holds: cast.holding !== null,
-      inSocks: isInSocks(scene),
+      inSocks: areInSocks(scene.alt),
     }
     const { mood } = cast
     const { figure, within } = figureIn({ character, pose, mood, facing, gaze: null, ...how, id: `f${index}` }, on)

@@ -3,7 +3,7 @@ import type { Point } from '../figure.ts'
 import { n, stroke } from '../kit/paper.ts'
 import { drawProp } from '../props/draw-prop.ts'
 import { sizeInHand } from '../props/prop-traits.ts'
-import { type Actor, halfHead, onPicture } from './actor.ts'
+import { type Actor, halfHead, onPicture, withActor } from './actor.ts'
 import { graspOf } from './two-handed.ts'
 
 /** Whoever sleeps has put things down. */
@@ -20,7 +20,7 @@ export function heldProp(actor: Actor, cast: readonly Actor[] = []): string {
   if (!at) return ''
   const { grips } = actor.figure
   // Under a quilt or foam no arm would be seen to it.
-  const closed = grips && !actor.within ? at.by.map((hand) => placedBy(actor, grips[hand])).join('') : ''
+  const closed = grips && !actor.within ? at.by.map((hand) => withActor(actor, grips[hand])).join('') : ''
   return drawProp(at.prop, at.x, at.y, at.size, { turn: at.side * 7, mirrored: at.side < 0 }) + closed
 }
 
@@ -53,10 +53,6 @@ type InHand = {
   size: number
   side: 1 | -1 | 0
   by: readonly ('hand' | 'otherHand')[]
-}
-
-function placedBy({ x, y, scale }: Actor, svg: string): string {
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${svg}</g>`
 }
 
 /** Where what an actor holds is: at a hand and clear of all faces; its foot and its size in pixels. */

@@ -1,7 +1,6 @@
 import type { Scene } from '../../../../domain/scene.ts'
-import { n } from '../kit/paper.ts'
 import type { Stage } from '../kit/stage.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, withActor } from './actor.ts'
 import { afloatOver } from './afloat.ts'
 import { isBearer, isBorne } from './carry.ts'
 import { embraced, heldProp, stringsOf } from './held-prop.ts'
@@ -44,11 +43,11 @@ export function isOnFoot(actor: Actor, scene: Scene): boolean {
   return actor.within === null && !actor.afloat && !nestOf(actor, scene) && !isBorne(actor.cast, scene)
 }
 
-export function drawn({ figure, x, y, scale }: Actor): string {
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 1000) / 1000})">${figure.svg}</g>`
+export function drawn(actor: Actor): string {
+  return withActor(actor, actor.figure.svg)
 }
 
 /** Arms over whom they hold. */
 function embraceOf(actor: Actor): string {
-  return drawn({ ...actor, figure: { ...actor.figure, svg: actor.figure.embrace ?? '' } })
+  return withActor(actor, actor.figure.embrace ?? '')
 }

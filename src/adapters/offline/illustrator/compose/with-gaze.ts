@@ -1,3 +1,4 @@
+import { areInSocks } from '../../../../domain/picture-words/in-socks.ts'
 import type { Scene } from '../../../../domain/scene.ts'
 import type { Figure, Point } from '../figure.ts'
 import { type Actor, onPicture } from './actor.ts'
@@ -32,16 +33,11 @@ export function withGaze(
     seat,
     asleep,
     holds: cast.holding !== null,
-    inSocks: isInSocks(scene),
+    inSocks: areInSocks(scene.alt),
     cradled: isBorne(cast, scene),
     aside: isOff(cast, scene) || actor.within !== null,
     embraces: isBearer(cast, scene),
   }
   const request = { character, pose: cast.pose, mood: cast.mood, facing, gaze, reach, ...how, id: `f${index}` }
   return figureIn(request, actor.within?.rest ?? null).figure
-}
-
-/** Said of all who are there. */
-export function isInSocks({ alt }: Scene): boolean {
-  return /(?:^|\P{L})(?:en calcetines|in (?:their |his |her )?socks)(?:\P{L}|$)/iu.test(alt)
 }

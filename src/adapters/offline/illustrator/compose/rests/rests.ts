@@ -1,4 +1,5 @@
 import { type Character, isHuman } from '../../../../../domain/character.ts'
+import { INDOORS } from '../../../../../domain/picture-words/settings.ts'
 import type { Mood, PropName, Scene, SceneCast, Setting } from '../../../../../domain/scene.ts'
 import type { Seat } from '../../figure.ts'
 import { isNewborn } from '../../figures/person/newborn.ts'
@@ -52,12 +53,10 @@ export function dozes({ cast, character }: Member, { props }: Scene): boolean {
 }
 const BED: ReadonlySet<PropName> = new Set<PropName>(['bed', 'hospital-bed', 'blanket', 'cushion', 'tent'])
 
-/** Where a bathtub has water in it. */
-const AT_HOME: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'kitchen', 'living-room', 'attic', 'hospital'])
-
 /** Things that one sits in or on, and whom they fit. */
 const SEATING: Partial<Record<PropName, (member: Member, scene: Scene) => Pick<Resting, 'rest' | 'seat'> | null>> = {
-  bathtub: (_, { setting }) => ({ rest: AT_HOME.has(setting) ? 'bathtub' : 'dry-bathtub', seat: null }),
+  // Out of doors there is no water in it.
+  bathtub: (_, { setting }) => ({ rest: INDOORS.has(setting) ? 'bathtub' : 'dry-bathtub', seat: null }),
   bed: (member, scene) => (isAbed(member, scene) ? { rest: 'in-bed', seat: null } : null),
   'hospital-bed': () => ({ rest: 'in-bed', seat: null }),
   armchair: ({ character }) => ({

@@ -151,7 +151,8 @@ export function drawBird(species: Bird, coat: Coat, request: FigureRequest): Fig
       behind: (sheet, bones, posture) => fan(row.feathers)(sheet, bones, build, coat, posture),
       away: (sheet, bones, posture) => hangingFan(row.feathers)(sheet, bones, build, coat, posture),
       markings: (sheet, _build, behind) => (behind ? plumage : row.markings)?.(sheet, build, coat),
-      adapt: (posture) => winged(posture, request.pose === 'fly' && !row.flippers),
+      adapt: (posture) =>
+        winged(request.pose === 'sit' ? perched(posture) : posture, request.pose === 'fly' && !row.flippers),
       palette: paletteOf(coat, outfit),
     },
     request,
@@ -159,6 +160,11 @@ export function drawBird(species: Bird, coat: Coat, request: FigureRequest): Fig
 }
 
 /** Birds keep upright where people lie down, and spread both wings to fly. */
+/** A tail is in the way of sitting flat on the ground. */
+function perched(posture: Posture): Posture {
+  return { ...posture, legAhead: { upper: 84, lower: 78 }, legBack: { upper: 62, lower: 70 } }
+}
+
 function winged(posture: Posture, flying: boolean): Posture {
   if (flying)
     return {
