@@ -105,11 +105,25 @@ export function atTheWizard(page: Page) {
       await page.getByRole('textbox', { name: 'Texto de la dedicatoria' }).fill(info.dedication)
     },
     async save(): Promise<void> {
+      // Pressed from within the page: it closes by itself in less than two seconds, on a busy machine before a pointer gets there.
+      const pressed = page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const press = (_: unknown, watching: MutationObserver) => {
+              const dialogs = [...document.querySelectorAll('dialog, [role="dialog"]')]
+              const saved = dialogs.find(({ textContent }) => textContent?.includes('¡Guardado!'))
+              const close = [...(saved?.querySelectorAll('button') ?? [])].find(({ textContent: t }) => t === 'Cerrar')
+              if (!close) return
+              watching.disconnect()
+              close.click()
+              resolve()
+            }
+            new MutationObserver(press).observe(document.body, { subtree: true, childList: true, attributes: true })
+          }),
+      )
       await button('Guardar').click()
-      // It closes by itself in less than two seconds: on a busy machine before anybody can press its button.
-      const saved = page.getByRole('dialog', { name: '¡Guardado!' })
-      await saved.waitFor()
-      await saved.waitFor({ state: 'hidden' })
+      await pressed
+      await page.getByRole('dialog', { name: '¡Guardado!' }).waitFor({ state: 'hidden' })
     },
   }
   return wizard
