@@ -50,6 +50,8 @@ export const Story = z.object({
   wishes: z.array(AnsweredWish).nullable().default(null),
   /** Who wrote it, for the colophon and the marks that the law asks for; `both` where a chapter was beyond the model. */
   writer: z.enum(['offline', 'model', 'both']),
+  /** What characters are called in the book, by the wizard's name, where the parent changed it in the whole story. */
+  names: z.record(z.string(), z.string()).exactOptional(),
 })
 export type Story = z.infer<typeof Story>
 
@@ -62,6 +64,11 @@ export function assembleStory(
 ): Story {
   const { refrain, closing, blurb, frontCover, backCover, wishes } = plan
   return { title, language, refrain, closing, blurb, frontCover, backCover, chapters, wishes, writer }
+}
+
+/** What a character is called in the book. */
+export function nameInBook({ names }: Pick<Story, 'names'>, name: string): string {
+  return (names && Object.hasOwn(names, name) && names[name]) || name
 }
 
 export function wordsOf(chapter: Chapter): number {
