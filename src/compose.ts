@@ -24,6 +24,7 @@ import { NO_SERVICES } from './ports/paid-services.ts'
 import type { RunContext } from './ports/runner.ts'
 import { refusedBucket, refusedDatabase } from './refusals.ts'
 import { GENERATE_BOOK, type GenerationNeeds, generateBook } from './use-cases/generate-book.ts'
+import { BIND_BOOK, rebindBook } from './use-cases/rebind-book.ts'
 import { recoverWork } from './use-cases/recover-work.ts'
 import { REDRAW_ILLUSTRATION, type RedrawInput, redrawIllustration } from './use-cases/redraw-illustration.ts'
 import { type Part, performPart, RUN_PART } from './use-cases/run-part.ts'
@@ -150,6 +151,7 @@ export async function composeEngine(
   const illustrator = models?.illustrator ?? offline.illustrator
   return {
     writer: models?.writer ?? offline.writer,
+    rewriter: models?.rewriter ?? null,
     wishReader: new LibraryWishReader(library, !models?.writer),
     illustrator,
     inspector: models?.inspector ?? offline.inspector,
@@ -185,6 +187,7 @@ export function registerRuns(needs: GenerationNeeds & Pick<Ports, 'runner' | 'ro
     )
   handle(GENERATE_BOOK, (context, input: { bookId: number }) => generateBook(needs, context, input))
   handle(RUN_PART, (context, input: { bookId: number; part: Part }) => performPart(needs, context, input))
+  handle(BIND_BOOK, (context, input: { bookId: number }) => rebindBook(needs, context, input))
   handle(REDRAW_ILLUSTRATION, (context, input: RedrawInput) => redrawIllustration(needs, context, input))
 }
 

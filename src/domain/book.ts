@@ -3,6 +3,7 @@ import { Avatar, avatarsAfterEdit, withOwnAvatars } from './avatar.ts'
 import type { BookId } from './book-id.ts'
 import { BookInfo, newBookInfo } from './book-info.ts'
 import { BOOK_STATUSES, type BookStatus } from './book-status.ts'
+import type { Worded } from './editing/blocks.ts'
 import { DomainError } from './errors.ts'
 import { Generation, withChange } from './generation.ts'
 import {
@@ -31,6 +32,8 @@ export const Binding = z.object({
   words: z.int(),
   minutes: z.int(),
   boundAt: z.string(),
+  /** The words have changed since: these pages are shown until the new ones are laid out. */
+  stale: z.literal(true).exactOptional(),
 })
 export type Binding = z.infer<typeof Binding>
 
@@ -125,6 +128,14 @@ export function withSelections<B extends Book>(book: B, selections: Record<Illus
     book.illustrations,
   )
   return { ...book, illustrations, edition: book.edition + 1 }
+}
+
+/** Other words, also in a finished book: pictures, people and what was described stay. */
+export function withWords<B extends Book>(book: B, { story, info }: Worded): B {
+  if (!book.story || (book.status !== 'verifying' && book.status !== 'finished'))
+    throw new DomainError('book.wrongStatus')
+  const binding = book.binding && { ...book.binding, stale: true as const }
+  return { ...book, story, info, binding, edition: book.edition + 1 }
 }
 
 export function remainingAttempts(book: Pick<BookContent, 'maxAttempts' | 'doneAttempts'>): number {

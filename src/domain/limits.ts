@@ -16,6 +16,13 @@ export const LIMITS = {
   relationships: 60,
   hobbies: { count: 20, characters: 80 },
   wish: { characters: 120 },
+  /** Of words that a parent changes in a finished story. */
+  chapterTitle: { characters: 120 },
+  paragraph: { characters: 10_000 },
+  blurb: { characters: 500 },
+  closing: { characters: 300 },
+  alt: { characters: 300 },
+  editsPerSave: 500,
   regenerations: 5,
   booksPerAccount: 500,
 } as const

@@ -20,7 +20,9 @@ import { bookFileRoutes } from './routes/book-files.ts'
 import { bookRoutes } from './routes/books.ts'
 import { eventRoutes } from './routes/events.ts'
 import { generationRoutes } from './routes/generation.ts'
+import { rewriteRoutes } from './routes/rewrite.ts'
 import { storedFileRoutes } from './routes/stored-files.ts'
+import { storyRoutes } from './routes/story.ts'
 import { userRoutes } from './routes/users.ts'
 import { wishRoutes } from './routes/wishes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -98,6 +100,8 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   // Before the books: `DELETE /api/books/{bookId}/generate` has the shape of `DELETE /api/books/{userId}/{bookId}`.
   app.route('/', generationRoutes(ports))
   app.route('/', wishRoutes(ports, limits))
+  app.route('/', storyRoutes(ports, limits))
+  app.route('/', rewriteRoutes(ports))
   app.route('/', bookRoutes(ports))
   app.route('/', storedFileRoutes(ports))
   app.route('/', streams.routes)

@@ -50,7 +50,7 @@ type Operation = {
 }
 type Document = { info: { title: string; description?: string }; paths?: Record<string, Record<string, Operation>> }
 
-const METHODS = ['get', 'post', 'put', 'delete']
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
 /** The document in readable form, without a script or a foreign asset. */
 export function docsPage(document: unknown) {

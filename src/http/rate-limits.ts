@@ -15,6 +15,8 @@ export type RateLimits = {
   gate: RateLimit
   /** What a book would tell, by user: asked while they type. */
   wishes: RateLimit
+  /** Pages laid out for words that are being typed, by user. */
+  laying: RateLimit
   /** Everything that hashes or compares a password, by the client's address. */
   hashing: FairQueue
   /** Event streams that one user has open at once. */
@@ -39,6 +41,8 @@ export function createRateLimits(factor: number): RateLimits {
     gate: limit(10 * factor, 15 * 60),
     // A pause of a parent's every second, at most.
     wishes: limit(60 * factor, 60),
+    // Every pause of 120 ms in typing, which no hand keeps up for a minute.
+    laying: limit(400 * factor, 60),
     hashing: createFairQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }),
     streamsOfUser: Math.max(1, Math.round(20 * factor)),
   }

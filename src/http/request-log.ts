@@ -12,6 +12,8 @@ export function requestLog(log: Logger, newId: () => string): MiddlewareHandler<
     await next()
     c.res.headers.set('X-Request-Id', requestId)
     if (!log.isLevelEnabled('info')) return
+    // Words that are being typed leave no trace, and would be most of the log.
+    if (c.req.path.endsWith('/lay') && c.res.status < 500) return
     log.info(
       {
         request: requestId,

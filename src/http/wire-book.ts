@@ -33,7 +33,12 @@ export function wireBook(book: Book) {
     wishes: book.story?.wishes ?? null,
     ...wireAvatarFeatures(book),
     binding: book.binding
-      ? { pages: book.binding.pages, words: book.binding.words, minutes: book.binding.minutes }
+      ? {
+          pages: book.binding.pages,
+          words: book.binding.words,
+          minutes: book.binding.minutes,
+          ...(book.binding.stale && { stale: true as const }),
+        }
       : null,
   }
 }

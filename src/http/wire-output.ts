@@ -6,7 +6,7 @@ export function wireOutput(story: Story) {
   const chapters = story.chapters.map((chapter, chapterIndex) => {
     const pages = chapter.pages.map(({ paragraphs, scene }, pageIndex) => [
       `page_${pageIndex + 1}`,
-      { text: paragraphs.join('\n'), ...(scene && { image_1: wireScene(scene) }) },
+      { text: paragraphs.filter(Boolean).join('\n'), ...(scene && { image_1: wireScene(scene) }) },
     ])
     return [`chapter_${chapterIndex + 1}`, { title: chapter.title, ...Object.fromEntries(pages) }]
   })

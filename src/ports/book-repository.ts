@@ -1,4 +1,5 @@
 import type { Book, BookContent, BookId, BookStatus, UserId } from '../domain/book.ts'
+import type { StoryEdit } from '../domain/editing/history.ts'
 
 export type NewBook = {
   id: BookId
@@ -22,6 +23,8 @@ export type BookQuery = {
   cursor?: string
 }
 
+export type EditedBook = { book: Book; edits: readonly StoryEdit[] }
+
 /**
  * Where books are kept. Each call is one transaction; what it has answered survives a crash a moment later.
  * A book of another owner does not exist: every call then throws DomainError `book.notFound`, as for an unknown id.
@@ -44,6 +47,10 @@ export interface BookRepository {
   change(owner: UserId, id: BookId, change: (book: Book) => Book): Promise<Book>
   /** As `change`, for work without its owner at hand. Null when the book is gone. */
   changeAny(id: BookId, change: (book: Book) => Book): Promise<Book | null>
+  /** What the parent changed in its words, oldest first, undone saves last; and the book as it is with them. */
+  edits(owner: UserId, id: BookId): Promise<EditedBook>
+  /** As `change`, of a book together with the history of its words: both are kept, or neither. */
+  changeWords(owner: UserId, id: BookId, change: (edited: EditedBook) => EditedBook): Promise<Book>
   remove(owner: UserId, id: BookId): Promise<void>
   /** Ids of books in a status, for resuming work after a start. */
   withStatus(status: BookStatus): Promise<BookId[]>

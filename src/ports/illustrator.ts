@@ -1,6 +1,7 @@
 import type { BookInfo } from '../domain/book-info.ts'
 import type { Character } from '../domain/character.ts'
 import type { IllustrationKey, Version } from '../domain/illustrations.ts'
+import type { Aliases } from '../domain/pseudonyms.ts'
 import type { Scene } from '../domain/scene.ts'
 import type { ReaderAge, Theme } from '../domain/vocabulary.ts'
 import type { Cost } from './cost.ts'
@@ -43,6 +44,8 @@ export type IllustrationBrief = {
   scene: Scene
   /** Everybody in the book; `scene.cast` says who is seen. */
   characters: readonly Character[]
+  /** What the book calls who is called otherwise in it, by their own name: neither may leave with a wish. */
+  names?: Aliases | undefined
   places: BookInfo['places']
   theme: Theme
   readerAge: ReaderAge

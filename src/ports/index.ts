@@ -8,6 +8,7 @@ import type { Ids } from './ids.ts'
 import type { Illustrator } from './illustrator.ts'
 import type { Ledger } from './ledger.ts'
 import type { Moderator } from './moderator.ts'
+import type { PageRewriter } from './page-rewriter.ts'
 import type { PaidServices } from './paid-services.ts'
 import type { Passwords } from './passwords.ts'
 import type { PictureInspector } from './picture-inspector.ts'
@@ -24,6 +25,8 @@ export type Ports = {
   users: UserRepository
   files: FileStore
   writer: StoryWriter
+  /** Null where no model is set to write. */
+  rewriter: PageRewriter | null
   wishReader: WishReader
   illustrator: Illustrator
   inspector: PictureInspector

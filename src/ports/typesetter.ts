@@ -1,11 +1,11 @@
 import type { BookInfo } from '../domain/book-info.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import type { IllustrationKey } from '../domain/illustrations.ts'
+import type { PageKind } from '../domain/page-model/page-model.ts'
 import type { Story } from '../domain/story.ts'
 
-export type BookPicture = {
-  /** Baseline JPEG: goes into the PDFs as it is. */
-  jpeg: Uint8Array
+/** What the page composition has to know of a picture. */
+export type PlacedPicture = {
   /** Link of the WebP relative to `books/{id}/rendered_book.html`. */
   link: string
   width: number
@@ -13,15 +13,44 @@ export type BookPicture = {
   illustrator: 'offline' | 'model'
 }
 
-export type BindingInput = {
+/** `jpeg` is baseline: it goes into the PDFs as it is. */
+export type BookPicture = PlacedPicture & { jpeg: Uint8Array }
+
+export type Composition<P extends PlacedPicture = PlacedPicture> = {
   story: Story
   info: CompleteBookInfo
   /** The chosen picture of every illustration of the story, covers included. */
-  illustrations: ReadonlyMap<IllustrationKey, BookPicture>
+  illustrations: ReadonlyMap<IllustrationKey, P>
   /** Chosen avatars by character name, for the page that presents the cast. */
-  avatars: ReadonlyMap<BookInfo['characters'][number]['name'], BookPicture>
+  avatars: ReadonlyMap<BookInfo['characters'][number]['name'], P>
   /** Calendar day of the edition, `2026-11-21`. Same input, same bytes. */
   editionDate: string
+}
+export type BindingInput = Composition<BookPicture>
+
+/** A page of the book on screens. */
+export type LaidPage = {
+  /** From 1, covers counted. */
+  number: number
+  /** The number printed on it. */
+  folio: number | null
+  side: 'left' | 'right'
+  kind: PageKind
+  /** An `article` as in the rendered book: what can be changed bears its block as `data-block`. */
+  html: string
+}
+
+export type LaidBook = {
+  /** The parts of the book in order, what they are called, and the number of their first page. */
+  parts: { part: string; title: string; first: number }[]
+  /** Of the part that was asked for: `chapter-2`, `frontCover`, `dedication`, `cast`, `titlePage`, `closing`, `backCover`. */
+  pages: LaidPage[]
+  /** Pages of the screen PDF, covers included. */
+  total: number
+  /** Points by which all running text is set smaller, so that the words keep to their pages. */
+  shrinkPt: number
+  /** Lines of the part that stand on a later page than the one they were written for. */
+  carried: number
 }
 
 /** What a printer's own check would look at, for the order and for the log. */
@@ -54,4 +83,6 @@ export type BoundBook = {
 /** Turns story and pictures into a book: one page model, written as HTML, screen PDF and print PDF. */
 export interface Typesetter {
   bind(input: BindingInput): Promise<BoundBook>
+  /** The pages of a part as `bind` would set them, its line breaks included, within a few milliseconds. */
+  lay(input: Composition, part: string): Promise<LaidBook>
 }

@@ -48,7 +48,7 @@ const ATTEMPTS = 5
 async function bindAsItIs(needs: Needs, book: Book): Promise<Binding | null> {
   const { inputHash, story, info, selected } = layoutInput(book)
   if (book.binding?.inputHash === inputHash && (await layoutOnDisk(needs.files, book.id)) === inputHash)
-    return book.binding
+    return stillCurrent(needs, book.id, book.binding)
   await expectNothingLost(needs, book, selected)
   const { pages } = await layOut(needs, { bookId: book.id, story, info, selected, inputHash })
   // Another machine laid out an earlier choice at the same moment, over some of these files.
@@ -66,6 +66,19 @@ async function bindAsItIs(needs: Needs, book: Book): Promise<Binding | null> {
     isStill(current, inputHash) ? { ...current, binding } : current,
   )
   return bound?.binding?.inputHash === inputHash && isStill(bound, inputHash) ? binding : null
+}
+
+/** Words that were changed and changed back are those of the layout again. */
+async function stillCurrent(
+  { books }: Pick<Ports, 'books'>,
+  id: BookId,
+  { stale, ...current }: Binding,
+): Promise<Binding | null> {
+  if (!stale) return current
+  const book = await books.changeAny(id, (book) =>
+    isStill(book, current.inputHash) ? { ...book, binding: current } : book,
+  )
+  return book && isStill(book, current.inputHash) ? current : null
 }
 
 function isStill(book: Book, inputHash: string): boolean {

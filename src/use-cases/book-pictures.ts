@@ -1,11 +1,11 @@
-import type { BookId } from '../domain/book.ts'
+import type { Book, BookId } from '../domain/book.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
-import { FRONT_COVER, scenesOf, type Version } from '../domain/illustrations.ts'
+import { FRONT_COVER, scenesOf, selectedVersion, type Version } from '../domain/illustrations.ts'
 import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
-import type { BindingInput, BookPicture } from '../ports/typesetter.ts'
+import type { BindingInput, BookPicture, Composition, PlacedPicture } from '../ports/typesetter.ts'
 import { lostOf } from './lost-pictures.ts'
 
 type Drawn = { bookId: BookId; story: Story; info: CompleteBookInfo; illustrations: BindingInput['illustrations'] }
@@ -18,15 +18,23 @@ export async function avatarsOf(
   { files, illustrator }: Pick<Ports, 'files' | 'illustrator'>,
   { bookId, story, info, illustrations }: Drawn,
 ): Promise<Map<string, BookPicture>> {
-  const pictures = new Map<string, BookPicture>()
+  return avatarsFrom({ files }, { story, info, illustrations }, (file) =>
+    bookPicture(files, bookId, { file, illustrator: illustrator.kind }),
+  )
+}
+
+async function avatarsFrom<P extends PlacedPicture>(
+  { files }: Pick<Ports, 'files'>,
+  { story, info, illustrations }: Pick<Composition<P>, 'story' | 'info' | 'illustrations'>,
+  pictureOf: (file: string) => Promise<P>,
+): Promise<Map<string, P>> {
+  const pictures = new Map<string, P>()
   for (const { name, avatars, selectedAvatar } of info.characters) {
     if (!selectedAvatar) continue
     const lost = await lostOf({ files }, [selectedAvatar, ...avatars])
     const file = [selectedAvatar, ...avatars].find((avatar) => !lost.includes(avatar))
     const seenIn = scenesOf(story).find(({ scene }) => scene.cast.some((figure) => figure.name === name))
-    const picture = file
-      ? await bookPicture(files, bookId, { file, illustrator: illustrator.kind })
-      : illustrations.get(seenIn?.key ?? FRONT_COVER)
+    const picture = file ? await pictureOf(file) : illustrations.get(seenIn?.key ?? FRONT_COVER)
     if (picture) pictures.set(name, picture)
   }
   return pictures
@@ -48,8 +56,63 @@ export async function bookPicture(
   }
 }
 
+/**
+ * What a layout without pictures has to know of those of a book, kept for as long as the book itself: it is asked for at every
+ * pause in typing. A lost one takes the place that it had.
+ */
+export function placedPictures(
+  needs: Pick<Ports, 'files' | 'illustrator'>,
+  book: Book,
+  { story, info }: Pick<Composition, 'story' | 'info'>,
+): Promise<Pick<Composition, 'illustrations' | 'avatars'>> {
+  const known = placed.get(book)
+  if (known) return known
+  const found = placeAll(needs, book, { story, info })
+  placed.set(book, found)
+  found.catch(() => placed.delete(book))
+  return found
+}
+
+const placed = new WeakMap<Book, Promise<Pick<Composition, 'illustrations' | 'avatars'>>>()
+
+async function placeAll(
+  { files, illustrator }: Pick<Ports, 'files' | 'illustrator'>,
+  book: Book,
+  { story, info }: Pick<Composition, 'story' | 'info'>,
+) {
+  const place = async ({ file, illustrator }: Pick<Version, 'file' | 'illustrator'>): Promise<PlacedPicture> => ({
+    link: file.slice(fileKeys.book(book.id).length),
+    ...(await sizeOf(files, file)),
+    illustrator,
+  })
+  const illustrations = new Map<string, PlacedPicture>()
+  for (const { key } of scenesOf(story)) illustrations.set(key, await place(selectedVersion(book.illustrations, key)))
+  const avatars = await avatarsFrom({ files }, { story, info, illustrations }, (file) =>
+    place({ file, illustrator: illustrator.kind }),
+  )
+  return { illustrations, avatars }
+}
+
+type Pixels = { width: number; height: number }
+
+/** Of pictures by their key, which never name another one. */
+const sizes = new Map<string, Pixels>()
+const MOST_SIZES = 5000
+const LOST: Pixels = { width: 1536, height: 1536 }
+
+async function sizeOf(files: Ports['files'], file: string): Promise<Pixels> {
+  const known = sizes.get(file)
+  if (known) return known
+  const jpeg = await files.get(fileKeys.jpegOf(file))
+  if (!jpeg) return LOST
+  const size = jpegSize(jpeg.bytes)
+  if (sizes.size >= MOST_SIZES) sizes.clear()
+  sizes.set(file, size)
+  return size
+}
+
 /** Pixels, from the frame header (ISO/IEC 10918-1 B.2.2). */
-function jpegSize(bytes: Uint8Array): { width: number; height: number } {
+function jpegSize(bytes: Uint8Array): Pixels {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1)

@@ -8,15 +8,13 @@ import { foldName } from '../domain/text.ts'
 import type { Ports } from '../ports/index.ts'
 import { ProviderFailure } from '../ports/provider-failure.ts'
 import type { Room } from '../ports/room.ts'
-import type { Waiting } from '../ports/waiting.ts'
 import { picturesOf } from './delete-character-files.ts'
 import { unlessGone } from './leave-nothing.ts'
 import { contentHash } from './run-keys.ts'
+import { shortPatience } from './short-patience.ts'
 import { storePicture } from './store-picture.ts'
 
 const MOST_MS = 300_000
-/** A parent sits in front of it: whom a busy service would keep waiting for longer is told so instead. */
-const MOST_HELD_MS = 45_000
 const BUSY = 'El servicio que dibuja va muy cargado. Inténtalo de nuevo dentro de un rato.'
 
 type Needs = Pick<Ports, 'books' | 'files' | 'illustrator' | 'ids' | 'clock' | 'services' | 'answers' | 'room'>
@@ -95,15 +93,4 @@ async function unlessFull<T>(room: Room, work: Promise<T>): Promise<T> {
   } finally {
     unheard()
   }
-}
-
-function shortPatience(clock: Ports['clock']): { waiting: Waiting; signal: AbortSignal } {
-  const controller = new AbortController()
-  let since: number | null = null
-  const held = (forMs: number) => {
-    const now = clock.now().getTime()
-    since ??= now
-    if (now - since + forMs > MOST_HELD_MS) controller.abort()
-  }
-  return { waiting: { held, goesOn() {} }, signal: controller.signal }
 }

@@ -10,6 +10,7 @@ import {
   type StandIn,
   type Version,
 } from '../domain/illustrations.ts'
+import type { Aliases } from '../domain/pseudonyms.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
 import type { Scene } from '../domain/scene.ts'
 import { softenScene } from '../domain/soften-scene.ts'
@@ -29,6 +30,8 @@ export type DrawingInput = {
   key: IllustrationKey
   scene: Scene
   info: CompleteBookInfo
+  /** As a brief's; no part of what the picture depends on. */
+  names?: Aliases
   wish: string | null
   /** 1 for the first picture of this place; a redraw gets the next number and so another picture. */
   attempt: number
@@ -86,7 +89,7 @@ export async function drawIllustration(
   others: readonly string[],
   signal: AbortSignal,
 ): Promise<Drawn> {
-  const { bookId, key, info, wish, attempt, owner, manner = null } = input
+  const { bookId, key, info, names, wish, attempt, owner, manner = null } = input
   const scene = sceneOf(input)
   const { acceptsStandIn = () => false, discard = async () => {}, waiting } = input
   const hash = drawingKey(input)
@@ -94,6 +97,7 @@ export async function drawIllustration(
   const { characters } = withSaidFeatures(info)
   const brief = {
     characters,
+    names,
     places: info.places,
     theme: info.theme,
     readerAge: info.readerAge,

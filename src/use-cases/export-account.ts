@@ -1,7 +1,9 @@
 import { Zip, ZipPassThrough } from 'fflate'
-import type { Book, UserId } from '../domain/book.ts'
+import type { UserId } from '../domain/book.ts'
 import { writeBookInfo } from '../domain/book-info-wire.ts'
+import { hasCode } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
+import type { EditedBook } from '../ports/book-repository.ts'
 import type { Ports } from '../ports/index.ts'
 
 type Needs = Pick<Ports, 'users' | 'books' | 'files'>
@@ -30,24 +32,28 @@ export async function* exportAccount(
 /** What goes while it is being exported is left out. */
 async function* entriesOf({ users, books, files }: Needs, user: UserId): AsyncGenerator<[string, Uint8Array]> {
   const account = await users.find(user)
-  const own: Book[] = []
+  const own: EditedBook[] = []
   for (const { id } of (await books.list(user)).books) {
-    const book = await books.find(id)
-    if (book) own.push(book)
+    const edited = await books.edits(user, id).catch((error: unknown) => {
+      if (hasCode(error, 'book.notFound')) return null
+      throw error
+    })
+    if (edited) own.push(edited)
   }
   const data = {
     user: account ? { id: account.id, email: account.email, created_at: account.createdAt } : null,
-    books: own.map((book) => ({
+    books: own.map(({ book, edits }) => ({
       id_book: book.id,
       status: book.status,
       created_at: book.createdAt,
       updated_at: book.updatedAt,
       info: writeBookInfo(book.info),
       story: book.story,
+      story_edits: edits,
     })),
   }
   yield ['datos.json', new TextEncoder().encode(JSON.stringify(data, null, 2))]
-  for (const { id } of own)
+  for (const { id } of own.map(({ book }) => book))
     for (const key of await files.list(fileKeys.book(id))) {
       if (fileKeys.isRaw(key)) continue
       const stored = await files.get(key)

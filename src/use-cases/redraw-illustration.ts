@@ -9,6 +9,7 @@ import {
 import { completeInfo } from '../domain/completeness.ts'
 import { DomainError, hasCode } from '../domain/errors.ts'
 import { type IllustrationKey, illustrationAt, nextAttempt, scenesOf, withVersion } from '../domain/illustrations.ts'
+import { namesToHide } from '../domain/pseudonyms.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
 import { type DrawingNeeds, drawIllustration, drawingKey } from './draw-illustration.ts'
@@ -29,8 +30,11 @@ export async function requestRedraw(
   { owner, bookId, key, wish }: { owner: UserId; bookId: BookId; key: IllustrationKey; wish: string | null },
 ): Promise<number> {
   const { books, runner, clock, moderator } = needs
-  const { info, illustrations } = await books.get(owner, bookId)
-  const names = info.characters.map(({ name }) => name)
+  const { info, story, illustrations } = await books.get(owner, bookId)
+  const names = namesToHide(
+    info.characters.map(({ name }) => name),
+    story?.names,
+  )
   if (wish && (await moderator.flagged({ wish }, NO_HURRY, names)).length > 0)
     throw new DomainError('generation.textFlagged', {
       fields: { wish: 'No podemos dibujar eso en un libro infantil. Prueba con otras palabras.' },
@@ -76,7 +80,9 @@ export async function redrawIllustration(
   needs.services.askAnew()
   try {
     const manner = mannerOf(book.illustrations, key)
-    const input = { bookId, key, scene, info: completeInfo(book.info), wish, attempt, owner: book.owner, manner }
+    const { owner, story } = book
+    const described = { scene, info: completeInfo(book.info), ...(story?.names && { names: story.names }) }
+    const input = { bookId, key, ...described, wish, attempt, owner, manner }
     const [name, payerStep] = [`redraw/${key}/${attempt}`, `illustration/${key}`]
     const part = { bookId, name, input: drawingKey(input), payerStep }
     const drawn = await paidStep(needs, context, part, (signal, discard) =>

@@ -11,6 +11,7 @@ export const runKeys = {
   book: (id: BookId) => `book:${id}/`,
   generate: (id: BookId) => `book:${id}/generate`,
   part: (id: BookId, part: Part) => `book:${id}/${part}`,
+  bind: (id: BookId) => `book:${id}/bind`,
   redraw: (id: BookId, key: IllustrationKey) => `book:${id}/redraw/${key}`,
   step: (id: BookId, name: string, input: unknown) => `book:${id}/${name}/${contentHash(input)}`,
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { pseudonymsFor } from '../../src/domain/pseudonyms.ts'
+import { namesToHide, pseudonymsFor } from '../../src/domain/pseudonyms.ts'
 
 const family = pseudonymsFor(['Lucía', 'Abuela Carmen', 'Ana', 'Íñigo', 'Pablo', 'Sol'])
 
@@ -99,6 +99,43 @@ describe('names', () => {
         expect(reveal(hidden).split(', ')).toHaveLength(text.split(', ').length)
       }),
     )
+  })
+
+  describe('that are others in the book', () => {
+    const names = ['Lucía', 'Abuela Carmen', 'Pablo']
+    const renamed = pseudonymsFor(names, { Lucía: 'Luz María', 'Abuela Carmen': 'Abuela Rosa' })
+
+    test.each([
+      ['Luz María, LUCIA y lucía', 'PERS_1, PERS_1 y PERS_1'],
+      ['Luzmaría, luz-maría, María y Luz', 'PERS_1, PERS_1, PERS_1 y PERS_1'],
+      ['la abuela Rosa, Carmen y Rosita', 'la PERS_2, PERS_2 y PERS_2'],
+      ['Pablito y una abuela cualquiera', 'PERS_3 y una abuela cualquiera'],
+    ])('in "%s" are hidden as the same id, whichever is said', (text, hidden) => {
+      expect(renamed.hide(text)).toBe(hidden)
+    })
+
+    test('come back as the book has them; a scene finds its people by the wizard’s', () => {
+      expect(renamed.reveal('PERS_1, PERS_2 y PERS_3')).toBe('Luz María, Abuela Rosa y Pablo')
+      expect([renamed.idOf('Lucía'), renamed.nameOf('PERS_1'), renamed.ids.length]).toEqual(['PERS_1', 'Lucía', 3])
+      expect(() => renamed.idOf('Luz María')).toThrow(RangeError)
+    })
+
+    test('are whose they are in the book where two have changed names with each other', () => {
+      const swapped = pseudonymsFor(['Ana', 'Leo'], { Ana: 'Leo', Leo: 'Ana' })
+      expect(swapped.hide('Ana y Leo')).toBe('PERS_2 y PERS_1')
+      expect(swapped.reveal('PERS_2 y PERS_1')).toBe('Ana y Leo')
+    })
+
+    test('change nothing where they are nobody’s, empty or none', () => {
+      const odd = pseudonymsFor(names, { Bruno: 'Bruna', Pablo: '', constructor: 'Objeto' })
+      expect(odd.hide('Pablo, Bruno y Bruna')).toBe('PERS_3, Bruno y Bruna')
+      expect(odd.reveal('PERS_3')).toBe('Pablo')
+    })
+
+    test('are all of them to be hidden, each once', () => {
+      expect(namesToHide(names, { Lucía: 'Luz' })).toEqual(['Luz', 'Abuela Carmen', 'Pablo', 'Lucía'])
+      expect(namesToHide(names)).toEqual(names)
+    })
   })
 
   describe('as anybody may write them', () => {

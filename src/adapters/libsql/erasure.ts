@@ -6,6 +6,7 @@ export function eraseBooks(condition: string, args: (string | number)[]): InStat
   return [
     { sql: `delete from events where book in (${ids})`, args },
     { sql: `delete from idempotency_keys where book in (${ids})`, args },
+    { sql: `delete from story_edits where book in (${ids})`, args },
     { sql: `delete from steps where key in (${keysOfBooks('steps', condition)})`, args },
     { sql: `delete from runs where key in (${keysOfBooks('runs', condition)})`, args },
     { sql: `delete from books where ${condition}`, args },

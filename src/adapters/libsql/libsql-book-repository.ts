@@ -2,7 +2,7 @@ import type { Client, InStatement } from '@libsql/client'
 import type { Book, BookId, BookStatus, UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { LIMITS } from '../../domain/limits.ts'
-import type { BookQuery, BookRepository, NewBook } from '../../ports/book-repository.ts'
+import type { BookQuery, BookRepository, EditedBook, NewBook } from '../../ports/book-repository.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { BookList, type BookPage } from './book-list.ts'
 import { BOOK_COLUMNS, bookFrom, changedColumns } from './book-record.ts'
@@ -10,6 +10,7 @@ import type { DataVersion } from './data-version.ts'
 import { eraseBooks } from './erasure.ts'
 import { ParsedBooks } from './parsed-books.ts'
 import { QueueByKey } from './queue-by-key.ts'
+import { editsFrom, SELECT_EDITS, savingEdits } from './story-edits.ts'
 import type { WalTruncation } from './wal-truncation.ts'
 
 const IDEMPOTENCY_MS = 24 * 3_600_000
@@ -100,6 +101,25 @@ export class LibsqlBookRepository implements BookRepository {
     })
   }
 
+  async edits(owner: UserId, id: BookId): Promise<EditedBook> {
+    for (;;) {
+      const book = await this.get(owner, id)
+      const { rows } = await this.#client.execute({ sql: SELECT_EDITS, args: [id] })
+      // Saved between the two: they would not belong together.
+      if ((await this.get(owner, id)).version === book.version) return { book, edits: editsFrom(rows) }
+    }
+  }
+
+  async changeWords(owner: UserId, id: BookId, change: (edited: EditedBook) => EditedBook): Promise<Book> {
+    const changed = await this.#change(id, async () => {
+      const before = await this.edits(owner, id)
+      const after = change(before)
+      return { before: before.book, after: after.book, besides: savingEdits(before, after.edits) }
+    })
+    if (!changed) throw new DomainError('book.notFound')
+    return changed
+  }
+
   async remove(owner: UserId, id: BookId): Promise<void> {
     const erased = await this.#client.batch(eraseBooks('id = ? and owner = ?', [id, owner]), 'write')
     this.#dataVersion.moved()
@@ -131,30 +151,39 @@ export class LibsqlBookRepository implements BookRepository {
    * Written only where the version is still the one that was read, else read and changed again: `change` is pure. Changes
    * of one book queue within the process, so that only another process's change costs a second try.
    */
-  #change(id: BookId, attempt: () => Promise<{ before: Book; after: Book } | null>): Promise<Book | null> {
+  #change(
+    id: BookId,
+    attempt: () => Promise<{ before: Book; after: Book; besides?: InStatement[] } | null>,
+  ): Promise<Book | null> {
     return this.#changes.run(id, async () => {
       for (;;) {
         const found = await attempt()
         if (!found || found.after === found.before) return found?.before ?? null
-        const saved = await this.#save(found.before, found.after)
+        const saved = await this.#save(found.before, found.after, found.besides)
         if (saved) return saved
       }
     })
   }
 
-  async #save(before: Book, after: Book): Promise<Book | null> {
+  /** @param besides what is kept only together with the book, guarded by its version of before */
+  async #save(before: Book, after: Book, besides: InStatement[] = []): Promise<Book | null> {
     const columns = Object.entries({
       ...changedColumns(after, before),
       version: before.version + 1,
       updated_at: this.#clock.now().toISOString(),
     })
-    const { rows } = await this.#client.execute({
+    const update = {
       sql: `update books set ${columns.map(([name]) => `${name} = ?`).join(', ')}
         where id = ? and version = ? returning ${BOOK_COLUMNS}`,
       args: [...columns.map(([, value]) => value), before.id, before.version],
-    })
+    }
+    const results =
+      besides.length > 0
+        ? await this.#client.batch([...besides, update], 'write')
+        : [await this.#client.execute(update)]
     this.#dataVersion.moved()
-    return rows[0] ? this.#parsed.keep(bookFrom(rows[0])) : null
+    const row = results.at(-1)?.rows[0]
+    return row ? this.#parsed.keep(bookFrom(row)) : null
   }
 }
 

@@ -75,6 +75,24 @@ export const idempotencyKeys = sqliteTable(
   ],
 )
 
+/** What a parent changed in the words of a book: the part of a save that touched one block, in order. */
+export const storyEdits = sqliteTable(
+  'story_edits',
+  {
+    book: integer().notNull(),
+    /** The save, from 1. */
+    n: integer().notNull(),
+    part: integer().notNull(),
+    block: text().notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+    at: text().notNull(),
+    /** Taken back, and not yet done again. */
+    undone: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.book, table.n, table.part] })],
+)
+
 export const events = sqliteTable(
   'events',
   {

@@ -10,6 +10,7 @@ import { moderatesPictures } from './pictures/moderate-picture.ts'
 import { OpenAiIllustrator } from './pictures/openai-illustrator.ts'
 import { OpenAiPictureInspector } from './pictures/openai-picture-inspector.ts'
 import type { OpenAiSettings } from './settings.ts'
+import { OpenAiPageRewriter } from './story/openai-page-rewriter.ts'
 import { OpenAiStoryWriter } from './story/openai-story-writer.ts'
 
 /** The trades that have a model, over one connection; null: no model is set for it, or its server has none. */
@@ -29,6 +30,7 @@ export function openOpenAi(
     writer: storyModel
       ? new OpenAiStoryWriter({ connection, moderator: moderator ?? offline.moderator, fallback: offline.writer })
       : null,
+    rewriter: storyModel ? new OpenAiPageRewriter({ connection, moderator: moderator ?? offline.moderator }) : null,
     illustrator:
       imageModel && connection.profile.image
         ? new OpenAiIllustrator({ connection, standIn: offline.illustrator })

@@ -5,9 +5,10 @@ import inspect from './prompts/inspect.md' with { type: 'text' }
 import picture from './prompts/picture.md' with { type: 'text' }
 import plan from './prompts/plan.md' with { type: 'text' }
 import repair from './prompts/repair.md' with { type: 'text' }
+import rewrite from './prompts/rewrite.md' with { type: 'text' }
 import writer from './prompts/writer.md' with { type: 'text' }
 
-const PROMPTS = { avatar, chapter, facts, inspect, picture, plan, repair, writer }
+const PROMPTS = { avatar, chapter, facts, inspect, picture, plan, repair, rewrite, writer }
 
 /** A prompt file with its `{{slots}}` filled. What is filled in is never read again for slots. */
 export function prompt(name: keyof typeof PROMPTS, slots: Record<string, string> = {}): string {

@@ -14,6 +14,8 @@ export type Message = { role: 'system' | 'user' | 'assistant'; text: string; pic
 export type Question = {
   payer: Payer | null
   waiting?: Waiting | undefined
+  /** The answer is not worth keeping: whoever asks again pays again. */
+  isPassing?: boolean | undefined
   model: string
   messages: readonly Message[]
   /** Strict: every key required, no bounds (the strictest subset that all servers share). */
@@ -38,7 +40,7 @@ export async function ask(connection: OpenAiConnection, question: Question, sign
       waiting: question.waiting,
       endpoint: api,
       group: 'text',
-      request: requestHash({ api, model, messages, schema: question.schema, maxTokens }),
+      request: question.isPassing ? null : requestHash({ api, model, messages, schema: question.schema, maxTokens }),
       units: tokensIn + maxTokens,
       worstUsd: costOfText(model, { tokensIn, tokensOut: maxTokens }),
       expectedUsd: costOfText(model, { tokensIn, tokensOut: Math.min(maxTokens, TYPICAL_ANSWER_TOKENS) }),

@@ -6,9 +6,10 @@ import {
   type PrinterProfile,
   type PrinterProfileId,
 } from '../../domain/printer-profiles.ts'
-import type { BindingInput, BoundBook, Preflight, Typesetter } from '../../ports/typesetter.ts'
+import type { BindingInput, BoundBook, Composition, LaidBook, Preflight, Typesetter } from '../../ports/typesetter.ts'
 import { openFaces } from './faces.ts'
 import { htmlBook } from './html/html-book.ts'
+import { laidBook } from './html/laid-book.ts'
 import { composeBook } from './pages/compose-book.ts'
 import { LEAST_PPI, pictureOf } from './pages/pictures.ts'
 import { type PrintFiles, printPdfs, screenPdf } from './pdf/book-pdfs.ts'
@@ -43,6 +44,11 @@ export class BookTypesetter implements Typesetter {
         ...(preflight.lowestPpi < LEAST_PPI ? [`a picture prints at ${Math.round(preflight.lowestPpi)} ppi`] : []),
       ],
     }
+  }
+
+  async lay(input: Composition, part: string): Promise<LaidBook> {
+    const faces = await openFaces()
+    return laidBook(composeBook(input, faces, this.#profile), part, faces, (ref) => pictureOf({ input }, ref))
   }
 }
 

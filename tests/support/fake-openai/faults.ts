@@ -34,6 +34,7 @@ export type Fault =
 export type Task =
   | 'plan'
   | 'chapter'
+  | 'rewrite'
   | 'sighting'
   | 'avatar'
   | 'page'

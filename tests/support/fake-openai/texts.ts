@@ -122,6 +122,23 @@ export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | n
   return { title: /- Title: (.*)$/mu.exec(task)?.[1] ?? 'Sin título', pages }
 }
 
+/** The page again, of the same people and at most as long, and never in the same words. */
+export function rewriteAnswer({ system, user, repairing }: Ask, fault: Fault | null): unknown {
+  const language = languageOf(system)
+  const told = fault === 'wrong-language' ? (language === 'es' ? 'en' : 'es') : language
+  const { verbs, things } = WORDS[told]
+  const { page } = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
+  const people = `${page.text} ${page.wish}`.match(/PERS_\d+/gu) ?? [told === 'es' ? 'Nadie' : 'Nobody']
+  const budget = Number(/At most (\d+) words/u.exec(user)?.[1])
+  const target = fault === 'too-long' && !repairing ? budget * 2 : budget
+  const lines = Array.from({ length: Math.floor(target / 4) }, (_, at) => {
+    const verb = verbs[(at * 3 + 1) % verbs.length]
+    return `${people[at % people.length]} ${verb} ${things[(at * 7 + 2) % things.length]}.`
+  })
+  if (fault === 'attacker-text') lines.push('<script>alert(1)</script> https://evil.example/x |||')
+  return { paragraphs: [lines.join(' ')] }
+}
+
 function scene(people: string[], place: string | null, alt: string) {
   return {
     cast: people.slice(0, 4).map((id) => ({ id, pose: 'stand', mood: 'happy', holding: null })),

@@ -39,7 +39,10 @@ const KINDS = {
 /** What is asked for one picture: the same words each time the same brief is tried. Ids stand for names. */
 export function picturePrompt(brief: IllustrationBrief): PictureRequest {
   const { scene, characters, places, references, styleReference, wish, kind } = brief
-  const names = pseudonymsFor(characters.map(({ name }) => name))
+  const names = pseudonymsFor(
+    characters.map(({ name }) => name),
+    brief.names,
+  )
   const words = (text: string) => cleanWords(names.hide(text))
   const cast = scene.cast.filter((member) => characters.some(({ name }) => name === member.name))
   const figures = scene.figures ?? []

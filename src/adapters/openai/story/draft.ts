@@ -17,6 +17,8 @@ export type Drafting<W, T> = {
   model: string
   payer: Payer | null
   waiting: Waiting | undefined
+  /** As of a `Question`. */
+  isPassing?: boolean
   messages: readonly Message[]
   schema: { name: string; json: Record<string, unknown> }
   maxTokens: number
@@ -72,7 +74,7 @@ export async function draft<W, T>(
 /** A refusal is asked once again unchanged; an answer that was cut gets twice the room once. */
 async function askedPatiently<W, T>(
   connection: OpenAiConnection,
-  { model, payer, waiting, schema, maxTokens }: Drafting<W, T>,
+  { model, payer, waiting, isPassing, schema, maxTokens }: Drafting<W, T>,
   messages: readonly Message[],
   patience: { refusals: number; cuts: number },
   costs: Cost[],
@@ -81,7 +83,11 @@ async function askedPatiently<W, T>(
   let room = maxTokens
   for (;;) {
     try {
-      const said = await ask(connection, { model, payer, waiting, messages, schema, maxTokens: room }, signal)
+      const said = await ask(
+        connection,
+        { model, payer, waiting, isPassing, messages, schema, maxTokens: room },
+        signal,
+      )
       costs.push(said.cost)
       if (!said.cut || patience.cuts-- <= 0) return said
       room *= 2

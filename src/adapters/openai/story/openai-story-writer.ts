@@ -1,6 +1,5 @@
-import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import type { Chapter, StoryPlan } from '../../../domain/story.ts'
-import { hard, type Issue } from '../../../domain/story-checks/issue.ts'
+import type { Issue } from '../../../domain/story-checks/issue.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import type { StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
@@ -9,6 +8,7 @@ import { type Drafting, draft } from './draft.ts'
 import { type Beat, chapterFromWire, planFromWire } from './from-wire.ts'
 import { type StoryData, storyData } from './story-data.ts'
 import { chapterMessages, notesOf, planMessages } from './story-prompts.ts'
+import { unfit } from './unfit.ts'
 import { strictSchema, wireChapter, wirePlan } from './wire-story.ts'
 
 const MAX_TOKENS = 8000
@@ -92,7 +92,8 @@ export class OpenAiStoryWriter implements StoryWriter {
     data: StoryData,
     signal: AbortSignal,
   ) {
-    const { connection } = this.#needs
+    const { connection, moderator } = this.#needs
+    const names = brief.info.characters.map(({ name }) => name)
     return draft(
       connection,
       {
@@ -103,18 +104,12 @@ export class OpenAiStoryWriter implements StoryWriter {
         maxTokens: MAX_TOKENS,
         check: async (value, wire) => [
           ...task.check(value, wire),
-          ...(await this.#unfit(task.wordsOf(value), brief.info, signal)),
+          ...(await unfit(moderator, task.wordsOf(value), names, signal)),
         ],
         notes: (issues) => notesOf(issues, data),
       },
       signal,
     )
-  }
-
-  async #unfit(words: string[], { characters }: CompleteBookInfo, signal: AbortSignal): Promise<Issue[]> {
-    const names = characters.map(({ name }) => name)
-    const flagged = await this.#needs.moderator.flagged({ text: words.join('\n') }, signal, names)
-    return flagged.length > 0 ? [hard('words.unfit', 'text', 'Something in it is not for a small child')] : []
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { type Part, partOf } from '../../../domain/person-facts.ts'
-import { type Pseudonyms, pseudonymsFor } from '../../../domain/pseudonyms.ts'
+import { type Aliases, type Pseudonyms, pseudonymsFor } from '../../../domain/pseudonyms.ts'
 import { cleanWords } from '../clean-words.ts'
 import { factsOf } from '../facts-in-words.ts'
 
@@ -20,15 +20,20 @@ export type StoryData = {
   names: Pseudonyms
   placeIds: string[]
   parts: StoryParts
-  /** JSON; `<` and `>` cannot stand in it, so nothing closes the block it is put into. */
+  book: Record<string, unknown>
+  /** The same as `dataJson`. */
   json: string
 }
 
-export function storyData(info: CompleteBookInfo): StoryData {
-  const names = pseudonymsFor(info.characters.map(({ name }) => name))
+/** @param aliases who is called otherwise in a book that is written */
+export function storyData(info: CompleteBookInfo, aliases: Aliases = {}): StoryData {
+  const names = pseudonymsFor(
+    info.characters.map(({ name }) => name),
+    aliases,
+  )
   const words = (text: string) => cleanWords(names.hide(text))
   const placeIds = info.places.map((_, index) => `LUGAR_${index + 1}`)
-  const data = {
+  const book = {
     title: words(info.title),
     people: info.characters.map((character) => ({
       id: names.idOf(character.name),
@@ -54,8 +59,14 @@ export function storyData(info: CompleteBookInfo): StoryData {
     names,
     placeIds,
     parts: partsOf(info, names),
-    json: JSON.stringify(withoutEmpty(data), null, 1).replace(/[<>]/gu, ''),
+    book,
+    json: dataJson(book),
   }
+}
+
+/** JSON without anything empty; `<` and `>` cannot stand in it, so nothing closes the block it is put into. */
+export function dataJson(data: Record<string, unknown>): string {
+  return JSON.stringify(withoutEmpty(data), null, 1).replace(/[<>]/gu, '')
 }
 
 function partsOf({ characters }: CompleteBookInfo, names: Pseudonyms): StoryParts {

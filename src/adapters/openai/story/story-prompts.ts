@@ -85,7 +85,8 @@ const TAKE_PART = {
     'Everybody in the list takes part in at least one chapter, but who cannot act by their facts: of them the story speaks, and they are on no cover; protagonists take part in most',
 } as const
 
-function system(info: CompleteBookInfo, { parts }: StoryData): Message {
+/** Who writes, for whom and how: what stands first in every call of a book. */
+export function system(info: CompleteBookInfo, { parts }: StoryData): Message {
   const card = AGE_CARDS[info.readerAge]
   const profile = READER_AGE_PROFILES[info.readerAge]
   const text = prompt('writer', {
@@ -109,9 +110,10 @@ function mostPeople({ characters: all, chapters, readerAge }: CompleteBookInfo):
 }
 
 /** An id is one word; the name that takes its place may be more. */
-function longNames({ characters }: CompleteBookInfo, data: StoryData): string {
+export function longNames({ characters }: CompleteBookInfo, data: StoryData): string {
   const long = characters
-    .map(({ name }) => `${data.names.idOf(name)} as ${countWords(name)}`)
+    .map(({ name }) => data.names.idOf(name))
+    .map((id) => `${id} as ${countWords(data.names.reveal(id))}`)
     .filter((count) => !count.endsWith(' 1'))
   return long.length > 0 ? ` Count ${long.join(', ')} words.` : ''
 }

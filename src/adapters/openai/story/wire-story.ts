@@ -84,6 +84,9 @@ export function wireChapter(places: readonly string[], parts: StoryParts) {
 }
 export type WireChapter = z.infer<ReturnType<typeof wireChapter>>
 
+export const WireRewrite = z.object({ paragraphs: z.array(z.string()) })
+export type WireRewrite = z.infer<typeof WireRewrite>
+
 /** JSON Schema in the strict form: `additionalProperties` false everywhere, shared parts in `$defs`. */
 export function strictSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' })

@@ -7,7 +7,7 @@ import {
   type ShapeItem,
   type TextItem,
 } from '../../../domain/page-model/page-model.ts'
-import type { BookPicture } from '../../../ports/typesetter.ts'
+import type { PlacedPicture } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import { n } from '../ornaments/path.ts'
 import { escaped } from './escaped.ts'
@@ -19,8 +19,9 @@ export function article(
   number: number,
   label: string,
   faces: Faces,
-  pictureOf: (ref: PictureRef) => BookPicture,
+  pictureOf: (ref: PictureRef) => PlacedPicture,
   outlines: Outlines,
+  partsHeading = false,
 ): string {
   const parts: string[] = []
   const done = new Set<PageItem>()
@@ -36,7 +37,7 @@ export function article(
     else {
       const block = page.items.filter((one): one is TextItem => one.kind === 'text' && one.block === item.block)
       for (const one of block) done.add(one)
-      parts.push(textBlock(block, faces))
+      parts.push(textBlock(block, faces, partsHeading))
     }
   })
   return `<article class="book-page kind-${page.kind}" data-page="${number}" aria-label="${escaped(label)}" style="background:${page.paper}">${parts.join('')}</article>`
@@ -56,7 +57,7 @@ function rowOfShapes(items: readonly PageItem[], from: number): ShapeItem[] {
 function image(
   { box, clip, alt }: PictureItem,
   id: string,
-  { link, width, height }: BookPicture,
+  { link, width, height }: PlacedPicture,
   page: number,
 ): string {
   const style = `left:${percent(box.x)};top:${percent(box.y)};width:${percent(box.width)};height:${percent(box.height)}`

@@ -1,6 +1,6 @@
 import type { PageModel, PictureRef } from '../../../domain/page-model/page-model.ts'
 import { screenPages } from '../../../domain/page-model/screen-pages.ts'
-import type { BookPicture } from '../../../ports/typesetter.ts'
+import type { PlacedPicture } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import { article } from './article.ts'
 import { BOOK_STYLE } from './book-style.ts'
@@ -14,7 +14,7 @@ import { outlineDefinitions, repeatedOutlines } from './svg-shapes.ts'
 export async function htmlBook(
   model: PageModel,
   faces: Faces,
-  pictureOf: (ref: PictureRef) => BookPicture,
+  pictureOf: (ref: PictureRef) => PlacedPicture,
 ): Promise<string> {
   const pages = screenPages(model)
   const words = READER_WORDS[model.locale]

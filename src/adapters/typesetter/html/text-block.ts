@@ -1,10 +1,14 @@
+import { blockOnPage } from '../../../domain/editing/blocks.ts'
 import { MM_PER_PT, type TextItem, type TextLine } from '../../../domain/page-model/page-model.ts'
 import type { FaceName, Faces } from '../faces.ts'
 import { n } from '../ornaments/path.ts'
 import { escaped } from './escaped.ts'
 
-/** All the lines of a block on this page as one paragraph or heading; each line keeps its place and may be let go. */
-export function textBlock(items: readonly TextItem[], faces: Faces): string {
+/**
+ * All the lines of a block on this page as one paragraph or heading; each line keeps its place and may be let go. What a parent
+ * can change bears its block; with `partsHeading`, of a heading only the title does, and not the number above it.
+ */
+export function textBlock(items: readonly TextItem[], faces: Faces, partsHeading = false): string {
   const [first] = items
   if (!first) return ''
   const lines = items.flatMap((item) => item.lines.map((line) => ({ item, line })))
@@ -15,6 +19,8 @@ export function textBlock(items: readonly TextItem[], faces: Faces): string {
   const colour = items.at(-1)?.colour ?? first.colour
   const top = topOfLine(first, faces)
   let expected = top
+  const block = first.role === 'artifact' ? null : blockOnPage(first.block)
+  const isParted = partsHeading && items.length > 1 && first.role === 'heading'
   const spans = items.map((item) => {
     const gap = topOfLine(item, faces) - expected
     expected = topOfLine(item, faces) + item.lines.length * item.leadMm
@@ -23,13 +29,14 @@ export function textBlock(items: readonly TextItem[], faces: Faces): string {
       item === first
         ? tint
         : `${tint}--s:${n(item.sizePt * MM_PER_PT)};--l:${n(item.leadMm)};margin-top:calc(${n(gap)}*var(--mm));`
-    return item.lines
+    const set = item.lines
       .map((line, i) => {
         const indent = isCentred ? 0 : line.xMm - left
         const style = `${i === 0 ? own : own.replace(/margin-top:[^;]*;/u, '')}${indent > 0.05 ? `--i:${n(indent)}` : ''}`
         return `<span class="line"${style ? ` style="${style}"` : ''}>${words(line)}</span>`
       })
       .join(' ')
+    return isParted && item !== first ? `<span class="lines"${bearing(block)}>${set}</span>` : set
   })
   const tag = first.role === 'heading' || first.role === 'subheading' ? 'h2' : 'p'
   const centre = items.every(({ align }) => align === 'centre')
@@ -37,7 +44,11 @@ export function textBlock(items: readonly TextItem[], faces: Faces): string {
   const style = `--s:${n(first.sizePt * MM_PER_PT)};--l:${n(first.leadMm)};--x:${n(x)};--y:${n(top)};--w:${n(width)};color:${colour}`
   const hidden = first.role === 'artifact' ? ' aria-hidden="true"' : ''
   const name = first.role === 'artifact' ? ` ${first.block.startsWith('folio') ? 'folio' : 'ornament'}` : ''
-  return `<${tag} class="face-${first.face}${centre ? ' centre' : ''}${name}"${hidden} style="${style}">${spans.join(' ')}</${tag}>`
+  return `<${tag} class="face-${first.face}${centre ? ' centre' : ''}${name}"${hidden}${isParted ? '' : bearing(block)} style="${style}">${spans.join(' ')}</${tag}>`
+}
+
+function bearing(block: string | null): string {
+  return block ? ` data-block="${block}"` : ''
 }
 
 /** A centred block may be a hair wider in a browser; room on both sides keeps its lines in place. */

@@ -160,7 +160,7 @@ function pathFinding(ctx: PageContext, field: BoxMm): Activity {
   const disc = { x: start.x - cellMm * 0.42, y: start.y - cellMm * 0.42, width: cellMm * 0.84, height: cellMm * 0.84 }
   return {
     title,
-    text: hero ? text(hero.name) : alone,
+    text: hero ? text(ctx.called(hero.name)) : alone,
     items: [
       ...frame(ctx, field, 'maze'),
       outline(walls, palette.deep, isYoung ? 1.8 : 1.3),

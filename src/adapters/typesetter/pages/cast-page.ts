@@ -21,6 +21,7 @@ export function castPage(ctx: PageContext): BookPage {
   const raised = (box: BoxMm): BoxMm => ({ ...box, y: box.y - lift })
   const template = `cast${Math.max(1, characters.length)}`
   const figures = characters.flatMap((character, i): PageItem[] => {
+    const name = ctx.called(character.name)
     const box = raised(slot(template, `portrait${i}`))
     const caption = raised(slot(template, `caption${i}`))
     const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
@@ -37,18 +38,18 @@ export function castPage(ctx: PageContext): BookPage {
         { kind: 'avatar', name: character.name },
         inner,
         cutDisc(cx, cy, radius * 0.92, `${character.name} in`),
-        character.name,
+        ctx.called(character.name),
       ),
       ...putLabel(
         ctx,
         { ...caption, x: caption.x - 2, width: caption.width + 4, y: caption.y + 2, height: nameHeight },
         {
-          text: character.name,
+          text: name,
           face: 'fredoka',
           sizePt: box.width > 100 ? 30 : box.width > 45 ? 18 : 15,
           leastPt: 9,
-          most: character.name.length > 22 ? 2 : 1,
-          block: `cast-name-${i}`,
+          most: name.length > 22 ? 2 : 1,
+          block: `cast-name-${input.info.characters.indexOf(character)}`,
           role: 'paragraph',
           colour: palette.deep,
         },
@@ -58,7 +59,7 @@ export function castPage(ctx: PageContext): BookPage {
         { ...caption, y: caption.y + 2 + nameHeight, height: caption.height - 2 - nameHeight },
         {
           // A long name needs the room itself.
-          text: hobby.length <= 48 && character.name.length <= 22 ? hobby : '',
+          text: hobby.length <= 48 && name.length <= 22 ? hobby : '',
           face: 'andika',
           sizePt: box.width > 100 ? 15 : 11.5,
           leastPt: 8.5,
@@ -82,7 +83,7 @@ export function castPage(ctx: PageContext): BookPage {
     ...figures,
     ...inMemory(
       ctx,
-      remembered.map(({ name }) => name),
+      remembered.map(({ name }) => ctx.called(name)),
       characters.length === 0,
     ),
   ])

@@ -13,18 +13,22 @@ import { type PageThings, thingsOf } from './story-things.ts'
 import { lookingOver, scattered, vignette } from './vignettes.ts'
 
 /** Pages of all the chapters, each beginning on a left one. `firstFolio` is the number of the first. */
-export function chaptersPages(ctx: PageContext, chapters: readonly Chapter[], firstFolio: number): BookPage[] {
-  const flowed = flowChapters(ctx, chapters)
+export function chaptersPages(
+  ctx: PageContext,
+  chapters: readonly Chapter[],
+  firstFolio: number,
+): { pages: BookPage[]; shrinkPt: number } {
+  const { flowed, shrinkPt } = flowChapters(ctx, chapters)
   const pages: BookPage[] = []
   for (const [index, chapter] of chapters.entries())
     pages.push(...chapterPages(ctx, chapter, `chapter-${index + 1}`, flowed[index] ?? null, firstFolio + pages.length))
-  return pages
+  return { pages, shrinkPt }
 }
 
 type FlowedChapter = { heading: Heading; texts: FlowedPage[] }
 
 /** Sets every chapter alike, in the first setting in which all keep to their pages. */
-function flowChapters(ctx: PageContext, chapters: readonly Chapter[]): FlowedChapter[] {
+function flowChapters(ctx: PageContext, chapters: readonly Chapter[]): { flowed: FlowedChapter[]; shrinkPt: number } {
   const headings = chapters.map((chapter, index) => openerHeading(ctx, chapter, index))
   let flowed: FlowedChapter[] = []
   for (const { shrinkPt, gapLines } of SETTINGS) {
@@ -45,11 +49,11 @@ function flowChapters(ctx: PageContext, chapters: readonly Chapter[]): FlowedCha
       })
       if (flowed.some(({ texts }, index) => texts.length > (set[index]?.pages.length ?? 0))) continue
       if (shrinkPt > 0) ctx.notes.add(`type set ${shrinkPt} pt smaller to fit`)
-      return flowed
+      return { flowed, shrinkPt }
     }
   }
   ctx.notes.add('type set 1 pt smaller, and some text still needed more pages than planned')
-  return flowed
+  return { flowed, shrinkPt: SETTINGS.at(-1)?.shrinkPt ?? 0 }
 }
 
 function chapterPages(

@@ -2,7 +2,7 @@ import type { BookPage, BookPart, PageModel } from '../../../domain/page-model/p
 import { FRONT_MATTER_PAGES, fillerPages } from '../../../domain/page-model/page-order.ts'
 import type { PrinterProfile } from '../../../domain/printer-profiles.ts'
 import { localeOf } from '../../../domain/vocabulary.ts'
-import type { BindingInput } from '../../../ports/typesetter.ts'
+import type { Composition } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import { activityPages } from './activities.ts'
 import { closingPage, colophonPage } from './back-matter.ts'
@@ -12,16 +12,16 @@ import { pageContext } from './context.ts'
 import { backCover, frontCover } from './covers.ts'
 import { dedicationPage, titlePage } from './front-matter.ts'
 
-export type ComposedBook = { model: PageModel; notes: string[]; chapterPages: number }
+export type ComposedBook = { model: PageModel; notes: string[]; chapterPages: number; shrinkPt: number }
 
 /**
  * Every page of the book in reading order, covers included. Pages that only the printer's minimum asks for are marked
  * `printOnly`.
  */
-export function composeBook(input: BindingInput, faces: Faces, printer: PrinterProfile): ComposedBook {
+export function composeBook(input: Composition, faces: Faces, printer: PrinterProfile): ComposedBook {
   const ctx = pageContext(input, faces, printer)
   const { story } = input
-  const chapters = chaptersPages(ctx, story.chapters, FRONT_MATTER_PAGES + 1)
+  const { pages: chapters, shrinkPt } = chaptersPages(ctx, story.chapters, FRONT_MATTER_PAGES + 1)
   const wanted = fillerPages(chapters.length, 0)
   const fillers = fillerPages(chapters.length, printer.minPages)
   const afterClosing = FRONT_MATTER_PAGES + chapters.length + 2
@@ -62,5 +62,6 @@ export function composeBook(input: BindingInput, faces: Faces, printer: PrinterP
     },
     notes: [...ctx.notes],
     chapterPages: chapters.length,
+    shrinkPt,
   }
 }

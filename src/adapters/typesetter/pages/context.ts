@@ -3,7 +3,8 @@ import { OVERSCAN_MM, PAGE_MM } from '../../../domain/page-model/page-model.ts'
 import { THEME_PALETTES, type ThemePalette } from '../../../domain/page-model/theme-palette.ts'
 import { coverReach, type PrinterProfile } from '../../../domain/printer-profiles.ts'
 import { READER_AGE_PROFILES, type ReaderAgeProfile } from '../../../domain/reader-age.ts'
-import type { BindingInput } from '../../../ports/typesetter.ts'
+import { nameInBook } from '../../../domain/story.ts'
+import type { Composition } from '../../../ports/typesetter.ts'
 import type { FaceName, Faces } from '../faces.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { FIXED_WORDS, type FixedWords } from './words.ts'
@@ -12,7 +13,7 @@ import { FIXED_WORDS, type FixedWords } from './words.ts'
 export type PageContext = {
   /** As the book bears it. */
   title: string
-  input: BindingInput
+  input: Composition
   faces: Faces
   palette: ThemePalette
   words: FixedWords
@@ -23,9 +24,11 @@ export type PageContext = {
   /** What was left out or squeezed, in English. */
   notes: Set<string>
   clean: (face: FaceName, text: string) => string
+  /** What the book calls a character, by the wizard's name. */
+  called: (name: string) => string
 }
 
-export function pageContext(input: BindingInput, faces: Faces, printer: PrinterProfile): PageContext {
+export function pageContext(input: Composition, faces: Faces, printer: PrinterProfile): PageContext {
   const notes = new Set<string>()
   const { info, story } = input
   const clean: PageContext['clean'] = (face, text) => cleanText(faces, face, text, notes)
@@ -44,5 +47,6 @@ export function pageContext(input: BindingInput, faces: Faces, printer: PrinterP
     },
     notes,
     clean,
+    called: (name) => nameInBook(story, name),
   }
 }

@@ -32,7 +32,7 @@ export function frontCover(ctx: PageContext): BookPage {
   })
   const shown = info.characters.filter((one) => partOf(one).onCover)
   const heroes = shown.filter(({ role }) => role === 'protagonista')
-  const named = (heroes.length > 0 ? heroes : shown).map(({ name }) => name)
+  const named = (heroes.length > 0 ? heroes : shown).map(({ name }) => ctx.called(name))
   const names = putLabel(ctx, slot('frontCover', 'names'), {
     text: named.length > 0 ? words.with(listOfNames(named, words)) : '',
     face: 'fredoka',

@@ -96,7 +96,9 @@ export function titlePage(ctx: PageContext): BookPage {
   const [cx, cy, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 2]
   const [first, second, third] = palette.motifs
   // As on the page before it: who is remembered there, or not born yet, does not come along here.
-  const named = input.info.characters.filter((one) => partOf(one).onCastPage === 'portrait').map(({ name }) => name)
+  const named = input.info.characters
+    .filter((one) => partOf(one).onCastPage === 'portrait')
+    .map(({ name }) => ctx.called(name))
   return frontMatter(ctx, { kind: 'titlePage', side: 'right', part: 'titlePage' }, [
     ...putLabel(ctx, slot('titlePage', 'title'), {
       text: ctx.title,

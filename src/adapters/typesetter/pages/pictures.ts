@@ -7,7 +7,7 @@ import {
   type PictureRef,
 } from '../../../domain/page-model/page-model.ts'
 import { PAPER } from '../../../domain/page-model/theme-palette.ts'
-import type { BookPicture } from '../../../ports/typesetter.ts'
+import type { Composition, PlacedPicture } from '../../../ports/typesetter.ts'
 import { sheet, tornRectangle } from '../ornaments/paper.ts'
 import type { PageContext } from './context.ts'
 
@@ -15,7 +15,7 @@ import type { PageContext } from './context.ts'
 export const LEAST_PPI = 150
 const MM_PER_INCH = 25.4
 
-export function pictureOf({ input }: Pick<PageContext, 'input'>, ref: PictureRef): BookPicture {
+export function pictureOf<P extends PlacedPicture>({ input }: { input: Composition<P> }, ref: PictureRef): P {
   const picture = ref.kind === 'avatar' ? input.avatars.get(ref.name) : input.illustrations.get(ref.key)
   if (!picture) throw new Error(`no picture for ${ref.kind === 'avatar' ? `the avatar of ${ref.name}` : ref.key}`)
   return picture
@@ -58,7 +58,7 @@ export function plate(
 }
 
 /** The whole picture, enlarged evenly until it covers `area`; about its middle, or lower if it is tall: feet matter more than sky. */
-export function covering(picture: Pick<BookPicture, 'width' | 'height'>, area: BoxMm): BoxMm {
+export function covering(picture: Pick<PlacedPicture, 'width' | 'height'>, area: BoxMm): BoxMm {
   const scale = Math.max(area.width / picture.width, area.height / picture.height)
   const width = picture.width * scale
   const height = picture.height * scale

@@ -1,0 +1,66 @@
+import { READER_AGE_PROFILES, wordBudget } from '../reader-age.ts'
+import type { Chapter, Story } from '../story.ts'
+import { fleschKincaid, inflesz } from '../story-checks/reading-level.ts'
+import { sentencesOf, wordsIn } from '../story-checks/sentences.ts'
+import { READER_AGES, type ReaderAge } from '../vocabulary.ts'
+
+/** What a layout comes to, of a part of the book and of the whole. */
+export type LaidOut = { total: number; shrinkPt: number; carried: number }
+
+/** `fits`, `pushes` lines on, `adds` or `removes` pages; `shrinks`: all text is set smaller to keep its pages. */
+export type Consequence = { kind: 'fits' | 'pushes' | 'adds' | 'removes' | 'shrinks'; text: string }
+
+/** What other words mean for the pages, in a parent's words. */
+export function consequenceOf(before: LaidOut, after: LaidOut): Consequence {
+  const pages = after.total - before.total
+  if (pages > 0)
+    return { kind: 'adds', text: `Añade ${count(pages, 'página', 'páginas')}: ${before.total} → ${after.total}` }
+  if (pages < 0)
+    return { kind: 'removes', text: `Quita ${count(-pages, 'página', 'páginas')}: ${before.total} → ${after.total}` }
+  const lines = after.carried - before.carried
+  if (lines > 0) return { kind: 'pushes', text: `Empuja ${count(lines, 'línea', 'líneas')} a la página siguiente` }
+  if (after.shrinkPt > before.shrinkPt)
+    return { kind: 'shrinks', text: 'Cabe, con la letra de todo el cuento un poco más pequeña' }
+  return { kind: 'fits', text: 'Cabe' }
+}
+
+function count(number: number, one: string, many: string): string {
+  return number === 1 ? `una ${one}` : `${number} ${many}`
+}
+
+/** How hard a page is to read. `fits`: within what its readers can; `words` are the page's, `longest` its longest sentence's. */
+export type ReadingLevel = { fits: boolean; words: number; longest: number; text: string }
+
+/** Of a page (from 0) among its chapter. */
+export function readingLevelOf(
+  { language }: Pick<Story, 'language'>,
+  chapter: Chapter,
+  page: number,
+  { readerAge, names }: { readerAge: ReaderAge; names: readonly string[] },
+): ReadingLevel {
+  const paragraphs = chapter.pages[page]?.paragraphs ?? []
+  const profile = READER_AGE_PROFILES[readerAge]
+  const words = paragraphs.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0)
+  const longest = Math.max(0, ...paragraphs.flatMap(sentencesOf).map(wordsIn))
+  const fits =
+    words <= wordBudget(readerAge, page + 1) &&
+    longest <= profile.maxWordsPerSentence &&
+    isEasy(language, chapter, profile, names)
+  const age = READER_AGES[readerAge]
+  return { fits, words, longest, text: fits ? `Se lee bien a los ${age}` : `Cuesta leerlo a los ${age}` }
+}
+
+function isEasy(
+  language: Story['language'],
+  { pages }: Chapter,
+  { minInflesz, maxFleschKincaid }: (typeof READER_AGE_PROFILES)[ReaderAge],
+  names: readonly string[],
+): boolean {
+  const text = pages.flatMap(({ paragraphs }) => paragraphs).join(' ')
+  if (language === 'inglés') {
+    const grade = fleschKincaid(text, names)
+    return grade === null || maxFleschKincaid === null || grade <= maxFleschKincaid
+  }
+  const score = inflesz(text, names)
+  return score === null || minInflesz === null || score >= minInflesz
+}
