@@ -21,6 +21,8 @@ const FONTS = [
   'andika-latin-400-normal',
   'andika-latin-700-normal',
   'andika-latin-ext-400-normal',
+  'literata-latin-400-normal',
+  'literata-latin-ext-400-normal',
 ]
 
 const ADDRESSES = 'src/http/assets.gen.ts'

@@ -53,6 +53,7 @@ describe('the rooms', () => {
       'wizard',
       'review',
       'reader',
+      'editor',
       'account',
     ]
     const strangers: string[] = []

@@ -18,6 +18,8 @@ export type LaidWords = LaidBook & {
   book: Book
   /** The texts of the part by block, with the edits: a page's paragraphs a line each. */
   texts: Record<string, string>
+  /** What the book calls its characters with the edits, in the wizard's order. */
+  names: string[]
   consequence: Consequence
   /** Of the page that was changed last, before and after; null outside the chapters. */
   level: { before: ReadingLevel; after: ReadingLevel } | null
@@ -46,6 +48,7 @@ export async function layWords(
     ...laid,
     book,
     texts: textsOf(after, part),
+    names: after.info.characters.map(({ name }) => nameInBook(after.story, name)),
     consequence: consequenceOf(laidBefore, laid),
     level: levels(before, after, block),
     remarks: last && block ? remarksOf(before, after, { ...last, as: block }) : [],

@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type CallOptions = { body?: unknown; idempotencyKey?: string; signal?: AbortSignal; keepalive?: boolean }
 
 const NO_CONNECTION = '❌ Error de conexión. Verifica tu internet.'

@@ -72,5 +72,6 @@ export type WireBook = WireHead & {
   avatar_features?: Record<string, Feature[]>
   /** What the parent asked for and what became of it; null in older books and where a model does not say. */
   wishes?: AnsweredWish[] | null
-  binding: { pages: number; words: number; minutes: number } | null
+  /** `stale`: the words have changed since; the next layout has them. */
+  binding: { pages: number; words: number; minutes: number; stale?: true } | null
 }

@@ -37,7 +37,8 @@ function follow(answer: string, id: string): void {
   if (answer === 'discard') leave()
   else if (answer) {
     sessionStorage.setItem(DRAFT_WISH, answer)
-    location.assign(`/tuzonaprivada/crearcuento${id && `/${id}`}`)
+    const [book, isOfWords] = id.split('_')
+    location.assign(isOfWords ? `/tuzonaprivada/corregir/${book}` : `/tuzonaprivada/crearcuento${id && `/${id}`}`)
   }
 }
 

@@ -31,6 +31,15 @@ export function BookMenu({ book, onDelete, onDuplicate, onCancel }: BookMenuProp
           },
         ]
       : []),
+    ...(book.status === 'verifying' || book.status === 'finished'
+      ? [
+          {
+            label: copy.edit,
+            icon: <Icon name="pencil" />,
+            onSelect: () => void navigate({ to: '/tuzonaprivada/corregir/$idBook', params }),
+          },
+        ]
+      : []),
     ...(book.status === 'finished' && book.pdf_url
       ? [{ label: copy.pdf, icon: <Icon name="download" />, href: book.pdf_url, download: '' }]
       : []),

@@ -86,6 +86,7 @@ export const LIST_COPY = {
     duplicate: 'Duplicar',
     review: 'Verificación',
     read: 'Ver en pantalla',
+    edit: 'Corregir el texto',
     pdf: 'Descargar PDF',
     cancel: 'Cancelar',
     notGenerated: 'Cuando hayas generado la historia',

@@ -57,6 +57,17 @@ const reader = createRoute({
   path: '/tuzonaprivada/vercuento/$idBook',
   component: lazyRouteComponent(() => import('../reader/reader-screen.tsx'), 'ReaderScreen'),
 })
+const editor = createRoute({
+  ...ofBook,
+  path: '/tuzonaprivada/corregir/$idBook',
+  // Where it opens: at a text, at a page of the screen book, or where a wish would fit.
+  validateSearch: ({ bloque, pagina, deseo }: { bloque?: unknown; pagina?: unknown; deseo?: unknown }) => ({
+    ...(typeof bloque === 'string' && { bloque }),
+    ...(typeof pagina === 'number' && { pagina }),
+    ...(typeof deseo === 'string' && { deseo }),
+  }),
+  component: lazyRouteComponent(() => import('../editor/editor-screen.tsx'), 'EditorScreen'),
+})
 const account = createRoute({
   getParentRoute: () => root,
   path: '/tuzonaprivada/cuenta',
@@ -71,7 +82,7 @@ const elsewhere = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([elsewhere, list, newBook, editBook, review, reader, account]),
+  routeTree: root.addChildren([elsewhere, list, newBook, editBook, review, reader, editor, account]),
   defaultPreload: 'intent',
   defaultPendingComponent: ScreenLoading,
   defaultPendingMs: 200,

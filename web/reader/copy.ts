@@ -13,6 +13,7 @@ export const READER_COPY = {
   frontCover: 'Portada',
   backCover: 'Contraportada',
   goTo: 'Ir a la página',
+  edit: 'Corregir el texto',
   fullVersion: 'Ver versión HTML completa',
   largeText: 'Letra grande',
   night: 'De noche',

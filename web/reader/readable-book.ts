@@ -15,10 +15,11 @@ export type ReadableBook = {
 
 /** The book and where its pages are; one that was never laid out, or whose pages are gone, is laid out now. */
 export async function loadReadableBook(id: number, signal: AbortSignal): Promise<ReadableBook> {
-  const { status, info, rendered_url, pdf_url, print_pdf_url } = await getBookSummary(id, signal)
+  const { status, info, rendered_url, pdf_url, print_pdf_url, binding } = await getBookSummary(id, signal)
   const book = { id, status, title: info.story_title, url: rendered_url, pdfUrl: pdf_url, printPdfUrl: print_pdf_url }
   if (status === 'editing' || status === 'generating') return { ...book, url: null }
-  if (rendered_url && (await isThere(rendered_url, signal))) return book
+  // Words that were changed are laid out now; it takes a moment.
+  if (rendered_url && !binding?.stale && (await isThere(rendered_url, signal))) return book
   const laidOut = await callApi<{ s3_url: string; pdf_url: string; print_pdf_url: string }>(
     'POST',
     '/api/layout/create_layout',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../ui/react/menu.tsx'
 import { READER_COPY } from './copy.ts'
@@ -7,11 +8,11 @@ import type { useReader } from './use-reader.ts'
 type ReaderToolsProps = {
   book: ReadableBook
   url: string
-  reader: Pick<ReturnType<typeof useReader>, 'reading' | 'large' | 'night' | 'like'>
+  reader: Pick<ReturnType<typeof useReader>, 'reading' | 'large' | 'night' | 'like' | 'page'>
 }
 
 /** How one likes to read, and what can be taken home. */
-export function ReaderTools({ book, url, reader: { reading, large, night, like } }: ReaderToolsProps) {
+export function ReaderTools({ book, url, reader: { reading, large, night, like, page } }: ReaderToolsProps) {
   const fileName = (book.title || READER_COPY.untitled).replaceAll(/[\\/:*?"<>|]/gu, '')
   const downloads: MenuEntry[] = [
     ...entry(READER_COPY.downloadPdf, book.pdfUrl, `${fileName}.pdf`),
@@ -42,6 +43,16 @@ export function ReaderTools({ book, url, reader: { reading, large, night, like }
           </button>
         </>
       ) : null}
+      <Link
+        className="button button--quiet button--icon reader-tool"
+        to="/tuzonaprivada/corregir/$idBook"
+        params={{ idBook: String(book.id) }}
+        search={{ pagina: page }}
+        aria-label={READER_COPY.edit}
+        title={READER_COPY.edit}
+      >
+        <Icon name="pencil" />
+      </Link>
       {downloads.length > 0 ? (
         <Menu label={READER_COPY.downloads} trigger={<Icon name="download" />} entries={downloads} />
       ) : null}

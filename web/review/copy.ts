@@ -79,13 +79,16 @@ export const REVIEW_COPY = {
   missedWishes: 'No hemos sabido contarlo',
   declinedWishes: 'Sin IA no sabemos contarlo como se merece',
   where: (chapter: number, page: number) => `Capítulo ${chapter}, página ${page}`,
-  alsoMissed: (quotes: readonly string[]) =>
-    `Tampoco salen: ${new Intl.ListFormat('es').format(quotes.map((quote) => `«${quote}»`))}.`,
+  alsoMissed: 'Tampoco salen:',
+  editText: 'Corregir',
+  editTextOf: (place: string) => `Corregir el texto: ${place}`,
+  writeIt: 'Escríbelo tú',
+  writeWish: (quote: string) => `Escríbelo tú: ${quote}`,
   toldByYou: 'lo has contado tú',
   inOtherLanguage: 'está en otro idioma que el cuento',
   inPart: 'solo en parte',
   missedLead:
-    'Si es importante, duplica el cuento, dilo con otras palabras o como afición, lugar o moraleja, y créalo de nuevo.',
+    'Si es importante, escríbelo tú en su página; o duplica el cuento, dilo con otras palabras o como afición, lugar o moraleja, y créalo de nuevo.',
 
   createPdf: 'Crear PDF',
   createPdfLead: '¿Ya te gustan todas? Maquetamos tu cuento con las versiones elegidas.',
@@ -111,7 +114,8 @@ export const REVIEW_COPY = {
   ok: 'Entendido',
 
   finishedTitle: 'Este cuento ya está terminado',
-  finished: 'Puedes volver a mirar sus imágenes, pero ya no se pueden cambiar.',
+  finished: 'Puedes volver a mirar sus imágenes, pero ya no se pueden cambiar. El texto sí puedes corregirlo.',
+  editAll: 'Corregir el texto',
   editingTitle: 'Todavía no hay imágenes que revisar',
   editing: 'Este cuento está en preparación. Termina de rellenarlo y genera la historia.',
   openEditor: 'Seguir editando',

@@ -25,7 +25,8 @@ export function ReviewBody({ session }: { session: ReviewSession }) {
     <>
       <ReviewHeader book={book} />
       {connection === 'down' ? <Notice tone="warning">{REVIEW_COPY.connectionLost}</Notice> : null}
-      {book.status === 'finished' ? <FinishedNotice bookId={book.id} /> : <WriterNote {...book} />}
+      {book.status === 'finished' ? <FinishedNotice bookId={book.id} /> : null}
+      <WriterNote {...book} />
       {book.groups.map((group) => (
         <ChapterGroup key={group.key} group={group} session={book.status === 'verifying' ? session : null} />
       ))}

@@ -62,6 +62,14 @@ export function FinishedNotice({ bookId }: { bookId: number }) {
         <Icon name="book" />
         {REVIEW_COPY.viewBook}
       </Link>
+      <Link
+        className="button button--secondary"
+        to="/tuzonaprivada/corregir/$idBook"
+        params={{ idBook: String(bookId) }}
+      >
+        <Icon name="pencil" />
+        {REVIEW_COPY.editAll}
+      </Link>
     </section>
   )
 }

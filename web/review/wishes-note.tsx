@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai/react'
 import { Verdict, type VerdictMark } from '../ui/verdict.tsx'
 import { REVIEW_COPY } from './copy.ts'
 import type { ReviewWish } from './review-book.ts'
+import { bookAtom } from './review-state.ts'
 
 const GROUPS = [
   ['told', REVIEW_COPY.toldWishes, 'done'],
@@ -42,11 +45,23 @@ function Group({ title, mark, outcome, wishes }: GroupProps) {
           {named.map((wish) => (
             <li key={wish.id}>
               «{wish.quote}»{aside(wish)} <Place wish={wish} />
+              {outcome === 'missed' || outcome === 'declined' ? <WriteIt wish={wish} /> : null}
             </li>
           ))}
         </ul>
       ) : null}
-      {passing.length > 0 ? <p>{REVIEW_COPY.alsoMissed(passing.map(({ quote }) => quote))}</p> : null}
+      {passing.length > 0 ? (
+        <>
+          <p>{REVIEW_COPY.alsoMissed}</p>
+          <ul>
+            {passing.map((wish) => (
+              <li key={wish.id}>
+                «{wish.quote}» <WriteIt wish={wish} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </Verdict>
   )
 }
@@ -55,6 +70,23 @@ function aside({ by, reason }: ReviewWish): string {
   if (reason === 'language') return ` (${REVIEW_COPY.inOtherLanguage})`
   if (reason === 'part') return ` (${REVIEW_COPY.inPart})`
   return by === 'parent' ? ` (${REVIEW_COPY.toldByYou})` : ''
+}
+
+/** The page where it would fit, open for the parent's own words. */
+function WriteIt({ wish: { id, quote } }: { wish: ReviewWish }) {
+  const bookId = useAtomValue(bookAtom)?.id
+  if (bookId === undefined) return null
+  return (
+    <Link
+      className="review-wishes-write"
+      to="/tuzonaprivada/corregir/$idBook"
+      params={{ idBook: String(bookId) }}
+      search={{ deseo: id }}
+      aria-label={REVIEW_COPY.writeWish(quote)}
+    >
+      {REVIEW_COPY.writeIt}
+    </Link>
+  )
 }
 
 /** Where the book tells it, with the words that do. */

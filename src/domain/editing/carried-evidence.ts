@@ -2,7 +2,7 @@ import type { AnsweredWish, Evidence } from '../wish.ts'
 import { joined, plainOf, type Sentence, sentencesIn, wordsOfAll } from './book-text.ts'
 import type { Change } from './changed-sentences.ts'
 import { turnsIn } from './small-words.ts'
-import { carriersOf, isOf, movedTo, withPlaces } from './where-it-stands.ts'
+import { carriersOf, isInPlace, isOf, movedTo, withPlaces } from './where-it-stands.ts'
 import { contentOf, isMended, isSame, type TextWord, wordsIn } from './word-forms.ts'
 
 /** How many of its words a sentence must keep to be the same sentence mended. */
@@ -31,9 +31,8 @@ function carriedBy(evidence: Evidence, wish: AnsweredWish, change: Change): Evid
   const core = traced.length > 1 || traced.length === quoted.length ? coreOf(own, traced, change) : null
   if (!core) return []
   const part = { ...evidence, text: joined(core) }
-  const inPlace = change.after.pages.filter((page) => isOf(page, evidence) && carriersOf(part.text, page).length > 0)
   const mendedPart = mendedRun(part, { ...sought, words: wordsOfAll(core), told: core }, change)
-  return [...(inPlace.length > 0 ? [part] : []), ...movedTo(part, change), ...(mendedPart ? [mendedPart] : [])]
+  return [...(isInPlace(part, change) ? [part] : []), ...movedTo(part, change), ...(mendedPart ? [mendedPart] : [])]
 }
 
 /** Of several sentences the fewest that say all of the wish's words that any of them does; null where that takes all. */

@@ -1,7 +1,7 @@
 import { scenesOf } from '../illustrations.ts'
 import type { Story } from '../story.ts'
 import { type BookText, type Sentence, textOfBook, wordsOfAll } from './book-text.ts'
-import { contentOf, type TextWord, type Tongue, wordsIn } from './word-forms.ts'
+import { means, type TextWord, type Tongue, wordsIn } from './word-forms.ts'
 
 /** What a save did to a book's words. */
 export type Change = {
@@ -21,9 +21,12 @@ export type Change = {
 
 export function changeOf(before: Story, after: Story): Change {
   const [was, is] = [textOfBook(before), textOfBook(after)]
-  const old = new Set(sentencesOf(was).map(({ key }) => key))
+  // What a picture was said to show is new where it is told.
+  const told = new Set(was.pages.flatMap(({ sentences }) => sentences.map(({ key }) => key)))
+  const said = new Set(sentencesOf(was).map(({ key }) => key))
+  const beside = new Set(is.beside)
   // A sentence without words says nothing new.
-  const isNew = ({ key }: Sentence) => key !== '' && !old.has(key)
+  const isNew = (one: Sentence) => one.key !== '' && !(beside.has(one) ? said : told).has(one.key)
   const people = peopleOf(after)
   const names = new Set([...people.flat(), ...namesWrittenIn(was), ...namesWrittenIn(is)])
   return {
@@ -33,11 +36,8 @@ export function changeOf(before: Story, after: Story): Change {
     tongue: is.tongue,
     isNew,
     fresh: is.pages.flatMap(({ sentences }) => sentences.filter(isNew)),
-    namesIn: (words) => [
-      ...new Set(
-        contentOf(words, is.tongue).flatMap(({ plain, isLarge }) => (isLarge && names.has(plain) ? [plain] : [])),
-      ),
-    ],
+    namesIn: (words) =>
+      words.flatMap(({ plain, isLarge }) => (isLarge && names.has(plain) && means(plain, is.tongue) ? [plain] : [])),
     people,
   }
 }

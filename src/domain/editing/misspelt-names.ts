@@ -7,7 +7,7 @@ type Word = { text: string; start: number; end: number; isFirst: boolean }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’](?=\p{L}{2})[\p{L}\p{M}\p{N}]+|-[\p{L}\p{M}\p{N}]+)*/gu
 /** Behind which any word is written large. */
-const BEGINNING = /(?:^|[.!?…:]["»”’)]*\s+|[—–«“"‘'¿¡(]\s*|(?:^|\s)-+\s*)$/u
+const BEGINNING = /(?:^|\n|[.!?…:]["»”’)]*\s+|[—–«“"‘'¿¡(]\s*|(?:^|\s)-+\s*)$/u
 
 /** Shorter names have too many neighbours: `Ana`, `Ane`. */
 const SHORTEST = 4

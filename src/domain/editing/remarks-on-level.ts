@@ -32,7 +32,9 @@ export function remarksOnLevel(
 }
 
 function longestOf(text: string, names: readonly string[]): { sentence: string; weight: number } {
-  return sentencesOf(text)
+  return text
+    .split('\n')
+    .flatMap(sentencesOf)
     .map((sentence) => ({ sentence, weight: wordsIn(listsAsOne(sentence, names)) }))
     .reduce((longest, one) => (one.weight > longest.weight ? one : longest), { sentence: '', weight: 0 })
 }

@@ -7,30 +7,38 @@ const ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:Sr|Sra|Srta|D|Dña|Dr|Dra|St|Sto
 /** After which a sentence begins, or what is asked in it. */
 const BOUNDARY = new RegExp(
   [
-    String.raw`^\s*-*`,
-    String.raw`[?!]["»”’)]*[,;]?\s+`,
+    String.raw`[?!]["»”’)]*[,;]?\s*`,
     String.raw`${ABBREVIATED}(?<!\.)\.["»”’)]*\s+`,
     String.raw`(?:…|\.{2,})["»”’)]*\s+(?=[\p{Lu}¿¡«“—])`,
     String.raw`[:;]\s+`,
     '[«“(—]',
     String.raw`(?<=^|\s)"`,
+    String.raw`^\s*-*`,
   ].join('|'),
   'gu',
 )
 const AFTER_BOUNDARY = /^(?:[\s—–"“«(]|(?<=—)[.,;:])*/u
 /** The storyteller's words in the midst of a sentence: it goes on behind them. */
-const INCISE = /(?<=\S)\s—[^—]*—(?=[\s.,;:])/gu
+const INCISE = /(?<=\S) —[^—]*—(?=[\s.,;:])/gu
 /** A question in the midst of a sentence: `Y tú, ¿qué quieres?` */
 const ASKED =
-  /,\s+(?=(?:(?:a|de|con|por|para|en|y|pero|entonces) )?(?:qué|quién(?:es)?|cómo|cuándo|d?ónde|adónde|cuál(?:es)?|cuánt[oa]s?)(?!\p{L}))/iu
-const CLAUSE_END = new RegExp(String.raw`[,;:\s]*(?:\s—|[»”"]|${ABBREVIATED}[.…]+["»”’)]*(?:\s|$)|$)`, 'u')
+  /,\s+(?=(?:(?:a|de|con|por|para|en|y|pero|entonces) )?(?:qué|quién(?:es)?|cómo|cuándo|a?dónde|cuál(?:es)?|cuánt[oa]s?)(?!\p{L}))/iu
+const CLAUSE_END = new RegExp(String.raw`[,;:\s]*(?:\s[—¿¡]|[»”"]|${ABBREVIATED}[.…]+["»”’)]*(?:\s|$)|$)`, 'u')
 
 /** `from` is replaced by `text`; `quote` is where it is, for the parent. */
 type Mending = { at: number; from: string; text: string; quote: string; isOpening: boolean }
 
-/** A question or a cry without one of its two marks. A question may end as a cry, `¿…!`, and several marks may stand together. */
+/**
+ * A question or a cry without one of its two marks. A question may end as a cry, `¿…!`, and several marks may stand together.
+ * @param text a paragraph a line
+ */
 export function remarkOnOpeningMarks(text: string): Remark | null {
-  const mendings = mendingsOf(text)
+  let next = 0
+  const mendings = text.split('\n').flatMap((line) => {
+    const start = next
+    next += line.length + 1
+    return mendingsOf(line).map((mending) => ({ ...mending, at: start + mending.at }))
+  })
   const [first] = mendings
   if (!first) return null
   const fixed = mendings
@@ -52,9 +60,13 @@ function mendingsOf(text: string): Mending[] {
     // `(!)` is a wink of the storyteller's.
     else if (text.charAt(at - 1) === '(') continue
     else if (open.length > 0) open.splice(-marks.length)
-    else mendings.push(opening(text, at, marks))
+    else {
+      const mending = opening(text, at, marks)
+      // A mark that stands by itself is no sentence's.
+      if (/[\p{L}\p{N}]/u.test(text.slice(mending.at, at))) mendings.push(mending)
+    }
   }
-  return [...mendings, ...open.map(({ at, marks }) => closing(text, at, marks))]
+  return [...mendings, ...closings(text, open)]
 }
 
 function opening(text: string, at: number, marks: string): Mending {
@@ -66,6 +78,16 @@ function opening(text: string, at: number, marks: string): Mending {
   const clause = start + (asked ? asked.index + asked[0].length : 0)
   const quote = excerptOf(text.slice(clause, at + marks.length))
   return { at: clause, from: '', text: otherOf(marks), quote, isOpening: true }
+}
+
+/** Innermost first: what begins as `¡… ¿` ends in one place as `?!`. */
+function closings(text: string, open: readonly { at: number; marks: string }[]): Mending[] {
+  const byPlace = new Map<number, Mending>()
+  for (const { at, marks } of open.toReversed()) {
+    const one = closing(text, at, marks)
+    byPlace.set(one.at, { ...one, text: (byPlace.get(one.at)?.text ?? '') + one.text })
+  }
+  return [...byPlace.values()]
 }
 
 function closing(text: string, at: number, marks: string): Mending {

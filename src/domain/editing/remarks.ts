@@ -10,7 +10,7 @@ import { remarksOnSigns } from './remarks-on-signs.ts'
 
 export type { Remark } from './remark.ts'
 
-/** A paragraph as the book has it and as it is typed, with the words of its page then and now. */
+/** A paragraph as the book has it and as it is typed, or several, one a line; with the words of their page then and now. */
 export type EditedParagraph = { before: string; text: string; pageWordsBefore: number; pageWords: number }
 /** `names`: what the characters are called in the book. */
 export type EditedBook = { language: Language; readerAge: ReaderAge; names: readonly string[] }
@@ -22,7 +22,7 @@ export function remarksOn(paragraph: EditedParagraph, book: EditedBook): Remark[
   const fresh = remarksOnText(text, book).filter((remark) => !known.has(identityOf(remark)))
   return [
     ...withReplacedName(fresh, remarkOnReplacedName({ before, text }, book.names)),
-    ...remarksOnLevel(paragraph, book),
+    ...remarksOnLevel({ ...paragraph, before, text }, book),
   ]
 }
 

@@ -45,15 +45,19 @@ function toldWith({ reason: _, ...wish }: AnsweredWish, sentences: readonly Sent
 
 type Asked = { words: readonly TextWord[]; content: readonly TextWord[]; kind: AnsweredWish['kind'] }
 
-function says(said: readonly TextWord[], { words, content, kind }: Asked, { tongue, people }: Change): boolean {
+function says(
+  said: readonly TextWord[],
+  { words, content, kind }: Asked,
+  { tongue, people, namesIn }: Change,
+): boolean {
   if (!content.every((word) => said.some((one) => isSame(one, word, tongue)))) return false
   // `no le da ningún miedo` turns round twice what it does once.
   if (turnsIn(plainOf(said)) !== turnsIn(plainOf(words))) return false
   const [asked, told] = [peopleIn(plainOf(words), people), peopleIn(plainOf(said), people)]
-  if (asked.length === 0) {
+  if (asked.length === 0 && kind !== 'thing' && kind !== 'person') {
     // Where nobody is named it is the child's: what Leo finds, Lucía did not.
-    const isOfOther = told.length > 0 && !told.includes(0)
-    return !isOfOther || kind === 'thing' || kind === 'person'
+    const others = namesIn(said).filter((name) => !words.some(({ plain }) => plain === name))
+    return others.length === 0 || told.includes(0)
   }
   // Whoever gives and whoever is given to are the same words.
   return told.filter((one) => asked.includes(one)).join() === asked.join()

@@ -50,14 +50,11 @@ export function isAkin(one: TextWord, other: TextWord, tongue: Tongue): boolean 
 
 /** A short word takes only endings that make it smaller, bigger or of the other sex: `oso`, `osito`; `dog`, `doggy`. */
 function isOfStem(word: string, other: string): boolean {
-  if (other.length > 4) return word.startsWith(other.slice(0, other.length === 5 ? 4 : 5))
-  const [, stem] = /^(.{2,})[ao]s?$/u.exec(other) ?? []
-  const isSpanish = stem !== undefined && /^(?:[ao]|on|az[ao]|c?it[ao]|ill[ao])s?$/u.test(endingOf(word, stem))
-  return isSpanish || /^\p{L}?(?:y|ies?)$/u.test(endingOf(word, other))
-}
-
-function endingOf(word: string, stem: string): string {
-  return word.startsWith(stem) ? word.slice(stem.length) : ''
+  const stem = other.replace(/[aeo]?s?$/u, '').slice(0, 5)
+  if (stem.length < 2 || !word.startsWith(stem)) return false
+  const ending = word.slice(stem.length)
+  const isSmaller = /[ao]s?$/u.test(other) && /^(?:[ao]|on|az[ao]|c?it[ao]|ill[ao])s?$/u.test(ending)
+  return stem.length >= 4 || isSmaller || /^\p{L}?(?:y|ies?)$/u.test(ending)
 }
 
 /** A letter too many, or two that changed places, in words too long for that to make another. */
@@ -99,15 +96,18 @@ const VERB_ENDINGS = `a an e en ar er ir aba aban ia ian ó ió aron ieron ando 
 const CLITIC = /(?<=(?:[aei]r|ando|iendo))(?:se|me|te|nos|l[aeo]s?)$/u
 
 function spanishVerb(said: string): string[] {
-  const word = fold(said.replace(/ó$/u, '0')).replace(CLITIC, '')
-  return VERB_ENDINGS.flatMap((ending) => {
-    const bare = ending.replace('ó', '0')
-    const stem = word.slice(0, -bare.length)
-    if (!word.endsWith(bare) || stem.length < 3) return []
-    // `encuentra` is `encontró`, `juega` `jugó`, `pierde` `perdió`.
-    const stems = [stem, stem.replace(/ue/u, 'o'), stem.replace(/ue/u, 'u'), stem.replace(/ie/u, 'e')]
-    return [...new Set(stems)].map((one) => `verb ${one}`)
-  })
+  const word = fold(said.replace(/ó$/u, '0'))
+  // `duerme` is no `duer` with `me`, `dormirse` is `dormir`: either may be meant.
+  return [...new Set([word, word.replace(CLITIC, '')])].flatMap((verb) =>
+    VERB_ENDINGS.flatMap((ending) => {
+      const bare = ending.replace('ó', '0')
+      const stem = verb.slice(0, -bare.length)
+      if (!verb.endsWith(bare) || stem.length < 3) return []
+      // `encuentra` is `encontró`, `juega` `jugó`, `pierde` `perdió`.
+      const stems = [stem, stem.replace(/ue/u, 'o'), stem.replace(/ue/u, 'u'), stem.replace(/ie/u, 'e')]
+      return [...new Set(stems)].map((one) => `verb ${one}`)
+    }),
+  )
 }
 
 function english(word: string): string[] {

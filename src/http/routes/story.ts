@@ -52,6 +52,8 @@ const Laid = z.object({
   /** Where the pictures of the pages lie. */
   base: z.string(),
   texts: z.record(z.string(), z.string()),
+  names: z.array(z.string()),
+  can_rewrite: z.boolean(),
   consequence: z.object({ kind: z.enum(['fits', 'pushes', 'adds', 'removes', 'shrinks']), text: z.string() }),
   level: z.object({ before: Level, after: Level }).nullable(),
   remarks: z.array(
@@ -104,7 +106,7 @@ export function storyRoutes(ports: Ports, limits: RateLimits) {
       const { bookId } = c.req.valid('param')
       const draft = c.req.valid('json')
       const laid = await layWords(ports, { owner, bookId, ...partAndEdits(draft) })
-      const { book, consequence, level, remarks, pages, parts, total, texts } = laid
+      const { book, consequence, level, names, remarks, pages, parts, total, texts } = laid
       return c.json(
         {
           success: true as const,
@@ -114,6 +116,8 @@ export function storyRoutes(ports: Ports, limits: RateLimits) {
           parts,
           total,
           texts,
+          names,
+          can_rewrite: ports.rewriter !== null,
           consequence,
           level,
           remarks,

@@ -1,0 +1,46 @@
+import { atom } from 'jotai/vanilla'
+import type { AnsweredWish } from '../../src/domain/wish.ts'
+import type { Laid, Level, Remark } from './editor-api.ts'
+import { isChanged, type Place, type Words } from './words.ts'
+
+export type EditedBook = { id: number; status: string; title: string; language: string; wishes: AnsweredWish[] }
+export type Opening = { kind: 'loading' } | { kind: 'ready' } | { kind: 'notYet' } | { kind: 'failed'; message: string }
+export type Saving = 'idle' | 'saving' | 'saved'
+/** What the words that were just typed mean. */
+export type Meaning = {
+  text: string
+  level: { before: Level; after: Level } | null
+  remarks: Remark[]
+  place: Place | null
+}
+
+export const openingAtom = atom<Opening>({ kind: 'loading' })
+export const bookAtom = atom<EditedBook | null>(null)
+export const laidAtom = atom<Laid | null>(null)
+/** The part of the book on the screen. */
+export const partAtom = atom('')
+export const wordsAtom = atom<Words>({ base: {}, now: {} })
+export const placeAtom = atom<Place | null>(null)
+export const meaningAtom = atom<Meaning | null>(null)
+export const savingAtom = atom<Saving>('idle')
+export const offlineAtom = atom(false)
+/** Said by the live region besides what the words mean. */
+export const announcementAtom = atom('')
+/** What the server refuses of the text, in words. */
+export const refusalAtom = atom<string | null>(null)
+/** Texts by block as they were written, where they are not any more; saved changes only. */
+export const originalAtom = atom<Readonly<Record<string, string>>>({})
+export const stepsAtom = atom({ undo: false, redo: false })
+/** How many own steps can be taken back and done again before those of the server. */
+export const typedStepsAtom = atom({ undo: 0, redo: 0 })
+export const conflictAtom = atom(false)
+/** What could not be put back on a text that changed elsewhere. */
+export const lostAtom = atom<readonly { block: string; text: string }[]>([])
+/** The wish that the parent came to tell. */
+export const wishAtom = atom<AnsweredWish | null>(null)
+export const tellsWishAtom = atom(true)
+export const hasRoomAtom = atom(true)
+
+export const isChangedAtom = atom((get) => isChanged(get(wordsAtom)))
+export const canUndoAtom = atom((get) => get(typedStepsAtom).undo > 0 || (!get(isChangedAtom) && get(stepsAtom).undo))
+export const canRedoAtom = atom((get) => get(typedStepsAtom).redo > 0 || (!get(isChangedAtom) && get(stepsAtom).redo))

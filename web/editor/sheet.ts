@@ -1,0 +1,180 @@
+import { putCaret, textOf } from './caret.ts'
+import { EDITOR_COPY } from './copy.ts'
+import type { Laid, LaidPage } from './editor-api.ts'
+import { type RawLine, rawLines } from './line-ends.ts'
+import { placeOf } from './words.ts'
+
+/** The paragraph in which one types, as it stands there, and where the caret is: both as characters of the whole paragraph. */
+export type Typing = { block: string; text: string; caret: number; isMoved: boolean }
+
+/**
+ * Puts pages as the server laid them out into their places. The paragraph in which one types stays the element that it is, with
+ * the signs that were typed: only its lines end elsewhere, and what no longer fits goes on where the page goes on.
+ * @param hosts by page number
+ */
+export function showPages(
+  hosts: ReadonlyMap<number, HTMLElement>,
+  { pages, base }: Pick<Laid, 'pages' | 'base'>,
+  language: string,
+  typing: Typing | null,
+): void {
+  const articles = pages.map((page) => articleFrom(page, base, language))
+  const typeset = typing ? articles.flatMap((article) => [...article.querySelectorAll(selector(typing.block))]) : []
+  const stays = typing && !typing.isMoved
+  // Their lines, before they are put in the place of others.
+  const lines = typeset.map((element) => [...element.querySelectorAll('.line')])
+  const shown = pages.map(({ number }, index) => {
+    const [host, article] = [hosts.get(number), articles[index]]
+    if (!host || !article) return null
+    const focused = stays ? host.querySelector<HTMLElement>(selector(typing.block)) : null
+    const live = host.firstElementChild
+    if (live && focused && focused === document.activeElement) patch(live, article, focused)
+    else host.replaceChildren(article)
+    return host
+  })
+  if (!typing) return
+  const own = shown.flatMap((host) => (host ? [...host.querySelectorAll<HTMLElement>(selector(typing.block))] : []))
+  typeOn(own, lines, typing)
+}
+
+/** Lays the signs that were typed on the lines that they were given, and puts the caret back. */
+function typeOn(pieces: readonly HTMLElement[], lines: readonly (readonly Element[])[], { text, caret }: Typing): void {
+  const all = lines.flat()
+  const raw = rawLines(
+    text,
+    all.map((line) => line.textContent ?? ''),
+  )
+  let at = 0
+  let before = 0
+  for (const [index, piece] of pieces.entries()) {
+    const isLast = index === pieces.length - 1
+    const count = isLast ? raw.length - at : (lines[index]?.length ?? 0)
+    const own = raw.slice(at, at + count)
+    const length = own.reduce((sum, line) => sum + line.text.length + line.glue.length, 0)
+    const isHere = caret >= before && (isLast || caret < before + length)
+    if (isHere || piece === document.activeElement) setLines(piece, own, lines[index] ?? [])
+    if (isHere) putCaret(piece, caret - before)
+    at += count
+    before += length
+  }
+}
+
+function setLines(element: HTMLElement, raw: readonly RawLine[], model: readonly Element[]): void {
+  const parts = raw.map(({ text, glue }, index) => {
+    const line = document.createElement('span')
+    line.className = 'line'
+    const like = model[index] ?? model.at(-1)
+    const style = like?.getAttribute('style')
+    if (style) line.setAttribute('style', style)
+    const initial = index === 0 ? like?.querySelector('.initial') : null
+    const [first = ''] = text
+    if (initial && first) {
+      const letter = initial.cloneNode() as HTMLElement
+      letter.textContent = first
+      line.append(letter, text.slice(first.length))
+    } else line.append(text)
+    // Behind its line: between two lines a space of its own would be a third one.
+    if (index < raw.length - 1) line.append(glue)
+    return line
+  })
+  element.replaceChildren(...parts)
+}
+
+/** A page without words gets a paragraph to begin in; where it stands is told as soon as something is typed. */
+export function openEmpty(host: HTMLElement | undefined, block: string, page: number): void {
+  const article = host?.firstElementChild
+  if (!article) return
+  const element = document.createElement('p')
+  element.className = 'face-andika'
+  element.dataset.block = block
+  element.setAttribute('style', '--s:8;--l:12;--x:30;--y:84;--w:150;color:#2B2233')
+  article.append(element)
+  makeEditable(element, page)
+  element.addEventListener('blur', () => element.textContent || element.remove(), { once: true })
+  element.focus()
+}
+
+export function selector(block: string): string {
+  return `[data-block="${CSS.escape(block)}"]`
+}
+
+function articleFrom({ html, number }: LaidPage, base: string, language: string): HTMLElement {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const article = template.content.firstElementChild as HTMLElement
+  article.lang = language
+  for (const image of article.querySelectorAll('img')) image.setAttribute('src', base + image.getAttribute('src'))
+  for (const text of article.querySelectorAll<HTMLElement>('[data-block]')) makeEditable(text, number)
+  return article
+}
+
+export function makeEditable(element: HTMLElement, page: number): void {
+  // A raya keeps to its word by the line's end; where one types there is no sign that was not typed.
+  for (const line of element.querySelectorAll('.line')) {
+    if (line.textContent?.includes('\u2060')) clean(line)
+    const glue = line.nextSibling
+    if (glue?.nodeType !== Node.TEXT_NODE) continue
+    line.append(glue.textContent ?? '')
+    glue.remove()
+  }
+  element.contentEditable = 'plaintext-only'
+  if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true'
+  element.setAttribute('role', 'textbox')
+  element.setAttribute('aria-multiline', 'true')
+  element.setAttribute('aria-label', labelOf(element.dataset.block ?? '', page, element))
+  element.setAttribute('aria-describedby', 'editor-status')
+  element.spellcheck = true
+  element.setAttribute('autocapitalize', 'sentences')
+}
+
+function clean(node: Node): void {
+  for (const child of node.childNodes)
+    if (child.nodeType === Node.TEXT_NODE) child.textContent = child.textContent?.replaceAll('\u2060', '') ?? ''
+    else clean(child)
+}
+
+function labelOf(block: string, page: number, element: Element): string {
+  const { blocks, paragraph, continued } = EDITOR_COPY
+  const place = placeOf(block)
+  const [, chapter] = /^chapter-(\d+)-title$/u.exec(block) ?? []
+  if (chapter) return blocks.chapterTitle(Number(chapter))
+  if (place.container === 'dedication') return blocks.dedication((place.paragraph ?? 0) + 1)
+  if (block.startsWith('name-')) return blocks.name
+  if (block === 'title' || block === 'blurb' || block === 'closing') return blocks[block]
+  const isRest = startsSmall(element)
+  return (isRest ? continued : paragraph)((place.paragraph ?? 0) + 1, page)
+}
+
+/** The rest of a paragraph that began on the page before. */
+function startsSmall(element: Element): boolean {
+  return /^\p{Ll}/u.test(textOf(element))
+}
+
+/** Everything beside what is being typed in is replaced by what was laid out. */
+function patch(live: Element, fresh: Element, focused: HTMLElement): void {
+  if (live === focused) {
+    const style = fresh.getAttribute('style')
+    if (style) live.setAttribute('style', style)
+    return
+  }
+  for (const name of ['style', 'class', 'aria-label'])
+    if (fresh.hasAttribute(name)) live.setAttribute(name, fresh.getAttribute(name) ?? '')
+  const kept = [...live.children].find((child) => child.contains(focused))
+  if (!kept) return
+  const same = [...fresh.children].find((child) => holds(child, focused.dataset.block ?? ''))
+  const [before, after] = same ? sidesOf(fresh, same) : [[...fresh.childNodes], []]
+  for (const child of [...live.childNodes]) if (child !== kept) child.remove()
+  kept.before(...before)
+  kept.after(...after)
+  if (same) patch(kept, same, focused)
+}
+
+function holds(element: Element, block: string): boolean {
+  return (element as HTMLElement).dataset.block === block || element.querySelector(selector(block)) !== null
+}
+
+function sidesOf(parent: Element, middle: Element): [ChildNode[], ChildNode[]] {
+  const nodes = [...parent.childNodes]
+  const at = nodes.indexOf(middle)
+  return [nodes.slice(0, at), nodes.slice(at + 1)]
+}

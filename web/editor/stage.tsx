@@ -1,0 +1,98 @@
+import { useAtomValue, useStore } from 'jotai/react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { AltField } from './alt-field.tsx'
+import { EDITOR_COPY } from './copy.ts'
+import type { EditingSession } from './editing-session.ts'
+import type { LaidPage } from './editor-api.ts'
+import { bookAtom, laidAtom, wordsAtom } from './editor-state.ts'
+import { openEmpty, showPages } from './sheet.ts'
+import { followTyping } from './typing.ts'
+import { useZoom } from './use-zoom.ts'
+
+/** The pages of a part as they will be printed, every text of them open to the keyboard. */
+export function Stage({ session }: { session: EditingSession }) {
+  const stage = useRef<HTMLDivElement>(null)
+  const hosts = useRef(new Map<number, HTMLElement>())
+  const laid = useAtomValue(laidAtom)
+  const language = useAtomValue(bookAtom)?.language ?? 'es'
+  const store = useStore()
+
+  useLayoutEffect(() => {
+    if (laid) showPages(hosts.current, laid, language, session.typing())
+  }, [laid, language, session])
+
+  useEffect(() => {
+    const { current } = stage
+    return current ? followTyping(current, session, store) : undefined
+  }, [session, store])
+  useZoom(stage)
+
+  if (!laid) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: pages are no fieldset
+    <div ref={stage} className="editor-stage" role="group" aria-label={EDITOR_COPY.stage}>
+      {laid.pages.map((page) => (
+        <div key={page.number} className="editor-leaf" data-side={page.side} data-kind={page.kind}>
+          <div
+            className="editor-page"
+            ref={(host) => {
+              if (host) hosts.current.set(page.number, host)
+              else hosts.current.delete(page.number)
+            }}
+          />
+          <Besides page={page} session={session} hosts={hosts.current} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type BesidesProps = { page: LaidPage; session: EditingSession; hosts: ReadonlyMap<number, HTMLElement> }
+
+/** What a page offers that is not printed on it. */
+function Besides({ page, session, hosts }: BesidesProps) {
+  const laid = useAtomValue(laidAtom)
+  const words = useAtomValue(wordsAtom)
+  const alt = altOf(page, laid?.pages ?? [], words.now)
+  const empty = emptyPlace(page, laid?.pages ?? [], words.now)
+  return (
+    <>
+      {alt ? <AltField block={alt} session={session} /> : null}
+      {empty ? (
+        <button
+          type="button"
+          className="button button--secondary button--small"
+          onClick={() => openEmpty(hosts.get(page.number), `${empty}-0`, page.number)}
+        >
+          {page.kind === 'dedication' ? EDITOR_COPY.addDedication : EDITOR_COPY.writeHere}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+type Texts = Readonly<Record<string, string>>
+
+/** The picture of a page has its own words. */
+function altOf(page: LaidPage, pages: readonly LaidPage[], texts: Texts): string | null {
+  if (page.kind === 'frontCover') return 'alt-covers/frontcover'
+  if (page.kind === 'backCover') return 'alt-covers/backcover'
+  if (page.kind !== 'art') return null
+  const at = pages.filter(({ kind }) => kind === 'art').indexOf(page)
+  return Object.keys(texts).filter((block) => block.startsWith('alt-chapter') && isOf(block, pages, texts))[at] ?? null
+}
+
+/** Of the chapter that is shown: its texts stand among those of others that were looked at. */
+function isOf(block: string, pages: readonly LaidPage[], texts: Texts): boolean {
+  const chapter = /data-block="chapter-(\d+)-/u.exec(pages.map(({ html }) => html).join(''))?.[1]
+  return block in texts && block.startsWith(`alt-chapter_${chapter}/`)
+}
+
+/** A page without any words of its own. */
+function emptyPlace(page: LaidPage, pages: readonly LaidPage[], texts: Texts): string | null {
+  if (page.kind === 'dedication') return texts.dedication ? null : 'dedication'
+  if (page.kind !== 'text' || /data-block="chapter-\d+-p/u.test(page.html)) return null
+  const chapter = /data-block="chapter-(\d+)-/u.exec(pages.map(({ html }) => html).join(''))?.[1]
+  const container = `chapter-${chapter}-p${pages.filter(({ kind }) => kind === 'text').indexOf(page)}`
+  return texts[container] === '' ? container : null
+}

@@ -1,0 +1,66 @@
+import { useSetAtom, useStore } from 'jotai/react'
+import { useCallback, useEffect, useState } from 'react'
+import { pageOwner } from '../api/session.ts'
+import { dropOldDrafts } from '../islands/drafts.ts'
+import { takeDraftWish } from '../islands/log-out.ts'
+import type { EditingSession } from './editing-session.ts'
+import { bookAtom, hasRoomAtom, wordsAtom } from './editor-state.ts'
+import { type LocalWords, localWordsKey, readLocalWords, writeLocalWords } from './local-words.ts'
+
+const WRITE_AFTER_MS = 250
+
+export type KeptWords = { offered: LocalWords | null; recover(): void; discard(): void }
+
+/** Keeps what is typed in this browser until it is saved, and offers back what an earlier tab left. */
+export function useKeptWords(session: EditingSession, bookId: number): KeptWords {
+  const store = useStore()
+  const setRoom = useSetAtom(hasRoomAtom)
+  const key = localWordsKey(pageOwner(), bookId)
+  const [offered, setOffered] = useState<LocalWords | null>(() => {
+    dropOldDrafts(localStorage)
+    return readLocalWords(localStorage, key)
+  })
+
+  const recover = useCallback(() => {
+    setOffered(null)
+    return offered ? session.reload(offered.changed) : Promise.resolve()
+  }, [offered, session])
+  const discard = useCallback(() => {
+    localStorage.removeItem(key)
+    setOffered(null)
+  }, [key])
+
+  // Who logs out elsewhere has already said what is to become of it.
+  useEffect(() => {
+    if (!offered) return
+    const wish = takeDraftWish()
+    if (wish) void recover().then(() => (wish === 'save' ? session.save() : undefined))
+  }, [offered, recover, session])
+
+  useEffect(() => {
+    // Until the parent has decided about the old draft it is not written over.
+    if (offered) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      clearTimeout(timer)
+      timer = undefined
+      setRoom(writeLocalWords(localStorage, key, store.get(wordsAtom), store.get(bookAtom)?.title ?? ''))
+    }
+    const stop = store.sub(wordsAtom, () => {
+      timer ??= setTimeout(write, WRITE_AFTER_MS)
+    })
+    const now = () => {
+      if (timer !== undefined) write()
+    }
+    addEventListener('pagehide', now)
+    document.addEventListener('visibilitychange', now)
+    return () => {
+      now()
+      stop()
+      removeEventListener('pagehide', now)
+      document.removeEventListener('visibilitychange', now)
+    }
+  }, [store, key, offered, setRoom])
+
+  return { offered, recover: () => void recover(), discard }
+}

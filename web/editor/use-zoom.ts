@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai/react'
+import { type RefObject, useEffect } from 'react'
+import { laidAtom, placeAtom } from './editor-state.ts'
+import { selector } from './sheet.ts'
+import { blockOf } from './words.ts'
+
+const NARROW = '(max-width: 768px)'
+/** Beside the paragraph, px. */
+const MARGIN = 14
+
+/**
+ * On a phone the page comes near enough for its paragraph to fill the width, and stands above the keyboard; elsewhere it only
+ * comes into sight.
+ */
+export function useZoom(stage: RefObject<HTMLElement | null>): void {
+  const place = useAtomValue(placeAtom)
+  const laid = useAtomValue(laidAtom)
+  const block = place && blockOf(place)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages that were laid anew are placed anew
+  useEffect(() => {
+    const { current } = stage
+    if (!current) return
+    const follow = () => {
+      for (const other of current.querySelectorAll<HTMLElement>('.editor-page[data-near]')) letGo(other)
+      const element = block ? current.querySelector<HTMLElement>(selector(block)) : null
+      const page = element?.closest<HTMLElement>('.editor-page')
+      if (!element || !page) return
+      if (matchMedia(NARROW).matches) bringNear(page, element)
+      bringIntoSight(element)
+    }
+    follow()
+    window.visualViewport?.addEventListener('resize', follow)
+    return () => window.visualViewport?.removeEventListener('resize', follow)
+  }, [stage, block, laid])
+}
+
+function letGo(page: HTMLElement): void {
+  delete page.dataset.near
+  page.style.removeProperty('--near')
+  page.style.removeProperty('--shift')
+}
+
+function bringNear(page: HTMLElement, element: HTMLElement): void {
+  const own = getComputedStyle(element)
+  const [left, width] = ['--x', '--w'].map((name) => Number(own.getPropertyValue(name)) || 0)
+  if (!width || left === undefined) return
+  const side = page.parentElement?.clientWidth ?? page.clientWidth
+  const scale = Math.min(1.9, Math.max(1, (side - 2 * MARGIN) / ((width / 210) * side)))
+  page.dataset.near = ''
+  page.style.setProperty('--near', String(scale))
+  page.style.setProperty('--shift', `${Math.round(MARGIN - (left / 210) * side * scale)}px`)
+}
+
+function bringIntoSight(element: HTMLElement): void {
+  const view = window.visualViewport
+  const top = view?.offsetTop ?? 0
+  const bottom = top + (view?.height ?? innerHeight)
+  const { top: from, bottom: to } = element.getBoundingClientRect()
+  const bar = document.querySelector('.editor-bar')?.getBoundingClientRect().height ?? 0
+  const [first, last] = [top + 76, bottom - bar - 12]
+  if (from < first) scrollBy({ top: from - first })
+  else if (to > last) scrollBy({ top: Math.min(to - last, from - first) })
+}

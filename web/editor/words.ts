@@ -1,0 +1,92 @@
+/** Texts of the book by block: the paragraphs of a page and of a dedication a line each. */
+export type Texts = Readonly<Record<string, string>>
+/** `base`: as the server has them; `now`: as the parent has them on the screen. */
+export type Words = { base: Texts; now: Texts }
+export type Edit = { block: string; text: string }
+/** Where one types: a paragraph of a container (`chapter-1-p0`, `dedication`), or a text that stands by itself. */
+export type Place = { container: string; paragraph: number | null }
+
+const CONTAINER = /^(?:dedication|chapter-\d+-p\d+)$/u
+
+export function placeOf(block: string): Place {
+  const [, container = '', paragraph] = /^(.+)-(\d+)$/u.exec(block) ?? []
+  return CONTAINER.test(container) ? { container, paragraph: Number(paragraph) } : { container: block, paragraph: null }
+}
+
+export function blockOf({ container, paragraph }: Place): string {
+  return paragraph === null ? container : `${container}-${paragraph}`
+}
+
+export function paragraphsIn({ now }: Words, container: string): string[] {
+  return (now[container] ?? '').split('\n')
+}
+
+export function textIn(words: Words, { container, paragraph }: Place): string {
+  return paragraph === null ? (words.now[container] ?? '') : (paragraphsIn(words, container)[paragraph] ?? '')
+}
+
+/** `count` paragraphs from a place become the lines of a text. */
+export function withText(words: Words, { container, paragraph }: Place, text: string, count = 1): Words {
+  const lines = paragraph === null ? null : paragraphsIn(words, container)
+  lines?.splice(paragraph ?? 0, count, ...text.split('\n'))
+  return { ...words, now: { ...words.now, [container]: lines ? lines.join('\n') : text } }
+}
+
+/** A paragraph goes on at the end of the one before it. @returns also where the two meet; null where there is none before */
+export function joined(words: Words, place: Place): { words: Words; place: Place; offset: number } | null {
+  const { container, paragraph } = place
+  if (!paragraph) return null
+  const before = textIn(words, { container, paragraph: paragraph - 1 })
+  const own = textIn(words, place)
+  const glue = before && own && !/\s$/u.test(before) && !/^\s/u.test(own) ? ' ' : ''
+  const at = { container, paragraph: paragraph - 1 }
+  return { words: withText(words, at, before + glue + own, 2), place: at, offset: (before + glue).length }
+}
+
+/** The page after it, in its chapter; null for the last one. */
+export function nextPage({ now }: Words, container: string): string | null {
+  const [, chapter, page] = /^(chapter-\d+-p)(\d+)$/u.exec(container) ?? []
+  const next = chapter && `${chapter}${Number(page) + 1}`
+  return next && next in now ? next : null
+}
+
+/** A paragraph goes to the head of the next page. */
+export function movedOn(words: Words, { container, paragraph }: Place): { words: Words; place: Place } | null {
+  const next = nextPage(words, container)
+  if (next === null || paragraph === null) return null
+  const own = paragraphsIn(words, container)
+  const [moved = ''] = own.splice(paragraph, 1)
+  const others = paragraphsIn(words, next).filter(Boolean)
+  const now = { ...words.now, [container]: own.join('\n'), [next]: [moved, ...others].join('\n') }
+  return { words: { ...words, now }, place: { container: next, paragraph: 0 } }
+}
+
+/** What was changed, the block where one types last. */
+export function editsOf({ base, now }: Words, last?: Place | null): Edit[] {
+  const changed = Object.keys(now).filter((block) => now[block] !== base[block])
+  const ordered = last
+    ? [...changed.filter((block) => block !== last.container), ...changed.filter((block) => block === last.container)]
+    : changed
+  const edits = ordered.flatMap((block) => editsOfBlock(block, base[block] ?? '', now[block] ?? ''))
+  const own = last ? edits.find(({ block }) => block === blockOf(last)) : undefined
+  return own ? [...edits.filter((edit) => edit !== own), own] : edits
+}
+
+function editsOfBlock(block: string, before: string, after: string): Edit[] {
+  const [was, is] = [before.split('\n'), after.split('\n')]
+  // One by one, so that what another tab does to the page's other paragraphs is seen; the dedication is one text.
+  if (!block.startsWith('chapter-') || !CONTAINER.test(block) || was.length !== is.length)
+    return [{ block, text: after }]
+  return is.flatMap((text, index) => (text === was[index] ? [] : [{ block: `${block}-${index}`, text }]))
+}
+
+export function isChanged(words: Words): boolean {
+  return editsOf(words).length > 0
+}
+
+/** Texts that were typed upon other ones: what still stands on them is put back, the rest is given to the parent to read. */
+export function rebased(base: Texts, kept: readonly { block: string; before: string; text: string }[]) {
+  const fits = (one: { block: string; before: string }) => base[one.block] === one.before
+  const now = { ...base, ...Object.fromEntries(kept.filter(fits).map(({ block, text }) => [block, text])) }
+  return { words: { base, now }, lost: kept.filter((one) => !fits(one) && base[one.block] !== one.text) }
+}
