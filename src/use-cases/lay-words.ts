@@ -4,6 +4,7 @@ import { type Block, blockFrom, blocksOf, textAt, type Worded } from '../domain/
 import { type Consequence, consequenceOf, type ReadingLevel, readingLevelOf } from '../domain/editing/consequence.ts'
 import { type Edit, withEdits } from '../domain/editing/edits.ts'
 import { type Remark, remarksOn } from '../domain/editing/remarks.ts'
+import { storedText } from '../domain/editing/stored-text.ts'
 import { DomainError } from '../domain/errors.ts'
 import { nameInBook } from '../domain/story.ts'
 import { countWords } from '../domain/text.ts'
@@ -122,7 +123,12 @@ function remarksOf(before: Worded, after: Worded, { block, text, as }: Edit & { 
   const names = info.characters.map(({ name }) => nameInBook(story, name))
   const was = textAt(before, blockFrom(block) ?? as) ?? ''
   return remarksOn(
-    { before: was, text, pageWordsBefore: pageWords(before), pageWords: pageWords(after) },
+    {
+      before: was,
+      text: storedText(text, story.language),
+      pageWordsBefore: pageWords(before),
+      pageWords: pageWords(after),
+    },
     { language: story.language, readerAge: info.readerAge, names },
   )
 }

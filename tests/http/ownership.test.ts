@@ -33,6 +33,10 @@ const BODIES: Record<string, (id: number) => unknown> = {
     hair: { color: 'bald' },
   }),
   'post /api/books/{bookId}/wishes': () => ({ info: {} }),
+  'post /api/books/{bookId}/lay': () => ({ chapter: 1 }),
+  'patch /api/books/{bookId}/story': () => ({ edition: 1, edits: [{ block: 'title', text: 'Robado' }] }),
+  'post /api/books/{bookId}/story/undo': () => ({ edition: 1 }),
+  'post /api/books/{bookId}/story/redo': () => ({ edition: 1 }),
   'post /api/books/{bookId}/story/rewrite': () => ({ chapter: 1, page: 1, wish: 'más corta' }),
   'post /api/layout/create_layout': (id_book) => ({ id_book }),
   'delete /api/s3/delete_files_by_prefix': (id_book) => ({

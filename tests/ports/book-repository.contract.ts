@@ -1,16 +1,19 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { type Book, newBookContent } from '../../src/domain/book.ts'
 import { newBookInfo } from '../../src/domain/book-info.ts'
+import type { StoryEdit } from '../../src/domain/editing/history.ts'
 import { DomainError } from '../../src/domain/errors.ts'
 import { withVersion } from '../../src/domain/illustrations.ts'
 import { LIMITS } from '../../src/domain/limits.ts'
-import type { BookQuery, BookRepository, NewBook } from '../../src/ports/book-repository.ts'
+import type { BookQuery, BookRepository, EditedBook, NewBook } from '../../src/ports/book-repository.ts'
 import { aStory, FIXTURES, infoFixture } from '../support/builders.ts'
 import type { StandingClock } from '../support/standing-clock.ts'
 
 type Opened = {
   books: BookRepository
   clock: StandingClock
+  /** The same books as another machine sees them. */
+  another(): Promise<BookRepository>
   /** Gives an owner who has a book so many more like it. */
   crowd(owner: string, count: number): Promise<void>
 }
@@ -33,6 +36,21 @@ function aNewBook(overrides: Partial<NewBook> = {}): NewBook {
 
 const titled = (title: string) => newBookContent({ ...newBookInfo(), title })
 const withTitle = (title: string) => (book: Book) => ({ ...book, info: { ...book.info, title } })
+
+/** A save of two parts on top of those before: its blurb counts them, so that a lost one would show. */
+function withSaveOf(text: string) {
+  return ({ book, edits }: EditedBook): EditedBook => {
+    const n = Math.max(0, ...edits.map((edit) => edit.n)) + 1
+    const story = book.story ?? aStory({ blurb: '' })
+    const part = (part: number, block: string): StoryEdit => ({
+      ...{ n, part, block, before: story.blurb, after: text, at: '2026-11-21T10:00:00.000Z', undone: false },
+    })
+    return {
+      book: { ...book, story: { ...story, blurb: `${story.blurb}${text}` }, edition: book.edition + 1 },
+      edits: [...edits, part(0, 'blurb'), part(1, 'wishes')],
+    }
+  }
+}
 
 /** What every book repository promises. */
 export function bookRepositoryContract(open: () => Promise<Opened>): void {
@@ -190,6 +208,166 @@ export function bookRepositoryContract(open: () => Promise<Opened>): void {
     await books.change(owner, id, (book) => ({ ...book, owner: 'thief', id: 1, doneAttempts: 1 }))
 
     expect(await books.get(owner, id)).toMatchObject({ owner, id })
+  })
+
+  describe('the words of a book', () => {
+    test('come with what was changed in them, oldest first, part by part', async () => {
+      const { books } = await open()
+      const { owner, id } = await books.create(aNewBook())
+      expect((await books.edits(owner, id)).edits).toEqual([])
+
+      await books.changeWords(owner, id, withSaveOf('a'))
+      const changed = await books.changeWords(owner, id, withSaveOf('«b»\n'))
+
+      const { book, edits } = await books.edits(owner, id)
+      expect(book).toEqual(changed)
+      expect(await books.get(owner, id)).toEqual(changed)
+      expect([book.version, book.story?.blurb]).toEqual([3, 'a«b»\n'])
+      expect(edits.map(({ n, part, block, after }) => [n, part, block, after])).toEqual([
+        [1, 0, 'blurb', 'a'],
+        [1, 1, 'wishes', 'a'],
+        [2, 0, 'blurb', '«b»\n'],
+        [2, 1, 'wishes', '«b»\n'],
+      ])
+    })
+
+    test('are taken back, done again and forgotten with their history', async () => {
+      const { books } = await open()
+      const { owner, id } = await books.create(aNewBook())
+      await books.changeWords(owner, id, withSaveOf('a'))
+      await books.changeWords(owner, id, withSaveOf('b'))
+      const undo = ({ book, edits }: EditedBook): EditedBook => ({
+        book: { ...book, edition: book.edition + 1 },
+        edits: edits.map((edit) => (edit.n === 2 ? { ...edit, undone: true } : edit)),
+      })
+      await books.changeWords(owner, id, undo)
+      expect((await books.edits(owner, id)).edits.map(({ n, undone }) => [n, undone])).toEqual([
+        [1, false],
+        [1, false],
+        [2, true],
+        [2, true],
+      ])
+
+      // Another save takes the number of the one that was taken back.
+      await books.changeWords(owner, id, ({ book, edits }) =>
+        withSaveOf('c')({ book, edits: edits.filter(({ undone }) => !undone) }),
+      )
+      const { edits } = await books.edits(owner, id)
+      expect(edits.map(({ n, after, undone }) => [n, after, undone])).toEqual([
+        [1, 'a', false],
+        [1, 'a', false],
+        [2, 'c', false],
+        [2, 'c', false],
+      ])
+      await books.remove(owner, id)
+      await expect(books.edits(owner, id)).rejects.toMatchObject(noSuchBook)
+    })
+
+    test('are kept together with the book or not at all', async () => {
+      const { books, another } = await open()
+      const { owner, id } = await books.create(aNewBook())
+      const before = await books.changeWords(owner, id, withSaveOf('a'))
+      const refused = books.changeWords(owner, id, () => {
+        throw new DomainError('book.wrongStatus')
+      })
+      await expect(refused).rejects.toMatchObject({ code: 'book.wrongStatus' })
+      // A book that could not be read again takes its history along.
+      const unreadable = books.changeWords(owner, id, (edited) => {
+        const { book, edits } = withSaveOf('b')(edited)
+        return { book: { ...book, story: { ...aStory(), chapters: [] } }, edits }
+      })
+      await expect(unreadable).rejects.toThrow()
+      // And a line of the history that cannot be kept takes the lines before it, and the book.
+      const [first] = (await books.edits(owner, id)).edits
+      if (!first) throw new Error('nothing was kept')
+      const impossible = books.changeWords(owner, id, ({ book, edits }) => ({
+        book: { ...book, edition: book.edition + 1 },
+        edits: [...edits, { ...first, n: 8 }, { ...first, n: 9, block: null as unknown as string }],
+      }))
+      await expect(impossible).rejects.toThrow()
+
+      for (const one of [books, await another()]) {
+        const { book, edits } = await one.edits(owner, id)
+        expect(book).toEqual(before)
+        expect(edits.map(({ n, part }) => [n, part])).toEqual([
+          [1, 0],
+          [1, 1],
+        ])
+      }
+    })
+
+    test('changed by nothing are stored by nothing', async () => {
+      const { books } = await open()
+      const { owner, id } = await books.create(aNewBook())
+      const before = await books.changeWords(owner, id, withSaveOf('a'))
+
+      expect(await books.changeWords(owner, id, (edited) => edited)).toEqual(before)
+      // The book is what says whether there was a change.
+      expect(await books.changeWords(owner, id, ({ book }) => ({ book, edits: [] }))).toEqual(before)
+      expect(await books.edits(owner, id)).toMatchObject({ book: { version: before.version }, edits: [{}, {}] })
+    })
+
+    test('of somebody else are not there', async () => {
+      const { books } = await open()
+      const { id, owner } = await books.create(aNewBook())
+      await books.changeWords(owner, id, withSaveOf('a'))
+      let asked = 0
+      for (const [who, which] of [
+        [anOwner(), id],
+        [owner, anId()],
+      ] as const) {
+        await expect(books.edits(who, which)).rejects.toMatchObject(noSuchBook)
+        const change = books.changeWords(who, which, (edited) => {
+          asked++
+          return edited
+        })
+        await expect(change).rejects.toMatchObject(noSuchBook)
+      }
+      expect(asked).toBe(0)
+    })
+
+    test('saved by two machines at the same moment are all kept, beside other changes of the book', async () => {
+      const { books, another } = await open()
+      const machines = [books, await another()]
+      const { owner, id } = await books.create(aNewBook())
+      const SAVES = 6
+      await Promise.all(
+        machines.flatMap((machine, m) => [
+          ...Array.from({ length: SAVES }, (_, n) => machine.changeWords(owner, id, withSaveOf(`<${m}.${n}>`))),
+          machine.changeAny(id, (book) => ({ ...book, doneAttempts: book.doneAttempts + 1 })),
+        ]),
+      )
+
+      for (const machine of machines) {
+        const { book, edits } = await machine.edits(owner, id)
+        const saves = edits.filter(({ part }) => part === 0)
+        expect(saves.map(({ n }) => n)).toEqual(Array.from({ length: 2 * SAVES }, (_, n) => n + 1))
+        // Each stands on the words of the one before it, and the book has them all.
+        expect(saves.map(({ before }) => before)).toEqual(
+          saves.map((_, index) => saves.slice(0, index).reduce((text, { after }) => text + after, '')),
+        )
+        expect(book.story?.blurb).toBe(saves.map(({ after }) => after).join(''))
+        expect(edits).toHaveLength(4 * SAVES)
+        expect([book.version, book.edition, book.doneAttempts]).toEqual([2 * SAVES + 3, 2 * SAVES + 1, 2])
+      }
+    })
+
+    test('read while they are saved belong together with their history', async () => {
+      const { books, another } = await open()
+      const reader = await another()
+      const { owner, id } = await books.create(aNewBook())
+      const saving = (async () => {
+        for (const text of 'abcdefghij') await books.changeWords(owner, id, withSaveOf(text))
+      })()
+      let seen = ''
+      while (seen.length < 10) {
+        const { book, edits } = await reader.edits(owner, id)
+        seen = book.story?.blurb ?? ''
+        const told = edits.filter(({ part }) => part === 0).map(({ after }) => after)
+        expect(told.join('')).toBe(seen)
+      }
+      await saving
+    })
   })
 
   test('a removed book is gone, and its list one shorter', async () => {

@@ -57,7 +57,7 @@ export function startEditing({ api, store, after, now }: Needs) {
     restore,
     reload,
     retry: () => lay(),
-    typing,
+    moved,
     point,
     fail,
     stop,
@@ -115,19 +115,22 @@ export function startEditing({ api, store, after, now }: Needs) {
 
   /** @param count of paragraphs that the text stands for: more than one until a new line has a place of its own */
   function typed(place: Place, text: string, at: number, count = 1): void {
-    change(withText(get(state.wordsAtom), place, text, count), place, at, blockOf(place))
+    const tidy = place.paragraph === null ? text : text.replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
+    change(withText(get(state.wordsAtom), place, tidy, count), place, at, blockOf(place))
     isMoved = false
     // A new line: the caret is in the paragraph that it begins.
     if (place.paragraph !== null && text.includes('\n')) {
       const lines = text.slice(0, at).split('\n')
       set(state.placeAtom, { ...place, paragraph: place.paragraph + lines.length - 1 })
-      caret = lines.at(-1)?.length ?? 0
+      caret = lines.at(-1)?.trimStart().length ?? 0
       isMoved = true
     }
     laySoon()
   }
 
   function point(place: Place | null, at: number): void {
+    // The caret is on its way elsewhere: this is where it was.
+    if (isMoved) return
     set(state.placeAtom, place)
     caret = at
   }
@@ -138,12 +141,13 @@ export function startEditing({ api, store, after, now }: Needs) {
     else laySoon()
   }
 
-  function joinBefore(place: Place): boolean {
+  /** @returns where the two meet; null where there is none before */
+  function joinBefore(place: Place): { block: string; offset: number } | null {
     const done = joined(get(state.wordsAtom), place)
-    if (!done) return false
+    if (!done) return null
     change(done.words, done.place, done.offset, '')
     move(done.place, done.offset)
-    return true
+    return { block: blockOf(done.place), offset: done.offset }
   }
 
   function moveOn(place: Place): void {
@@ -212,17 +216,17 @@ export function startEditing({ api, store, after, now }: Needs) {
       const { consequence, level, remarks } = laid
       set(state.meaningAtom, isChanged(get(state.wordsAtom)) ? { text: consequence.text, level, remarks, place } : null)
       set(state.laidAtom, laid)
-      isMoved = false
     } catch (error) {
       if (!own.signal.aborted) refuse(error)
     }
   }
 
-  /** What the pages have to keep while they are laid anew. */
-  function typing(): Typing | null {
+  /** Where the caret is to go with the pages that come; null where it stays. */
+  function moved(): Typing | null {
     const place = get(state.placeAtom)
-    if (!place) return null
-    return { block: blockOf(place), text: textIn(get(state.wordsAtom), place), caret, isMoved }
+    if (!isMoved || !place) return null
+    isMoved = false
+    return { block: blockOf(place), text: textIn(get(state.wordsAtom), place), caret, isMoved: true }
   }
 
   async function step(way: 'undo' | 'redo'): Promise<void> {

@@ -1,4 +1,4 @@
-import { putCaret, textOf } from './caret.ts'
+import { caretIn, putCaret, textOf } from './caret.ts'
 import { EDITOR_COPY } from './copy.ts'
 import type { Laid, LaidPage } from './editor-api.ts'
 import { type RawLine, rawLines } from './line-ends.ts'
@@ -78,6 +78,42 @@ function setLines(element: HTMLElement, raw: readonly RawLine[], model: readonly
     return line
   })
   element.replaceChildren(...parts)
+}
+
+/** A paragraph that goes on on the next page is one text. `before`: characters of it that stand before this element. */
+export function wholeText(stage: HTMLElement, element: HTMLElement): { text: string; before: number } {
+  const pieces = [...stage.querySelectorAll<HTMLElement>(selector(element.dataset.block ?? ''))]
+  let text = ''
+  let before = 0
+  for (const piece of pieces) {
+    if (piece === element) before = text.length + (text && !/\s$/u.test(text) ? 1 : 0)
+    text += (text && !/\s$/u.test(text) ? ' ' : '') + textOf(piece)
+  }
+  return { text, before }
+}
+
+/** Where one types now, with what is typed there: the browser's word, for it may have gone on since anybody was told. */
+export function typingIn(stage: HTMLElement): Typing | null {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || !element.dataset.block || !stage.contains(element)) return null
+  const { text, before } = wholeText(stage, element)
+  return { block: element.dataset.block, text, caret: before + (caretIn(element) ?? 0), isMoved: false }
+}
+
+/** Two paragraphs become one at once, so that who goes on typing types there: the pages follow in a moment. */
+export function mergeInto(
+  stage: HTMLElement,
+  element: HTMLElement,
+  { block, offset }: { block: string; offset: number },
+): void {
+  const before = [...stage.querySelectorAll<HTMLElement>(selector(block))].at(-1)
+  if (!before) return
+  const { before: behind } = wholeText(stage, before)
+  const text = textOf(before).trimEnd()
+  const line = before.querySelector('.line:last-child') ?? before
+  line.textContent = `${(line.textContent ?? '').trimEnd()}${' '.repeat(Math.max(0, offset - behind - text.length))}${textOf(element)}`
+  element.remove()
+  putCaret(before, offset - behind)
 }
 
 /** A page without words gets a paragraph to begin in; where it stands is told as soon as something is typed. */

@@ -1,11 +1,11 @@
-import { useAtomValue, useStore } from 'jotai/react'
+import { useAtomValue } from 'jotai/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { AltField } from './alt-field.tsx'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import type { LaidPage } from './editor-api.ts'
 import { bookAtom, laidAtom, wordsAtom } from './editor-state.ts'
-import { openEmpty, showPages } from './sheet.ts'
+import { openEmpty, showPages, typingIn } from './sheet.ts'
 import { followTyping } from './typing.ts'
 import { useZoom } from './use-zoom.ts'
 
@@ -15,16 +15,15 @@ export function Stage({ session }: { session: EditingSession }) {
   const hosts = useRef(new Map<number, HTMLElement>())
   const laid = useAtomValue(laidAtom)
   const language = useAtomValue(bookAtom)?.language ?? 'es'
-  const store = useStore()
-
   useLayoutEffect(() => {
-    if (laid) showPages(hosts.current, laid, language, session.typing())
+    if (!laid || !stage.current) return
+    showPages(hosts.current, laid, language, session.moved() ?? typingIn(stage.current))
   }, [laid, language, session])
 
   useEffect(() => {
     const { current } = stage
-    return current ? followTyping(current, session, store) : undefined
-  }, [session, store])
+    return current ? followTyping(current, session) : undefined
+  }, [session])
   useZoom(stage)
 
   if (!laid) return null

@@ -1,21 +1,15 @@
-import type { createStore } from 'jotai/vanilla'
-import { beforeGlue, caretIn, hasSelection, isAtLineEdge, textOf } from './caret.ts'
+import { beforeGlue, caretIn, hasSelection, isAtLineEdge } from './caret.ts'
 import type { EditingSession } from './editing-session.ts'
-import { placeAtom } from './editor-state.ts'
-import { selector } from './sheet.ts'
-import { blockOf, type Place, placeOf } from './words.ts'
+import { mergeInto, wholeText } from './sheet.ts'
+import { type Place, placeOf } from './words.ts'
 
 /** Signs of direction and such, which only a clipboard brings. */
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** Hears what is typed in the texts of the stage. The browser types; the session is told, and has the pages laid anew at a pause. */
-export function followTyping(
-  stage: HTMLElement,
-  session: EditingSession,
-  { get }: Pick<ReturnType<typeof createStore>, 'get'>,
-): () => void {
-  /** Paragraphs that the element where one types stands for, until new lines have places of their own. */
-  let count = 1
+export function followTyping(stage: HTMLElement, session: EditingSession): () => void {
+  /** Paragraphs that an element stands for, until new lines have places of their own. */
+  const counts = new WeakMap<Element, number>()
   let isComposing = false
 
   const textAt = (target: EventTarget | null) =>
@@ -29,8 +23,8 @@ export function followTyping(
     if (!element || at === null) return
     const place = placeOf(element.dataset.block ?? '')
     const { text, before } = wholeText(stage, element)
-    session.typed(place, text, before + at, count)
-    count = place.paragraph === null ? 1 : text.split('\n').length
+    session.typed(place, text, before + at, counts.get(element))
+    if (place.paragraph !== null) counts.set(element, text.split('\n').length)
   }
 
   function onBeforeInput(event: InputEvent): void {
@@ -48,10 +42,14 @@ export function followTyping(
       event.preventDefault()
       const pasted = (event.dataTransfer?.getData('text/plain') ?? event.data ?? '').replace(UNSEEN, '').trim()
       const text = place.paragraph === null ? pasted.replace(/\s+/gu, ' ') : pasted.replace(/\s*\n\s*/gu, '\n')
-      if (text) document.execCommand('insertText', false, text)
+      if (text) insert(text)
+      onInput(event)
     } else if (inputType.startsWith('delete') && !isComposing && !hasSelection()) {
       if (inputType.endsWith('Backward') && isAtStart(element)) {
-        if (session.joinBefore(place)) event.preventDefault()
+        const meeting = session.joinBefore(place)
+        if (!meeting) return
+        event.preventDefault()
+        mergeInto(stage, element, meeting)
       } else deleteAcrossLines(event, element, place)
     }
   }
@@ -66,7 +64,7 @@ export function followTyping(
     const from = isBackward ? before + at - 1 : before + at
     if (from < 0 || from >= text.length) return
     event.preventDefault()
-    session.typed(place, text.slice(0, from) + text.slice(from + 1), from, count)
+    session.typed(place, text.slice(0, from) + text.slice(from + 1), from, counts.get(element))
     void session.retry()
   }
 
@@ -80,14 +78,9 @@ export function followTyping(
     const at = caretIn(element)
     if (at === null) return
     const place = placeOf(element.dataset.block ?? '')
-    if (blockOf(place) !== blockNow()) count = 1
-    else if (count > 1) return
+    // New lines of it are about to get places of their own: the session knows where the caret is.
+    if ((counts.get(element) ?? 1) > 1) return
     session.point(place, wholeText(stage, element).before + at)
-  }
-
-  const blockNow = () => {
-    const place: Place | null = get(placeAtom)
-    return place && blockOf(place)
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -133,14 +126,13 @@ export function followTyping(
   }
 }
 
-/** A paragraph that goes on on the next page is one text. `before`: characters of it that stand before this element. */
-function wholeText(stage: HTMLElement, element: HTMLElement): { text: string; before: number } {
-  const pieces = [...stage.querySelectorAll<HTMLElement>(selector(element.dataset.block ?? ''))]
-  let text = ''
-  let before = 0
-  for (const piece of pieces) {
-    if (piece === element) before = text.length + (text && !/\s$/u.test(text) ? 1 : 0)
-    text += (text && !/\s$/u.test(text) ? ' ' : '') + textOf(piece)
-  }
-  return { text, before }
+/** In the place of what is chosen. The browser's own command would make elements of new lines. */
+function insert(text: string): void {
+  const selection = getSelection()
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : null
+  if (!range) return
+  range.deleteContents()
+  const node = document.createTextNode(text)
+  range.insertNode(node)
+  selection?.collapse(node, text.length)
 }

@@ -105,7 +105,8 @@ export class LibsqlBookRepository implements BookRepository {
     for (;;) {
       const book = await this.get(owner, id)
       const { rows } = await this.#client.execute({ sql: SELECT_EDITS, args: [id] })
-      // Saved between the two: they would not belong together.
+      // Saved between the two, also by another process in this very turn: they would not belong together.
+      this.#dataVersion.moved()
       if ((await this.get(owner, id)).version === book.version) return { book, edits: editsFrom(rows) }
     }
   }

@@ -5,10 +5,10 @@ import type { Evidence } from '../wish.ts'
 import { type TextWord, type Tongue, wordsIn } from './word-forms.ts'
 
 /**
- * A sentence as it stands in the book, and its words with everybody called as in the wizard: who is given another name in the
- * whole story is still the same. Of one `key` are sentences of the same words, whatever their commas.
+ * A sentence as it stands in the book. `words` call everybody as the wizard does, for who is given another name in the whole
+ * story is still the same; `own` are those that stand there. Of one `key` are the same words, whatever their commas.
  */
-export type Sentence = Evidence & { words: readonly TextWord[]; key: string }
+export type Sentence = Evidence & { words: readonly TextWord[]; own: readonly TextWord[]; key: string }
 /** A page of words, `text` as one line. */
 export type PageText = { chapter: number; page: number; text: string; sentences: readonly Sentence[] }
 /** `beside` is what stands on no page of words: titles, what closes the book, what its pictures are said to show. */
@@ -32,9 +32,11 @@ export function sentencesIn(text: string, place: Place, names: Story['names']): 
     .split(SENTENCE_END)
     .filter(Boolean)
     .map((sentence) => {
-      const words = wordsIn(asInWizard(sentence, names))
+      const own = wordsIn(sentence)
+      const inWizard = asInWizard(sentence, names)
+      const words = inWizard === sentence ? own : wordsIn(inWizard)
       const { chapter, page } = place
-      return { chapter, page, text: sentence, words, key: words.map(({ plain }) => plain).join(' ') }
+      return { chapter, page, text: sentence, words, own, key: plainOf(words).join(' ') }
     })
 }
 

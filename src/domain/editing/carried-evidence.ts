@@ -2,7 +2,7 @@ import type { AnsweredWish, Evidence } from '../wish.ts'
 import { joined, plainOf, type Sentence, sentencesIn, wordsOfAll } from './book-text.ts'
 import type { Change } from './changed-sentences.ts'
 import { turnsIn } from './small-words.ts'
-import { carriersOf, isInPlace, isOf, movedTo, withPlaces } from './where-it-stands.ts'
+import { carriersOf, isInPlace, isOf, type Look, movedTo, withPlaces } from './where-it-stands.ts'
 import { contentOf, isMended, isSame, type TextWord, wordsIn } from './word-forms.ts'
 
 /** How many of its words a sentence must keep to be the same sentence mended. */
@@ -10,7 +10,12 @@ const MOST_OF_IT = 0.7
 
 /** What is left of a wish's evidence, where it stands now and in the words it has now; what is in its place is the same object. */
 export function evidenceAfter(wish: AnsweredWish, change: Change): Evidence[] {
-  return withPlaces(wish.evidence, change, (one) => carriedBy(one, wish, change))
+  return withPlaces(wish.evidence, lookOf(wish, change), (one) => carriedBy(one, wish, change))
+}
+
+/** What a parent told is always whole sentences. */
+function lookOf({ by }: AnsweredWish, change: Change): Look {
+  return { ...change, isWhole: by === 'parent' }
 }
 
 /** What is to be found again: words of the book, and the sentences they stood in. */
@@ -31,8 +36,9 @@ function carriedBy(evidence: Evidence, wish: AnsweredWish, change: Change): Evid
   const core = traced.length > 1 || traced.length === quoted.length ? coreOf(own, traced, change) : null
   if (!core) return []
   const part = { ...evidence, text: joined(core) }
+  const look = lookOf(wish, change)
   const mendedPart = mendedRun(part, { ...sought, words: wordsOfAll(core), told: core }, change)
-  return [...(isInPlace(part, change) ? [part] : []), ...movedTo(part, change), ...(mendedPart ? [mendedPart] : [])]
+  return [...(isInPlace(part, look) ? [part] : []), ...movedTo(part, look), ...(mendedPart ? [mendedPart] : [])]
 }
 
 /** Of several sentences the fewest that say all of the wish's words that any of them does; null where that takes all. */
@@ -77,7 +83,8 @@ function keptIn(
   if (content.length === 0) return 0
   const kept = content.filter(isIn(mine)).length / content.length
   // Only they know what in their sentence tells it: with a word more or less it may be the sentence of before.
-  if (isStrict && (kept < 1 || !contentOf(mine, tongue).every(isIn(theirs)))) return 0
+  const isAlike = (word: TextWord, at: number) => isIn(theirs.slice(at, at + 1))(word)
+  if (isStrict && !(mine.length === theirs.length && mine.every(isAlike))) return 0
   return kept
 }
 

@@ -15,6 +15,9 @@ export type AppliedEdit = { block: string; before: string; after: string }
 /** An emptied page keeps its place, its picture and a paragraph without words. */
 const EMPTY_PAGE: readonly string[] = ['']
 
+/** What stands in a line of its own, or in the midst of others' lines. */
+const ONE_LINE: readonly Block['kind'][] = ['title', 'chapterTitle', 'chapterPart', 'alt', 'name']
+
 /**
  * The book in other words. All edits name blocks of the book as it is before any of them; a `name-…` changes what somebody is
  * called everywhere, but for the blocks that other edits give words of their own.
@@ -28,16 +31,19 @@ export function withEdits(book: Worded, edits: readonly Edit[]): { book: Worded;
   >()
   const singles = new Map<string, string>()
   const names = new Map<number, string>()
+  const dedication = { lines: paragraphsOf(book.info.dedication), changedBy: '' }
   for (const { block: id, text: typed } of edits) {
     const block = blockFrom(id)
     const before = block && textAt(book, block)
     if (!block || before === null || isDerived(block)) throw invalid(id, 'Este texto ya no está en el cuento')
-    const text = storedText(typed, book.story.language)
+    const stored = storedText(typed, book.story.language)
+    const text = ONE_LINE.includes(block.kind) ? stored.replaceAll('\n', ' ') : stored
     expectFitting(id, block, text)
     if (block.kind === 'name') names.set(block.character, text)
-    else if (block.kind === 'dedicationParagraph')
-      singles.set('dedication', withLine(singles.get('dedication') ?? book.info.dedication, block.paragraph, text))
-    else if (block.kind === 'page' || block.kind === 'paragraph') {
+    else if (block.kind === 'dedicationParagraph') {
+      dedication.lines[block.paragraph] = text
+      dedication.changedBy = id
+    } else if (block.kind === 'page' || block.kind === 'paragraph') {
       const page = blockIds.page(block.chapter, block.page)
       const known = pages.get(page)
       if (known && (known.isWhole || block.kind === 'page')) throw invalid(id, 'Este texto se cambia dos veces')
@@ -45,7 +51,12 @@ export function withEdits(book: Worded, edits: readonly Edit[]): { book: Worded;
       if (block.kind === 'page') own.paragraphs = [text.split('\n')]
       else own.paragraphs[block.paragraph] = text.split('\n')
       pages.set(page, own)
-    } else singles.set(id, block.kind === 'title' || block.kind === 'chapterTitle' ? text.replaceAll('\n', ' ') : text)
+    } else singles.set(id, text)
+  }
+  if (dedication.changedBy) {
+    const whole = dedication.lines.filter(Boolean).join('\n')
+    expectFitting(dedication.changedBy, { kind: 'dedication' }, whole)
+    singles.set('dedication', whole)
   }
   const renaming = renamingOf(book, names)
   const changes = [

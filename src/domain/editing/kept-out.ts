@@ -11,7 +11,7 @@ import { contentOf, isAkin, type TextWord, wordsIn } from './word-forms.ts'
  */
 export function keptOutAfter(wish: AnsweredWish, change: Change, original: AnsweredWish | null): AnsweredWish {
   const out = outOf(wish, change)
-  const found = sentencesOf(change.after).filter(({ text }) => timesIn(text, out, change) > 0)
+  const found = sentencesOf(change.after).filter((sentence) => timesIn(sentence, out, change) > 0)
   if (wish.outcome === 'kept') {
     // What the writer left in was not meant, or the book promises otherwise: only more of it counts.
     if (timesInBook(change.after, out, change) <= timesInBook(change.before, out, change)) return wish
@@ -48,10 +48,10 @@ const REFUSING =
   /^(?:sal(?:g|e|ir)\p{L}*|apare\p{L}+|mencion\p{L}*|nombr\p{L}*|habl\p{L}+|evit\p{L}+|saq\p{L}+|sac\p{L}+|met\p{L}{1,3}|pon\p{L}{1,4}|us[aeo]\p{L}*|di(?:g|ce|ga)\p{L}*|cuent[ea]\p{L}*|preferi\p{L}*|prefier\p{L}*|quier\p{L}*|quer\p{L}+|quisi\p{L}+|mention\p{L}*|say|show|include|bring|make|let|put|use|tell|talk|call|leave|keep|avoid|want)$/u
 
 /** By the words as they stand: to call somebody `Lobo` brings wolves in. */
-function timesIn(text: string, out: readonly TextWord[], { tongue }: Change): number {
-  return wordsIn(text).filter((word) => out.some((one) => isAkin(word, one, tongue))).length
+function timesIn({ own }: Sentence, out: readonly TextWord[], { tongue }: Change): number {
+  return own.filter((word) => out.some((one) => isAkin(word, one, tongue))).length
 }
 
 function timesInBook(book: BookText, out: readonly TextWord[], change: Change): number {
-  return sentencesOf(book).reduce((sum, { text }) => sum + timesIn(text, out, change), 0)
+  return sentencesOf(book).reduce((sum, sentence) => sum + timesIn(sentence, out, change), 0)
 }

@@ -1,5 +1,6 @@
 /** Marks of direction, invisible signs and controls: nobody types them, and nobody would see them in a book. */
-const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]/gu
+const UNSEEN =
+  /(?<!\p{ExtPict}\p{EMod}?\ufe0f?)\u200d|[\u00ad\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out.
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu
 

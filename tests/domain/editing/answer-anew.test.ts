@@ -1,57 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { wishesAfterEdit } from '../../../src/domain/editing/answer-anew.ts'
-import type { Story } from '../../../src/domain/story.ts'
 import type { AnsweredWish } from '../../../src/domain/wish.ts'
-import { aScene, aStory } from '../../support/builders.ts'
+import { answer, answers, aWish, KEY, missed, noDogs, told } from './answering.ts'
 
-const KEY = 'Lucía encontró una llave dorada en el río.'
 const TOOTH = 'A Lucía se le cayó un diente.'
 const DARK = 'A Lucía no le da miedo la oscuridad.'
-
-/** Chapters of pages of paragraphs. */
-function told(pages: string[][][], overrides: Partial<Story> = {}): Story {
-  const chapters = pages.map((chapter, index) => ({
-    title: `Capítulo ${index + 1}`,
-    pages: chapter.map((paragraphs) => ({ paragraphs, scene: null })),
-  }))
-  return aStory({ chapters, ...overrides })
-}
-
-function aWish(overrides: Partial<AnsweredWish> = {}): AnsweredWish {
-  return {
-    id: 'w1',
-    quote: 'Un día encuentra una llave dorada en el río',
-    field: 'freeText',
-    kind: 'event',
-    weight: 'must',
-    sensitive: null,
-    outcome: 'told',
-    by: 'writer',
-    evidence: [{ chapter: 1, page: 1, text: KEY }],
-    ...overrides,
-  }
-}
-
-const missed = (overrides: Partial<AnsweredWish> = {}) => aWish({ outcome: 'missed', evidence: [], ...overrides })
-const noDogs = (overrides: Partial<AnsweredWish> = {}) =>
-  missed({ quote: 'Que no salgan perros ni arañas', kind: 'avoid', outcome: 'kept', ...overrides })
-
-type Saved = { tells?: string[]; original?: Story['wishes']; names?: [Record<string, string>, Record<string, string>] }
-
-/** What becomes of wishes when the pages of the first become those of the second. */
-function answers(
-  wishes: Story['wishes'],
-  [before, after]: [string[][][], string[][][]],
-  { tells = [], original = null, names = [{}, {}] }: Saved = {},
-) {
-  const [was, is] = [told(before, { wishes, names: names[0] }), told(after, { wishes, names: names[1] })]
-  return wishesAfterEdit(was, is, tells, original)
-}
-
-/** The one answer of a book of a page. */
-function answer(wish: AnsweredWish, [before, after]: [string[], string[]], saved: Saved = {}) {
-  return answers([wish], [[[before]], [[after]]], saved)?.[0]
-}
 
 describe('what is told stays told', () => {
   test('where nothing changed, or nothing of it, the answers are the very same', () => {
@@ -199,124 +152,7 @@ describe('what is no longer told is missed', () => {
     expect(answer(wish, [[mine], ['Lucía, durmió sola con su osito.']])?.by).toBe('parent')
     expect(answer(wish, [[mine], ['Lucía durmió con su osito.']])).toMatchObject(lost)
     expect(answer(wish, [[mine], ['Lucía durmió sola con su osito hasta el lunes.']])).toMatchObject(lost)
-  })
-})
-
-describe('what the parent tells is told', () => {
-  const NEW = ['Por fin llegó el verano.', 'Todos reían.', 'Hubo fiesta.', 'Y helado.']
-
-  test('where they say so, with what is new', () => {
-    const wish = missed({ quote: 'que supere lo de su yaya', sensitive: 'death', reason: 'part' })
-    const { reason: _, ...rest } = wish
-
-    expect(answer(wish, [['Llovía.'], ['Llovía.', NEW.join(' ')]], { tells: ['w1'] })).toEqual({
-      ...rest,
-      outcome: 'told',
-      by: 'parent',
-      evidence: NEW.slice(0, 3).map((text) => ({ chapter: 1, page: 1, text })),
-    })
-    expect(answer(missed({ outcome: 'declined' }), [['Llovía.'], ['Nevaba.']], { tells: ['w1'] })?.outcome).toBe('told')
-  })
-
-  test('but not where no sentence is new', () => {
-    const wish = missed()
-
-    expect(answer(wish, [['Llovía. Nevaba.'], ['Nevaba.', 'Llovía.']], { tells: ['w1'] })).toBe(wish)
-    expect(answer(wish, [['Llovía, y nevaba.'], ['Llovía y nevaba.']], { tells: ['w1'] })).toBe(wish)
-  })
-
-  test.each<[string, Partial<AnsweredWish>, string, string[]]>([
-    ['word by word', {}, `Llovía. ${KEY}`, [KEY]],
-    [
-      'in neighbouring sentences',
-      {},
-      'Fue al río. Encontró una llave dorada.',
-      ['Fue al río.', 'Encontró una llave dorada.'],
-    ],
-    ['in other forms', { quote: 'trepar a los árboles' }, 'Lucía trepó al árbol.', ['Lucía trepó al árbol.']],
-    ['with its no', { quote: 'no duerme la siesta' }, 'Lucía no durmió la siesta.', ['Lucía no durmió la siesta.']],
-    ['a thing by its name', { quote: 'un faro', kind: 'thing' }, 'Había un faro.', ['Había un faro.']],
-  ])('unasked, where new sentences say it %s', (_, wish, after, evidence) => {
-    expect(answer(missed(wish), [['Nevaba.'], [after]])).toMatchObject({
-      outcome: 'told',
-      by: 'parent',
-      evidence: evidence.map((text) => ({ chapter: 1, page: 1, text })),
-    })
-  })
-
-  test.each<[string, Partial<AnsweredWish>, string]>([
-    ['a word is missing', {}, 'Lucía encontró una llave en el río.'],
-    ['it is denied', {}, 'Lucía no encontró la llave dorada del río.'],
-    ['it is denied twice', { quote: 'le da miedo el mar' }, 'No le da ningún miedo el mar.'],
-    ['it is somebody else', { quote: 'llega la abuela' }, 'Llegó el abuelo.'],
-    ['it is somebody else who does it', {}, KEY.replace('Lucía', 'Leo')],
-    ['who gives is given to', { quote: 'Leo abraza a Lucía' }, 'Lucía abraza a Leo.'],
-    ['a wrong guess would hurt', { sensitive: 'separation' }, KEY],
-    ['it is a manner', { kind: 'tone' }, KEY],
-    ['it cannot be compared', { reason: 'language' }, KEY],
-    ['it is one word', { quote: 'nadar' }, 'Le gusta nadar.'],
-    ['nobody said that it would be told', { outcome: 'declined' }, KEY],
-  ])('unasked, but not where %s', (_, wish, after) => {
-    const cast = ['Lucía', 'Leo'].map((name) => ({ name, pose: 'stand', mood: 'happy', holding: null }) as const)
-    const wishes = [missed(wish)]
-    const pictures = { frontCover: aScene({ cast }), wishes }
-
-    expect(wishesAfterEdit(told([[['Nevaba.']]], pictures), told([[[after]]], pictures), [])).toBe(wishes)
-  })
-
-  test('unasked, but not where it stood there already, or parts of it on two pages', () => {
-    expect(answer(missed(), [[KEY], [KEY, 'Nevaba.']])?.outcome).toBe('missed')
-    const parted = [[['Encontró una llave.'], ['Era dorada, del río.']]]
-    expect(answers([missed()], [[[['Nevaba.'], ['Llovía.']]], parted])?.[0]?.outcome).toBe('missed')
-  })
-})
-
-describe('what was to stay out', () => {
-  test.each(['Un perrito ladró.', 'Vino una araña.', 'Los PERROS duermen.'])('is in the book with «%s»', (text) => {
-    expect(answer(noDogs(), [['Llovía.'], ['Llovía.', text]])).toEqual(
-      noDogs({ outcome: 'missed', by: 'parent', evidence: [{ chapter: 1, page: 1, text }] }),
-    )
-  })
-
-  test('is in it too where a title, a picture or a name says it', () => {
-    const wishes = [noDogs()]
-    const before = told([[['Allí está Lucía.']]], { wishes })
-    for (const after of [
-      { ...before, title: 'El perro' },
-      { ...before, backCover: aScene({ alt: 'Un perro mira el mar.' }) },
-      told([[['Allí está Perro.']]], { wishes, names: { Lucía: 'Perro' } }),
-    ])
-      expect(wishesAfterEdit(before, after, [])).toMatchObject([{ outcome: 'missed', by: 'parent' }])
-  })
-
-  test('stays out with what only has a name in common, and where the writer had the word already', () => {
-    const wish = noDogs({ quote: 'Nada de peleas, por favor' })
-
-    expect(answer(wish, [['Llovía.'], ['Nevaba sobre el pelo.']])).toBe(wish)
-    expect(answer(wish, [['Jugaban a pelear, y reían.'], ['Jugaban a pelear, y se reían.']])).toBe(wish)
-  })
-
-  test('is out again when every sentence with it is, and not before', () => {
-    const pages: string[][] = [
-      ['Llovía.'],
-      ['Un perro ladró.'],
-      ['Otro perro ladró, y luego el perro calló.'],
-      ['Nevaba.'],
-    ]
-    const steps: (AnsweredWish | undefined)[] = [noDogs()]
-    for (const [index, after] of pages.slice(1).entries())
-      steps.push(answer(steps.at(-1) ?? noDogs(), [pages[index] ?? [], after]))
-
-    expect(steps.map((one) => one?.outcome)).toEqual(['kept', 'missed', 'missed', 'kept'])
-    expect(steps.at(-1)).toEqual(noDogs())
-  })
-
-  test('is still in the book when its sentence is on another page', () => {
-    const broken = answers([noDogs()], [[[['Llovía.'], ['Nevaba.']]], [[['Un perro ladró.'], ['Nevaba.']]]]) ?? null
-
-    expect(
-      answers(broken, [[[['Un perro ladró.'], ['Nevaba.']]], [[[''], ['Nevaba.', 'Un perro ladró.']]]]),
-    ).toMatchObject([{ outcome: 'missed', by: 'parent', evidence: [{ chapter: 1, page: 2 }] }])
+    expect(answer(wish, [[mine], [`Era un cuento: ${mine}`]])).toMatchObject(lost)
   })
 })
 

@@ -98,7 +98,6 @@ export function backCover(ctx: PageContext): BookPage {
       texts: [story.blurb],
       face: ctx.bodyFace,
       sizePt: 19,
-      leastPt: 11,
       valign: 'middle',
       align: 'centre',
       block: 'blurb',

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../../../domain/editing/blocks.ts'
 import { FRONT_COVER } from '../../../domain/illustrations.ts'
 import { type BookPage, type BoxMm, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
 import { partOf } from '../../../domain/person-facts.ts'
@@ -45,10 +46,9 @@ export function dedicationPage(ctx: PageContext): BookPage {
   const paper = tornRectangle(card, 'dedication')
   const written = dedication
     ? putParagraphs(ctx, text, {
-        texts: input.info.dedication.split(/\n+/u),
+        texts: paragraphsOf(input.info.dedication),
         face: 'andika',
         sizePt: 22,
-        leastPt: 13,
         valign: 'middle',
         align: 'centre',
         block: 'dedication',

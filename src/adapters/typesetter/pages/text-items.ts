@@ -77,7 +77,6 @@ export type Paragraphs = {
   texts: readonly string[]
   face: FaceName
   sizePt: number
-  leastPt: number
   lead?: number
   gapPt?: number
   valign?: 'top' | 'middle'
@@ -86,22 +85,37 @@ export type Paragraphs = {
   align?: 'left' | 'centre'
 }
 
+/**
+ * Half a point nobody reads: it is for a hundred lines of a letter each, or one word of five hundred. A book with them is
+ * bound all the same, and whoever wrote them sees it.
+ */
+const LEAST_PT = 0.5
+
 /** Several paragraphs in a box, shrunk together until they fit. @throws when even the smallest size does not */
 export function putParagraphs(ctx: PageContext, box: BoxMm, paragraphs: Paragraphs): TextItem[] {
-  const { face, leastPt, lead = 1.45, block, colour = INK, align = 'left' } = paragraphs
-  const texts = paragraphs.texts.map((text) => ctx.clean(face, text)).filter(Boolean)
-  for (let sizePt = paragraphs.sizePt; sizePt >= leastPt; sizePt -= 0.5) {
+  const { face, lead = 1.45, block, colour = INK, align = 'left' } = paragraphs
+  // What cannot be printed is left out, and the others keep their places.
+  const texts = paragraphs.texts
+    .map((text, place) => ({ text: ctx.clean(face, text), place }))
+    .filter(({ text }) => text !== '')
+  for (let sizePt = paragraphs.sizePt; sizePt >= LEAST_PT; sizePt -= 0.5) {
     const style = { face, sizePt, leadPt: sizePt * lead }
     const gap = (paragraphs.gapPt ?? sizePt * 0.6) * MM_PER_PT
-    const set = texts.map((text) => {
+    const set = texts.map(({ text, place }) => {
       const lines = setLines(ctx.faces, text, style, { widthMm: box.width })
-      return align === 'centre' ? balanced(ctx.faces, text, style, box.width, lines) : lines
+      return { place, lines: align === 'centre' ? balanced(ctx.faces, text, style, box.width, lines) : lines }
     })
-    const height = set.reduce((sum, lines) => sum + lines.length * leadMm(style), 0) + gap * Math.max(0, set.length - 1)
+    const height =
+      set.reduce((sum, { lines }) => sum + lines.length * leadMm(style), 0) + gap * Math.max(0, set.length - 1)
     if (height > box.height) continue
     let top = box.y + spare(box.height, height, paragraphs.valign ?? 'top')
-    return set.map((lines, i) => {
-      const item = putLines(ctx, lines, style, box, top, { block: `${block}-${i}`, role: 'paragraph', colour, align })
+    return set.map(({ place, lines }) => {
+      const item = putLines(ctx, lines, style, box, top, {
+        block: `${block}-${place}`,
+        role: 'paragraph',
+        colour,
+        align,
+      })
       top += lines.length * leadMm(style) + gap
       return item
     })

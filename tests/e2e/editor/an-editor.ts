@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout } from 'bun:test'
+import type { Locator, Page } from 'playwright-core'
+import { aBrowser } from '../../support/a-browser.ts'
+import { violations } from '../../support/axe.ts'
+import { type ReviewServer, startReviewServer } from '../../support/review-server.ts'
+import type { Parent } from '../../support/server.ts'
+
+export const DESK = { width: 1280, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+export type OpenBook = Awaited<ReturnType<ReviewServer['aBookInReview']>>
+
+/** The real product and a browser for the tests of one file; every book has the same three short chapters. */
+export function anEditor(options: Parameters<typeof startReviewServer>[0] = {}) {
+  let server: ReviewServer
+  const browser = aBrowser()
+  setDefaultTimeout(40_000)
+  beforeAll(async () => {
+    server = await startReviewServer(options)
+  })
+  afterAll(() => server?.stop())
+  return {
+    get url() {
+      return server.url
+    },
+    get server() {
+      return server
+    },
+    aBook: (...changes: Parameters<ReviewServer['aBookInReview']>) => server.aBookInReview(...changes),
+    async finished({ parent, id }: Pick<OpenBook, 'parent' | 'id'>): Promise<void> {
+      await parent.api('POST', '/api/layout/create_layout', { id_book: id })
+      expect((await parent.api('PUT', `/api/books/info/${id}`, { status: 'finished' })).status).toBe(200)
+    },
+    /** The editor of a book, where its pages can be typed on. An error of the page fails the test. */
+    async open(
+      { parent, id }: { parent: Parent; id: number },
+      {
+        at = '',
+        viewport = DESK,
+        isPhone = viewport.width < 768,
+      }: { at?: string; viewport?: typeof DESK; isPhone?: boolean } = {},
+    ): Promise<Page> {
+      const context = await browser.newContext({
+        viewport,
+        locale: 'es-ES',
+        reducedMotion: 'reduce',
+        hasTouch: isPhone,
+        isMobile: isPhone,
+        serviceWorkers: 'block',
+      })
+      await context.addInitScript(
+        ([token, user]) => {
+          if (!location.protocol.startsWith('http') || sessionStorage.getItem('seeded')) return
+          sessionStorage.setItem('seeded', '1')
+          localStorage.setItem('token', token)
+          localStorage.setItem('user', user)
+        },
+        [parent.token, JSON.stringify(parent.user)] as const,
+      )
+      const page = await context.newPage()
+      page.on('pageerror', (error) => console.error(error))
+      await page.goto(`${server.url}/tuzonaprivada/corregir/${id}${at}`)
+      await page.locator('.editor-page [data-block]').first().waitFor()
+      return page
+    },
+  }
+}
+
+export const blockOn = (page: Page, block: string): Locator => page.locator(`.editor-page [data-block="${block}"]`)
+export const status = (page: Page): Locator => page.locator('#editor-status')
+
+/** What stands in a text as a reader sees it: its lines. */
+export function linesIn(page: Page, block: string): Promise<string[]> {
+  return blockOn(page, block)
+    .locator('.line')
+    .evaluateAll((lines) => lines.map((line) => (line.textContent ?? '').trim()))
+}
+
+export async function textIn(page: Page, block: string): Promise<string> {
+  return (await linesIn(page, block)).join(' ')
+}
+
+/** The pages have been laid out for what was typed: the text on them is that, on the lines that the server gave it. */
+export async function expectText(page: Page, block: string, text: string | RegExp): Promise<void> {
+  const seen = typeof text === 'string' ? (now: string) => now === text : (now: string) => text.test(now)
+  for (let tries = 0; ; tries++) {
+    const now = await textIn(page, block)
+    if (seen(now)) return
+    if (tries > 100) expect(now).toBe(String(text))
+    await Bun.sleep(50)
+  }
+}
+
+/** The caret at the end of a text. */
+export async function goToEnd(page: Page, block: string): Promise<void> {
+  await blockOn(page, block).click()
+  await page.keyboard.press('Control+End')
+}
+
+export async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/story') && answer.request().method() === 'PATCH',
+  )
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  expect((await saved).status()).toBe(200)
+  await page.getByRole('button', { name: 'Guardar', disabled: true }).waitFor()
+}
+
+/** Paragraphs of a page, from 1, as the server has them. */
+export async function stored(
+  { parent, id }: Pick<OpenBook, 'parent' | 'id'>,
+  chapter = 1,
+  page = 1,
+): Promise<string[]> {
+  const { output } = await parent.book(id)
+  return output[`chapter_${chapter}`][`page_${page}`].text.split('\n')
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+}
