@@ -34,6 +34,22 @@ export function isAtLineEdge(edge: 'start' | 'end'): boolean {
   return range.toString() === ''
 }
 
+/** The last sign of the line before the caret's, or the first of the one after it; null where there is no such line. */
+export function signBeyond(isBefore: boolean): Range | null {
+  const line = getSelection()?.focusNode?.parentElement?.closest('.line')
+  const other = isBefore ? line?.previousElementSibling : line?.nextElementSibling
+  if (!other?.textContent) return null
+  const texts = document.createTreeWalker(other, NodeFilter.SHOW_TEXT)
+  let node = texts.nextNode()
+  for (let next = node; isBefore && next; next = texts.nextNode()) if (next.textContent) node = next
+  const length = node?.textContent?.length ?? 0
+  if (!node || length === 0) return null
+  const range = document.createRange()
+  range.setStart(node, isBefore ? length - 1 : 0)
+  range.setEnd(node, isBefore ? length : 1)
+  return range
+}
+
 /** Who points at the end of a line, or goes there, goes on before the space that ends it. */
 export function beforeGlue(): void {
   const selection = getSelection()

@@ -47,6 +47,8 @@ export const EDITOR_COPY = {
     dedication: (line: number) => `Dedicatoria, línea ${line}`,
     chapterTitle: (chapter: number) => `Título del capítulo ${chapter}`,
     name: 'Nombre en el cuento',
+    alt: 'Descripción de una imagen',
+    page: (chapter: number, page: number) => `Capítulo ${chapter}, página ${page}`,
   },
   nameNote: 'Un nombre cambia en todo el cuento: en el texto, en las portadas y en la página de los personajes.',
   altOpen: 'Descripción de la imagen',

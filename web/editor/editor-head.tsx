@@ -4,14 +4,12 @@ import { Icon } from '../ui/icon.tsx'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import { bookAtom, laidAtom, partAtom } from './editor-state.ts'
-
-/** What holds no words of the parent's. */
-const NOT_OFFERED = new Set(['activities', 'colophon'])
+import { WITHOUT_WORDS } from './words.ts'
 
 /** Which book this is, the way back, and the way to each part of it. */
 export function EditorHead({ session, bookId }: { session: EditingSession; bookId: number }) {
   const book = useAtomValue(bookAtom)
-  const parts = (useAtomValue(laidAtom)?.parts ?? []).filter(({ part }) => !NOT_OFFERED.has(part))
+  const parts = (useAtomValue(laidAtom)?.parts ?? []).filter(({ part }) => !WITHOUT_WORDS.has(part))
   const part = useAtomValue(partAtom)
   const at = parts.findIndex((one) => one.part === part)
   const params = { idBook: String(bookId) }

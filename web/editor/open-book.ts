@@ -1,10 +1,9 @@
 import type { createStore } from 'jotai/vanilla'
 import { placeForWish } from '../../src/domain/editing/place-for-wish.ts'
 import type { EditingSession } from './editing-session.ts'
-import { partOf } from './editing-session.ts'
 import type { EditorApi } from './editor-api.ts'
 import { bookAtom, openingAtom, wishAtom } from './editor-state.ts'
-import { placeOf } from './words.ts'
+import { partOf, placeOf } from './words.ts'
 
 type Needs = {
   api: EditorApi

@@ -1,8 +1,7 @@
 import { caretIn, putCaret, textOf } from './caret.ts'
-import { EDITOR_COPY } from './copy.ts'
+import { makeEditable } from './editable.ts'
 import type { Laid, LaidPage } from './editor-api.ts'
 import { type RawLine, rawLines } from './line-ends.ts'
-import { placeOf } from './words.ts'
 
 /** The paragraph in which one types, as it stands there, and where the caret is: both as characters of the whole paragraph. */
 export type Typing = { block: string; text: string; caret: number; isMoved: boolean }
@@ -92,12 +91,17 @@ export function wholeText(stage: HTMLElement, element: HTMLElement): { text: str
   return { text, before }
 }
 
-/** Where one types now, with what is typed there: the browser's word, for it may have gone on since anybody was told. */
-export function typingIn(stage: HTMLElement): Typing | null {
+/** Where one types now: the caret is the browser's, the text is what it told of; pages that are gone took their part of it along. */
+export function typingIn(stage: HTMLElement, textOf: (block: string) => string): Typing | null {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || !element.dataset.block || !stage.contains(element)) return null
-  const { text, before } = wholeText(stage, element)
-  return { block: element.dataset.block, text, caret: before + (caretIn(element) ?? 0), isMoved: false }
+  const { block } = element.dataset
+  return {
+    block,
+    text: textOf(block),
+    caret: wholeText(stage, element).before + (caretIn(element) ?? 0),
+    isMoved: false,
+  }
 }
 
 /** Two paragraphs become one at once, so that who goes on typing types there: the pages follow in a moment. */
@@ -142,48 +146,6 @@ function articleFrom({ html, number }: LaidPage, base: string, language: string)
   for (const image of article.querySelectorAll('img')) image.setAttribute('src', base + image.getAttribute('src'))
   for (const text of article.querySelectorAll<HTMLElement>('[data-block]')) makeEditable(text, number)
   return article
-}
-
-export function makeEditable(element: HTMLElement, page: number): void {
-  // A raya keeps to its word by the line's end; where one types there is no sign that was not typed.
-  for (const line of element.querySelectorAll('.line')) {
-    if (line.textContent?.includes('\u2060')) clean(line)
-    const glue = line.nextSibling
-    if (glue?.nodeType !== Node.TEXT_NODE) continue
-    line.append(glue.textContent ?? '')
-    glue.remove()
-  }
-  element.contentEditable = 'plaintext-only'
-  if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true'
-  element.setAttribute('role', 'textbox')
-  element.setAttribute('aria-multiline', 'true')
-  element.setAttribute('aria-label', labelOf(element.dataset.block ?? '', page, element))
-  element.setAttribute('aria-describedby', 'editor-status')
-  element.spellcheck = true
-  element.setAttribute('autocapitalize', 'sentences')
-}
-
-function clean(node: Node): void {
-  for (const child of node.childNodes)
-    if (child.nodeType === Node.TEXT_NODE) child.textContent = child.textContent?.replaceAll('\u2060', '') ?? ''
-    else clean(child)
-}
-
-function labelOf(block: string, page: number, element: Element): string {
-  const { blocks, paragraph, continued } = EDITOR_COPY
-  const place = placeOf(block)
-  const [, chapter] = /^chapter-(\d+)-title$/u.exec(block) ?? []
-  if (chapter) return blocks.chapterTitle(Number(chapter))
-  if (place.container === 'dedication') return blocks.dedication((place.paragraph ?? 0) + 1)
-  if (block.startsWith('name-')) return blocks.name
-  if (block === 'title' || block === 'blurb' || block === 'closing') return blocks[block]
-  const isRest = startsSmall(element)
-  return (isRest ? continued : paragraph)((place.paragraph ?? 0) + 1, page)
-}
-
-/** The rest of a paragraph that began on the page before. */
-function startsSmall(element: Element): boolean {
-  return /^\p{Ll}/u.test(textOf(element))
 }
 
 /** Everything beside what is being typed in is replaced by what was laid out. */

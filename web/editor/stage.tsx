@@ -17,7 +17,7 @@ export function Stage({ session }: { session: EditingSession }) {
   const language = useAtomValue(bookAtom)?.language ?? 'es'
   useLayoutEffect(() => {
     if (!laid || !stage.current) return
-    showPages(hosts.current, laid, language, session.moved() ?? typingIn(stage.current))
+    showPages(hosts.current, laid, language, session.moved() ?? typingIn(stage.current, session.textOf))
   }, [laid, language, session])
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { beforeGlue, caretIn, hasSelection, isAtLineEdge } from './caret.ts'
+import { beforeGlue, caretIn, hasSelection, isAtLineEdge, signBeyond } from './caret.ts'
 import type { EditingSession } from './editing-session.ts'
 import { mergeInto, wholeText } from './sheet.ts'
 import { type Place, placeOf } from './words.ts'
@@ -50,22 +50,18 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
         if (!meeting) return
         event.preventDefault()
         mergeInto(stage, element, meeting)
-      } else deleteAcrossLines(event, element, place)
+      } else deleteAcrossLines(event)
     }
   }
 
-  /** To the browser two lines are two blocks, which it would join; to who types there is a space between them. */
-  function deleteAcrossLines(event: InputEvent, element: HTMLElement, place: Place): void {
+  /** To the browser two lines are two blocks, which it would join; to who types there is a sign between them. */
+  function deleteAcrossLines(event: InputEvent): void {
     const isBackward = event.inputType.endsWith('Backward')
-    if (!isAtLineEdge(isBackward ? 'start' : 'end')) return
-    const at = caretIn(element)
-    if (at === null) return
-    const { text, before } = wholeText(stage, element)
-    const from = isBackward ? before + at - 1 : before + at
-    if (from < 0 || from >= text.length) return
+    const sign = isAtLineEdge(isBackward ? 'start' : 'end') ? signBeyond(isBackward) : null
+    if (!sign) return
     event.preventDefault()
-    session.typed(place, text.slice(0, from) + text.slice(from + 1), from, counts.get(element))
-    void session.retry()
+    sign.deleteContents()
+    onInput(event)
   }
 
   function isAtStart(element: HTMLElement): boolean {

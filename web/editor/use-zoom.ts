@@ -5,6 +5,8 @@ import { selector } from './sheet.ts'
 import { blockOf } from './words.ts'
 
 const NARROW = '(max-width: 768px)'
+/** Of its own units that a page is wide. */
+const PAGE = 210
 /** Beside the paragraph, px. */
 const MARGIN = 14
 
@@ -26,7 +28,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>): void {
       const element = block ? current.querySelector<HTMLElement>(selector(block)) : null
       const page = element?.closest<HTMLElement>('.editor-page')
       if (!element || !page) return
-      if (matchMedia(NARROW).matches) bringNear(page, element)
+      if (matchMedia(NARROW).matches) bringNear(page)
       bringIntoSight(element)
     }
     follow()
@@ -41,15 +43,21 @@ function letGo(page: HTMLElement): void {
   page.style.removeProperty('--shift')
 }
 
-function bringNear(page: HTMLElement, element: HTMLElement): void {
-  const own = getComputedStyle(element)
-  const [left, width] = ['--x', '--w'].map((name) => Number(own.getPropertyValue(name)) || 0)
-  if (!width || left === undefined) return
+/** As near as all paragraphs of the page allow, which stand on one measure. */
+function bringNear(page: HTMLElement): void {
+  const boxes = [...page.querySelectorAll<HTMLElement>('[data-block]')].flatMap((element) => {
+    const own = getComputedStyle(element.closest('[style*="--x"]') ?? element)
+    const [x = 0, width = 0] = ['--x', '--w'].map((name) => Number(own.getPropertyValue(name)) || 0)
+    return width ? [{ left: x, right: x + width }] : []
+  })
+  if (boxes.length === 0) return
+  const left = Math.min(...boxes.map((box) => box.left))
+  const width = Math.max(...boxes.map((box) => box.right)) - left
   const side = page.parentElement?.clientWidth ?? page.clientWidth
-  const scale = Math.min(1.9, Math.max(1, (side - 2 * MARGIN) / ((width / 210) * side)))
+  const scale = Math.min(1.9, Math.max(1, (side - 2 * MARGIN) / ((width / PAGE) * side)))
   page.dataset.near = ''
   page.style.setProperty('--near', String(scale))
-  page.style.setProperty('--shift', `${Math.round(MARGIN - (left / 210) * side * scale)}px`)
+  page.style.setProperty('--shift', `${Math.round(MARGIN - (left / PAGE) * side * scale)}px`)
 }
 
 function bringIntoSight(element: HTMLElement): void {

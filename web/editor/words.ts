@@ -25,6 +25,11 @@ export function textIn(words: Words, { container, paragraph }: Place): string {
   return paragraph === null ? (words.now[container] ?? '') : (paragraphsIn(words, container)[paragraph] ?? '')
 }
 
+/** Where one begins to type in a place: the first paragraph of a page. */
+export function firstOf(place: Place): Place {
+  return place.paragraph === null && CONTAINER.test(place.container) ? { ...place, paragraph: 0 } : place
+}
+
 /** `count` paragraphs from a place become the lines of a text. */
 export function withText(words: Words, { container, paragraph }: Place, text: string, count = 1): Words {
   const lines = paragraph === null ? null : paragraphsIn(words, container)
@@ -60,6 +65,25 @@ export function movedOn(words: Words, { container, paragraph }: Place): { words:
   const now = { ...words.now, [container]: own.join('\n'), [next]: [moved, ...others].join('\n') }
   return { words: { ...words, now }, place: { container: next, paragraph: 0 } }
 }
+
+/** The part of the book where a text can be read; null for what is no text. */
+export function partOf(block: string): string | null {
+  const [, chapter] = /^chapter-(\d+)-/u.exec(block) ?? /^alt-chapter_(\d+)\//u.exec(block) ?? []
+  if (chapter) return `chapter-${chapter}`
+  if (block.startsWith('dedication')) return 'dedication'
+  if (block.startsWith('name-')) return 'cast'
+  if (block === 'closing') return 'closing'
+  if (block === 'blurb' || block === 'alt-covers/backcover') return 'backCover'
+  return block === 'title' || block === 'alt-covers/frontcover' ? 'frontCover' : null
+}
+
+/** The part that a page of the screen book belongs to, of those that hold words of the parent's. */
+export function partAt(parts: readonly { part: string; first: number }[], page: number | null): string | null {
+  if (page === null) return null
+  return parts.filter(({ part, first }) => first <= page && !WITHOUT_WORDS.has(part)).at(-1)?.part ?? null
+}
+
+export const WITHOUT_WORDS: ReadonlySet<string> = new Set(['activities', 'colophon'])
 
 /** What was changed, the block where one types last. */
 export function editsOf({ base, now }: Words, last?: Place | null): Edit[] {

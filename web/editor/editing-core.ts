@@ -1,0 +1,69 @@
+import type { createStore } from 'jotai/vanilla'
+import { ApiError } from '../api/client.ts'
+import { EDITOR_COPY } from './copy.ts'
+import type { EditorApi, Laid } from './editor-api.ts'
+import * as state from './editor-state.ts'
+import { placeName } from './place-name.ts'
+import { type Place, partOf, placeOf } from './words.ts'
+
+/** What typing and keeping have in common: the texts of the server, the edition they are of, and what it refuses. */
+export type EditingCore = ReturnType<typeof createCore>
+
+export function createCore(api: EditorApi, { get, set }: Pick<ReturnType<typeof createStore>, 'get' | 'set'>) {
+  return {
+    api,
+    get,
+    set,
+    /** Of the book whose texts are the base: what two tabs compare. Null before any was read. */
+    edition: null as number | null,
+    layPart,
+    receive,
+    remember,
+    refuse,
+    fail,
+  }
+
+  /** As it is on the server: what is typed besides is laid upon it. */
+  function layPart(part: string): Promise<Laid> {
+    return api.lay(part, [])
+  }
+
+  function receive(part: string, laid: Laid): void {
+    const { base, now } = get(state.wordsAtom)
+    const changed = Object.fromEntries(Object.entries(now).filter(([block, text]) => text !== base[block]))
+    set(state.partAtom, part)
+    set(state.wordsAtom, { base: { ...base, ...laid.texts }, now: { ...now, ...laid.texts, ...changed } })
+    set(state.laidAtom, laid)
+  }
+
+  async function remember(): Promise<void> {
+    const { original, can_undo, can_redo } = await api.history()
+    set(state.originalAtom, original)
+    set(state.stepsAtom, { undo: can_undo, redo: can_redo })
+  }
+
+  function refuse(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401) return
+    if (error.isNetwork) set(state.offlineAtom, true)
+    else if (error.code === 'book.modifiedElsewhere') set(state.conflictAtom, true)
+    else set(state.refusalAtom, refusalOf(error, get(state.placeAtom)))
+  }
+
+  function fail(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401) return
+    const isNotYet = error.code === 'book.wrongStatus'
+    const message = error.status === 404 ? error.message : EDITOR_COPY.failed
+    set(state.openingAtom, isNotYet ? { kind: 'notYet' } : { kind: 'failed', message })
+  }
+}
+
+/** In words, and where it is unless one types there. */
+function refusalOf({ fields, message }: ApiError, here: Place | null): string {
+  const [first] = Object.entries(fields)
+  if (!first) return message
+  const [block, why] = first
+  const isHere = here !== null && placeOf(block).container === here.container
+  return isHere || partOf(block) === null ? why : `${placeName(block)}: ${why}`
+}
