@@ -2,6 +2,7 @@ import { OfflineIllustrator } from '../../src/adapters/offline/illustrator/offli
 import type { Scene } from '../../src/domain/scene.ts'
 import { FREE } from '../../src/ports/cost.ts'
 import type { Illustrator } from '../../src/ports/illustrator.ts'
+import type { Ports } from '../../src/ports/index.ts'
 import type { StoryWriter } from '../../src/ports/story-writer.ts'
 import { aScene, type Fixture } from './builders.ts'
 import { startServer } from './server.ts'
@@ -83,7 +84,13 @@ export type ReviewServer = Awaited<ReturnType<typeof startReviewServer>>
  * The real server with an illustrator that can be told to fail or to wait. `knownStory`: of three short chapters; otherwise
  * the product's own writer writes.
  */
-export async function startReviewServer({ knownStory = true } = {}) {
+export async function startReviewServer({
+  knownStory = true,
+  overrides = {},
+}: {
+  knownStory?: boolean
+  overrides?: Partial<Ports>
+} = {}) {
   const illustrator = new OfflineIllustrator({ size: SMALL_PICTURES })
   const hand = { fails: false, wait: Promise.resolve() }
   const tired: Illustrator = {
@@ -96,7 +103,7 @@ export async function startReviewServer({ knownStory = true } = {}) {
     drawAvatar: (brief, signal) => illustrator.drawAvatar(brief, signal),
   }
   const server = await startServer({
-    overrides: { ...(knownStory && { writer }), illustrator: tired },
+    overrides: { ...(knownStory && { writer }), illustrator: tired, ...overrides },
     environment: { RETRY_DELAYS_MS: '0,0' },
   })
   let release = () => {}

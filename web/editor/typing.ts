@@ -1,7 +1,7 @@
 import { beforeGlue, caretIn, hasSelection, isAtLineEdge, signBeyond } from './caret.ts'
 import type { EditingSession } from './editing-session.ts'
 import { mergeInto, wholeText } from './sheet.ts'
-import { type Place, placeOf } from './words.ts'
+import { placeOf } from './words.ts'
 
 /** Signs of direction and such, which only a clipboard brings. */
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu

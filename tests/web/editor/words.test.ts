@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { rawLines } from '../../../web/editor/line-ends.ts'
+import { createTypedSteps } from '../../../web/editor/typed-steps.ts'
+import { editsOf, joined, movedOn, partAt, partOf, placeOf, rebased, withText } from '../../../web/editor/words.ts'
+
+const base = {
+  'chapter-1-p0': 'Uno.\nDos.',
+  'chapter-1-p1': 'Tres.',
+  title: 'El faro',
+  dedication: 'Para ti\nCon amor',
+}
+const words = { base, now: base }
+const at = (block: string) => placeOf(block)
+
+describe('what was changed', () => {
+  test('is told paragraph by paragraph, the one where one types last', () => {
+    const one = withText(withText(words, at('chapter-1-p0-0'), 'Uno y medio.'), at('title'), 'La luz')
+    expect(editsOf(one, at('chapter-1-p0-0'))).toEqual([
+      { block: 'title', text: 'La luz' },
+      { block: 'chapter-1-p0-0', text: 'Uno y medio.' },
+    ])
+    expect(editsOf(withText(one, at('title'), 'El faro'))).toHaveLength(1)
+  })
+
+  test('is a whole page where its paragraphs are more or fewer, and a whole dedication', () => {
+    expect(editsOf(withText(words, at('chapter-1-p0-0'), 'Uno\nmás.'))).toEqual([
+      { block: 'chapter-1-p0', text: 'Uno\nmás.\nDos.' },
+    ])
+    expect(editsOf(withText(words, at('dedication-1'), 'Con mucho amor'))).toEqual([
+      { block: 'dedication', text: 'Para ti\nCon mucho amor' },
+    ])
+  })
+
+  test('a paragraph joins the one before it, and goes to the next page of its chapter', () => {
+    expect(joined(words, at('chapter-1-p0-1'))).toMatchObject({
+      words: { now: { 'chapter-1-p0': 'Uno. Dos.' } },
+      offset: 5,
+    })
+    expect(joined(words, at('chapter-1-p0-0'))).toBeNull()
+    expect(movedOn(words, at('chapter-1-p0-1'))?.words.now).toMatchObject({
+      'chapter-1-p0': 'Uno.',
+      'chapter-1-p1': 'Dos.\nTres.',
+    })
+    expect(movedOn(words, at('chapter-1-p1-0'))).toBeNull()
+  })
+
+  test('what changed elsewhere too is not written over', () => {
+    const changed = [
+      { block: 'title', before: 'El faro', text: 'La luz' },
+      { block: 'chapter-1-p1', before: 'Tres.', text: 'Tres y medio.' },
+    ]
+    const { words: put, lost } = rebased({ ...base, 'chapter-1-p1': 'Cuatro.' }, changed)
+    expect(put.now).toMatchObject({ title: 'La luz', 'chapter-1-p1': 'Cuatro.' })
+    expect(lost.map(({ text }) => text)).toEqual(['Tres y medio.'])
+  })
+
+  test('every text is looked for in its part of the book', () => {
+    expect(['chapter-2-p1-0', 'alt-chapter_2/page_1/image_1', 'name-0', 'blurb', 'title', '_'].map(partOf)).toEqual([
+      'chapter-2',
+      'chapter-2',
+      'cast',
+      'backCover',
+      'frontCover',
+      null,
+    ])
+    const parts = [
+      { part: 'frontCover', first: 1 },
+      { part: 'chapter-1', first: 5 },
+      { part: 'activities', first: 9 },
+    ]
+    expect([1, 7, 10].map((page) => partAt(parts, page))).toEqual(['frontCover', 'chapter-1', 'chapter-1'])
+  })
+})
+
+describe('where lines end in what was typed', () => {
+  const read = (lines: { text: string; glue: string }[]) => lines.map(({ text, glue }) => text + glue).join('')
+
+  test.each([
+    ['Uno dos tres', ['Uno dos', 'tres'], ['Uno dos', 'tres']],
+    ['Uno  dos tres ', ['Uno dos', 'tres'], ['Uno  dos', 'tres ']],
+    ['- Hola... -dijo', ['—Hola…', '—dijo'], ['- Hola...', '-dijo']],
+    ['"Uno" 😀 dos', ['«Uno»', 'dos'], ['"Uno"', '😀 dos']],
+    ['aaaabbbb', ['aaaa', 'bbbb'], ['aaaa', 'bbbb']],
+    ['e\u0301l vio', ['él', 'vio'], ['e\u0301l', 'vio']],
+    ['', [''], ['']],
+  ])('%j stands on its lines', (text, lines, expected) => {
+    const raw = rawLines(text, lines)
+    expect(raw.map((line) => line.text.trim())).toEqual(expected.map((line) => line.trim()))
+    expect(read(raw)).toBe(text)
+  })
+
+  test('no sign is lost, whatever was typed and however it is set', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }),
+        (text, lines) => {
+          expect(read(rawLines(text, lines))).toBe(text)
+        },
+      ),
+    )
+  })
+})
+
+describe('steps back', () => {
+  test('are as long as one goes on typing in a text, and new words forget what was undone', () => {
+    let time = 0
+    const steps = createTypedSteps(() => time)
+    const step = (title: string) => ({ words: withText(words, at('title'), title), place: at('title'), caret: 0 })
+    steps.keep(step('a'), 'title')
+    time += 100
+    steps.keep(step('ab'), 'title')
+    time += 5000
+    steps.keep(step('abc'), 'title')
+    expect(steps.counts()).toEqual({ undo: 2, redo: 0 })
+    expect(steps.undo(step('abcd'))?.words.now.title).toBe('abc')
+    expect(steps.undo(step('abc'))?.words.now.title).toBe('a')
+    expect(steps.undo(step('a'))).toBeNull()
+    expect(steps.redo(step('a'))?.words.now.title).toBe('abc')
+    steps.keep(step('x'), 'title')
+    expect(steps.counts().redo).toBe(0)
+  })
+})
