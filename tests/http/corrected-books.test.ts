@@ -46,7 +46,9 @@ function atHand({ call, ports }: Pick<TestServer, 'call' | 'ports'>, { api, book
     /** What a reader of each file reads. */
     async words() {
       const { rendered_url, pdf_url, print_pdf_url } = await files()
-      const [screen, print] = await Promise.all([pdf_url, print_pdf_url].map(wordsOfPdf))
+      // One after another: the reader ends what another of its own is at.
+      const screen = await wordsOfPdf(pdf_url)
+      const print = await wordsOfPdf(print_pdf_url)
       const html = new TextDecoder().decode(rendered_url).replace(/<style>.*?<\/style>|<[^>]*>|\u2060/gsu, ' ')
       return { html: html.replace(/\s+/gu, ' '), screen, print }
     },

@@ -38,12 +38,15 @@ export async function createBook(idempotencyKey: string, info: WireBookInfo | ob
   return book?.id_book ?? id_book ?? null
 }
 
-export async function duplicateBook(id: number, idempotencyKey: string): Promise<number | null> {
-  const { id_book } = await callApi<{ id_book?: number }>('POST', `/api/books/duplicate/${id}`, {
+/** `editsLeftBehind`: saves of changed words that the copy does without. */
+type Copy = { id: number | null; editsLeftBehind: number }
+
+export async function duplicateBook(id: number, idempotencyKey: string): Promise<Copy> {
+  const copy = await callApi<{ id_book?: number; edits_left_behind?: number }>('POST', `/api/books/duplicate/${id}`, {
     body: {},
     idempotencyKey,
   })
-  return id_book ?? null
+  return { id: copy.id_book ?? null, editsLeftBehind: copy.edits_left_behind ?? 0 }
 }
 
 export async function deleteBook(id: number): Promise<void> {

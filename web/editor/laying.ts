@@ -6,6 +6,7 @@ import { editsOf, isChanged, placeOf } from './words.ts'
 
 /** A pause in typing after which the pages are laid out again. */
 const PAUSE_MS = 120
+const LATER_MS = 2000
 
 type Needs = {
   core: EditingCore
@@ -50,7 +51,10 @@ export function createLaying({ core, after, onOtherEdition }: Needs) {
       set(state.meaningAtom, isChanged(get(state.wordsAtom)) ? { text: consequence.text, level, remarks, place } : null)
       set(state.laidAtom, laid)
     } catch (error) {
-      if (!own.signal.aborted) core.refuse(error)
+      if (own.signal.aborted) return
+      // Nothing was refused: who types so much is answered a little later.
+      if (error instanceof ApiError && error.status === 429) cancelPause = after(LATER_MS, () => void lay())
+      else core.refuse(error)
     }
   }
 

@@ -17,23 +17,35 @@ export function showPages(
   language: string,
   typing: Typing | null,
 ): void {
-  const articles = pages.map((page) => articleFrom(page, base, language))
-  const typeset = typing ? articles.flatMap((article) => [...article.querySelectorAll(selector(typing.block))]) : []
-  const stays = typing && !typing.isMoved
-  // Their lines, before they are put in the place of others.
-  const lines = typeset.map((element) => [...element.querySelectorAll('.line')])
-  const shown = pages.map(({ number }, index) => {
-    const [host, article] = [hosts.get(number), articles[index]]
-    if (!host || !article) return null
-    const focused = stays ? host.querySelector<HTMLElement>(selector(typing.block)) : null
+  const lines: Element[][] = []
+  const own: HTMLElement[] = []
+  for (const page of pages) {
+    const host = hosts.get(page.number)
+    if (!host) continue
+    const isTyped = typing !== null && page.html.includes(`data-block="${typing.block}"`)
+    const focused = typing && !typing.isMoved ? host.querySelector<HTMLElement>(selector(typing.block)) : null
+    // Most pages are as they were: a chapter's pictures and ornaments are not made anew at every pause.
+    if (!isTyped && !focused && shown.get(host) === page.html) continue
+    shown.set(host, page.html)
+    const article = articleFrom(page, base, language)
+    const typeset = typing ? [...article.querySelectorAll(selector(typing.block))] : []
+    // Before they are put in the place of others.
+    lines.push(...typeset.map((element) => [...element.querySelectorAll('.line')]))
     const live = host.firstElementChild
     if (live && focused && focused === document.activeElement) patch(live, article, focused)
     else host.replaceChildren(article)
-    return host
-  })
-  if (!typing) return
-  const own = shown.flatMap((host) => (host ? [...host.querySelectorAll<HTMLElement>(selector(typing.block))] : []))
-  typeOn(own, lines, typing)
+    if (typing) own.push(...host.querySelectorAll<HTMLElement>(selector(typing.block)))
+  }
+  if (typing) typeOn(own, lines, typing)
+}
+
+/** What stands in a place of a page, unless something was typed there since. */
+const shown = new WeakMap<Element, string>()
+
+/** Something was typed there that no layout knows of yet. */
+export function isTypedOn(element: Element): void {
+  const host = element.closest('.editor-page')
+  if (host) shown.delete(host)
 }
 
 /** Lays the signs that were typed on the lines that they were given, and puts the caret back. */
@@ -112,6 +124,8 @@ export function mergeInto(
 ): void {
   const before = [...stage.querySelectorAll<HTMLElement>(selector(block))].at(-1)
   if (!before) return
+  isTypedOn(before)
+  isTypedOn(element)
   const { before: behind } = wholeText(stage, before)
   const text = textOf(before).trimEnd()
   const line = before.querySelector('.line:last-child') ?? before
@@ -129,6 +143,7 @@ export function openEmpty(host: HTMLElement | undefined, block: string, page: nu
   element.dataset.block = block
   element.setAttribute('style', '--s:8;--l:12;--x:30;--y:84;--w:150;color:#2B2233')
   article.append(element)
+  isTypedOn(element)
   makeEditable(element, page)
   element.addEventListener('blur', () => element.textContent || element.remove(), { once: true })
   element.focus()

@@ -1,6 +1,6 @@
 import { beforeGlue, caretIn, hasSelection, isAtLineEdge, signBeyond } from './caret.ts'
 import type { EditingSession } from './editing-session.ts'
-import { mergeInto, wholeText } from './sheet.ts'
+import { isTypedOn, mergeInto, wholeText } from './sheet.ts'
 import { placeOf } from './words.ts'
 
 /** Signs of direction and such, which only a clipboard brings. */
@@ -22,6 +22,7 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
     const at = element && caretIn(element)
     if (!element || at === null) return
     const place = placeOf(element.dataset.block ?? '')
+    isTypedOn(element)
     const { text, before } = wholeText(stage, element)
     session.typed(place, text, before + at, counts.get(element))
     if (place.paragraph !== null) counts.set(element, text.split('\n').length)

@@ -103,6 +103,7 @@ export const LIST_COPY = {
     failed: 'Error al eliminar el cuento',
   },
   duplicated: '¡Cuento duplicado exitosamente!',
+  editsLeftBehind: 'La copia empieza sin historia: las correcciones del texto se quedan en el cuento original.',
   duplicateFailed: 'Error al duplicar el cuento. Inténtalo de nuevo.',
   createFailed: 'Error al crear el libro. Inténtalo de nuevo.',
   createWithoutId: 'No se pudo obtener el ID del libro creado',

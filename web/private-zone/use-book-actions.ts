@@ -18,6 +18,9 @@ import { showToastAtom } from '../ui/react/toasts.tsx'
 import { LIST_COPY } from './copy.ts'
 import { BOOKS_KEY } from './use-books.ts'
 
+/** Two sentences to read. */
+const LONG_TOAST_MS = 7000
+
 /** The server's own sentence where there is one. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code !== 'unreadable' ? error.message : otherwise
@@ -73,9 +76,10 @@ export function useBookActions({ onRefused }: { onRefused?: (reason: string) => 
   // A second try after a lost answer finds the copy that was made.
   const duplicateKey = useRef<string>(crypto.randomUUID())
   const duplicate = useMutation((id: number) => duplicateBook(id, duplicateKey.current), {
-    onSuccess: () => {
+    onSuccess: ({ editsLeftBehind }) => {
       duplicateKey.current = crypto.randomUUID()
       toast(LIST_COPY.duplicated)
+      if (editsLeftBehind > 0) toast(LIST_COPY.editsLeftBehind, 'success', LONG_TOAST_MS)
     },
     onError: (error) => toast(limitOr(error, LIST_COPY.duplicateFailed), 'error'),
     onSettled: refresh,

@@ -38,7 +38,7 @@ export function useConflict({ save, forgetDraft }: ConflictNeeds) {
     setBusy(true)
     try {
       // A duplicate, not a new book: that has copies of the avatars. The same conflict answered twice makes one.
-      const copy = await duplicateBook(theirs.id_book, `beside-${theirs.version}`)
+      const { id: copy } = await duplicateBook(theirs.id_book, `beside-${theirs.version}`)
       if (copy === null) throw new ApiError(WIZARD_COPY.save.messages.createFailed, 0, 'unreadable')
       const before = await getBook(copy)
       const info = withAvatarsOfCopy(writeBookInfo(store.get(infoAtom)), theirs.info, before.info)

@@ -39,7 +39,7 @@ export function WrongStatus({ book }: { book: WireBook }) {
   const duplicate = useMutation(() => duplicateBook(book.id_book, key), {
     onError: (error) =>
       setRefusal(error instanceof ApiError && error.code === 'book.tooMany' ? error.message : copy.duplicateFailed),
-    onSuccess: (id) =>
+    onSuccess: ({ id }) =>
       id === null
         ? navigate({ to: '/tuzonaprivada' })
         : navigate({ to: '/tuzonaprivada/crearcuento/$idBook', params: { idBook: String(id) } }),

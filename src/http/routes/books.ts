@@ -102,7 +102,11 @@ export function bookRoutes(ports: Ports) {
       tags,
       security,
       request: { params: BookIdParam, headers: IdempotencyKey },
-      responses: answers(Created, 'Duplicated', 201),
+      responses: answers(
+        Created.extend({ edits_left_behind: z.int() }),
+        'Duplicated; a copy begins without a story, and so without what was changed in its words',
+        201,
+      ),
     }),
     async (c) => {
       const idempotencyKey = c.req.header('Idempotency-Key') || undefined
@@ -111,7 +115,9 @@ export function bookRoutes(ports: Ports) {
         bookId: c.req.valid('param').bookId,
         idempotencyKey,
       })
-      return c.json(created(copy), 201)
+      const { edits } = await ports.books.edits(c.get('user'), c.req.valid('param').bookId)
+      const saves = new Set(edits.filter(({ undone }) => !undone).map(({ n }) => n))
+      return c.json({ ...created(copy), edits_left_behind: saves.size }, 201)
     },
   )
 
