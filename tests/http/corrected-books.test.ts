@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { unzipSync } from 'fflate'
 import type { Typesetter } from '../../src/ports/typesetter.ts'
-import { drawnPages } from '../adapters/typesetter/support/read-pdf.ts'
 import { type ReviewServer, startReviewServer } from '../support/review-server.ts'
 import { loggedIn, PASSWORD, type Parent, startServer, type TestServer } from '../support/server.ts'
 import { aTemporaryFolder } from '../support/temporary-folder.ts'
@@ -46,18 +45,18 @@ function atHand({ call, ports }: Pick<TestServer, 'call' | 'ports'>, { api, book
     /** What a reader of each file reads. */
     async words() {
       const { rendered_url, pdf_url, print_pdf_url } = await files()
-      // One after another: the reader ends what another of its own is at.
-      const screen = await wordsOfPdf(pdf_url)
-      const print = await wordsOfPdf(print_pdf_url)
+      const [screen, print] = await Promise.all([pdf_url, print_pdf_url].map(wordsOfPdf))
       const html = new TextDecoder().decode(rendered_url).replace(/<style>.*?<\/style>|<[^>]*>|\u2060/gsu, ' ')
       return { html: html.replace(/\s+/gu, ' '), screen, print }
     },
   }
 }
 
+/** In a process of its own: beside Mozilla's reader no pictures are drawn. */
 async function wordsOfPdf(pdf: Uint8Array): Promise<string> {
-  const pages = await drawnPages(pdf)
-  return pages.flatMap(({ lines }) => lines.map(({ text }) => text.trim())).join(' ')
+  const script = new URL('../support/read-pdf-process.ts', import.meta.url).pathname
+  const reader = Bun.spawn([process.execPath, script], { stdin: pdf.slice(), stdout: 'pipe' })
+  return JSON.parse(await new Response(reader.stdout).text()).text
 }
 
 /** Holds all layouts until they are let go. */

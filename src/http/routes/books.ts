@@ -110,13 +110,14 @@ export function bookRoutes(ports: Ports) {
     }),
     async (c) => {
       const idempotencyKey = c.req.header('Idempotency-Key') || undefined
+      // Before: who deletes the original meanwhile has the copy all the same.
+      const { edits } = await ports.books.edits(c.get('user'), c.req.valid('param').bookId)
+      const saves = new Set(edits.filter(({ undone }) => !undone).map(({ n }) => n))
       const copy = await duplicateBook(ports, {
         owner: c.get('user'),
         bookId: c.req.valid('param').bookId,
         idempotencyKey,
       })
-      const { edits } = await ports.books.edits(c.get('user'), c.req.valid('param').bookId)
-      const saves = new Set(edits.filter(({ undone }) => !undone).map(({ n }) => n))
       return c.json({ ...created(copy), edits_left_behind: saves.size }, 201)
     },
   )
