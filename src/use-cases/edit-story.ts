@@ -3,7 +3,7 @@ import { wishesAfterEdit } from '../domain/editing/answer-anew.ts'
 import { blockFrom, isDerived, type Worded } from '../domain/editing/blocks.ts'
 import { type AppliedEdit, type Edit, withEdits } from '../domain/editing/edits.ts'
 import { originalOf, type StoryEdit, withRedo, withSave, withUndo } from '../domain/editing/history.ts'
-import { DomainError } from '../domain/errors.ts'
+import { DomainError, hasCode } from '../domain/errors.ts'
 import { nameInBook } from '../domain/story.ts'
 import type { EditedBook } from '../ports/book-repository.ts'
 import type { Ports } from '../ports/index.ts'
@@ -56,6 +56,20 @@ export async function editsOf(
 ): Promise<EditedBook & { original: Worded }> {
   const edited = await books.edits(owner, bookId)
   return { ...edited, original: originalOf(wordsOf(edited.book), edited.edits) }
+}
+
+/** How often its words were changed, and not changed back; none where the book is gone. */
+export async function savesOf(
+  { books }: Pick<Ports, 'books'>,
+  { owner, bookId }: Pick<Target, 'owner' | 'bookId'>,
+): Promise<number> {
+  try {
+    const { edits } = await books.edits(owner, bookId)
+    return new Set(edits.filter(({ undone }) => !undone).map(({ n }) => n)).size
+  } catch (error) {
+    if (hasCode(error, 'book.notFound')) return 0
+    throw error
+  }
 }
 
 /** @throws DomainError `book.wrongStatus` while nothing is written, or it is being drawn */

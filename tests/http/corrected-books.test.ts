@@ -75,12 +75,13 @@ function holdLayouts({ ports }: Pick<TestServer, 'ports'>) {
   return {
     counted,
     reached: reached.promise,
-    open() {
-      opened.resolve()
-    },
-    end() {
+    letGo() {
       typesetter.bind = bind
       opened.resolve()
+    },
+    /** They end as what a dead process was at does. */
+    kill() {
+      opened.reject(new Error('killed'))
     },
   }
 }
@@ -102,7 +103,7 @@ describe('a finished book that is corrected', () => {
     })
     expect(await files()).toEqual(before)
 
-    layout.end()
+    layout.letGo()
     await laidOut()
     const { status, binding } = await book()
     expect([status, binding.stale]).toEqual(['finished', undefined])
@@ -119,7 +120,7 @@ describe('a finished book that is corrected', () => {
     await save('Uno.')
     await layout.reached
     for (const text of ['Dos.', 'Tres.', 'Cuatro.', 'Cinco.']) await save(text)
-    layout.end()
+    layout.letGo()
     await laidOut()
 
     expect((await book()).binding.stale).toBeUndefined()
@@ -137,7 +138,7 @@ describe('a finished book that is corrected', () => {
     const layout = holdLayouts(server)
     await save('Uno.')
     await undo()
-    layout.end()
+    layout.letGo()
     await laidOut()
 
     expect((await book()).binding.stale).toBeUndefined()
@@ -154,8 +155,9 @@ describe('a finished book that is corrected', () => {
   })
 
   test('still takes no other picture and nothing else that the wizard asks', async () => {
-    const { parent, id, save, book } = await aFinishedBook()
+    const { parent, id, save, book, laidOut } = await aFinishedBook()
     await save('Uno.')
+    await laidOut()
     const before = await book()
     const finished = { status: 409, body: { code: 'book.finished' } }
     const picture = before.new_images.chapter_1.page_1.image_1.urls[0]
@@ -170,9 +172,7 @@ describe('a finished book that is corrected', () => {
         s3_directory: `books/${id}/final_images/chapter_1/page_1/image_1`,
       }),
     ).toMatchObject(finished)
-    await server.ports.runner.drain()
-    const { binding: _, ...after } = await book()
-    expect(before).toMatchObject(after)
+    expect(await book()).toEqual(before)
   })
 
   test('fifty times and taken back as often is the same to the last byte', async () => {
@@ -229,6 +229,7 @@ describe('a finished book that is corrected', () => {
     expect((await atHand(first, parent, id).save('Y colorín, colorado.', 'closing')).status).toBe(200)
     await layout.reached
     await first.stop()
+    layout.kill()
 
     const next = await startServer({ dataDir, environment })
     const again = atHand(next, await loggedIn(next.url, parent.email), id)
@@ -332,7 +333,7 @@ describe('what was corrected', () => {
     await save('Uno.')
     await layout.reached
     expect((await parent.api('DELETE', `/api/books/${parent.user.id}/${id}`)).status).toBe(200)
-    layout.end()
+    layout.letGo()
     await laidOut()
 
     expect([await rowsOf(id), await server.ports.books.find(id)]).toEqual([0, null])

@@ -5,6 +5,7 @@ import type { Ports } from '../../ports/index.ts'
 import { createBook } from '../../use-cases/create-book.ts'
 import { deleteBook } from '../../use-cases/delete-book.ts'
 import { duplicateBook } from '../../use-cases/duplicate-book.ts'
+import { savesOf } from '../../use-cases/edit-story.ts'
 import { answers, BookIdParam, createApi, Done, hotGet, jsonBody, requireUser, secured } from '../api.ts'
 import { NewImages, readInfo, updateBook } from '../book-update.ts'
 import { toldOfRoom } from '../waiting-for-room.ts'
@@ -110,15 +111,9 @@ export function bookRoutes(ports: Ports) {
     }),
     async (c) => {
       const idempotencyKey = c.req.header('Idempotency-Key') || undefined
-      // Before: who deletes the original meanwhile has the copy all the same.
-      const { edits } = await ports.books.edits(c.get('user'), c.req.valid('param').bookId)
-      const saves = new Set(edits.filter(({ undone }) => !undone).map(({ n }) => n))
-      const copy = await duplicateBook(ports, {
-        owner: c.get('user'),
-        bookId: c.req.valid('param').bookId,
-        idempotencyKey,
-      })
-      return c.json({ ...created(copy), edits_left_behind: saves.size }, 201)
+      const original = { owner: c.get('user'), bookId: c.req.valid('param').bookId }
+      const copy = await duplicateBook(ports, { ...original, idempotencyKey })
+      return c.json({ ...created(copy), edits_left_behind: await savesOf(ports, original) }, 201)
     },
   )
 
