@@ -9,8 +9,14 @@ import { loggedIn, PASSWORD, type Parent, startServer, type TestServer } from '.
 import { aTemporaryFolder } from '../support/temporary-folder.ts'
 
 let server: ReviewServer
+/** Corrected by one test after another, in whatever order. */
+let shared: Awaited<ReturnType<typeof aFinishedBook>>
 beforeAll(async () => {
   server = await startReviewServer()
+  // A layout bears its day, and some are compared to the last byte.
+  const now = new Date()
+  server.ports.clock.now = () => now
+  shared = await aFinishedBook()
 })
 afterAll(() => server.stop())
 
@@ -42,14 +48,13 @@ function atHand({ call, ports }: Pick<TestServer, 'call' | 'ports'>, { api, book
       api('PATCH', `/api/books/${id}/story`, { edition: await edition(), edits: [{ block, text }] }),
     undo: async () => api('POST', `/api/books/${id}/story/undo`, { edition: await edition() }),
     laidOut: () => ports.runner.drain(),
-    /** What a reader of each file reads. */
-    async words() {
-      const { rendered_url, pdf_url, print_pdf_url } = await files()
-      const [screen, print] = await Promise.all([pdf_url, print_pdf_url].map(wordsOfPdf))
-      const html = new TextDecoder().decode(rendered_url).replace(/<style>.*?<\/style>|<[^>]*>|\u2060/gsu, ' ')
-      return { html: html.replace(/\s+/gu, ' '), screen, print }
-    },
+    html: async () => new TextDecoder().decode((await files()).rendered_url),
   }
+}
+
+/** As it is read, not as it is marked up. */
+function plain(html: string): string {
+  return html.replace(/<style>.*?<\/style>|<[^>]*>|\u2060/gsu, ' ').replace(/\s+/gu, ' ')
 }
 
 /** In a process of its own: beside Mozilla's reader no pictures are drawn. */
@@ -88,34 +93,43 @@ function holdLayouts({ ports }: Pick<TestServer, 'ports'>) {
 
 describe('a finished book that is corrected', () => {
   test('stays finished, shows its last edition until the new one is laid out, and then has the new words in all its files', async () => {
-    const { book, files, save, words, laidOut } = await aFinishedBook()
+    const { parent, id, book, files, html, laidOut } = shared
     const before = await files()
-    expect((await words()).screen).toContain('Nadie contestó.')
+    const { version } = await book()
     const layout = holdLayouts(server)
 
-    expect((await save('Un búho contestó: «¡Uh!».')).status).toBe(200)
+    const edits = [
+      { block: 'chapter-1-p1-0', text: 'Un búho contestó: «¡Uh!».' },
+      { block: 'title', text: 'La noche azul' },
+    ]
+    expect((await parent.api('PATCH', `/api/books/${id}/story`, { edition: version, edits })).status).toBe(200)
     await layout.reached
 
     expect(await book()).toMatchObject({
       status: 'finished',
-      output: { chapter_1: { page_2: { text: 'Un búho contestó: «¡Uh!».' } } },
+      output: { title: 'La noche azul', chapter_1: { page_2: { text: 'Un búho contestó: «¡Uh!».' } } },
       binding: { stale: true, pages: expect.any(Number) },
     })
+    const [card] = (await parent.api('GET', `/api/books/${parent.user.id}?summary=true`)).body.books
+    expect(card).toMatchObject({ id_book: id, status: 'finished', info: { story_title: 'La noche azul' } })
     expect(await files()).toEqual(before)
 
     layout.letGo()
     await laidOut()
     const { status, binding } = await book()
     expect([status, binding.stale]).toEqual(['finished', undefined])
-    for (const text of Object.values(await words())) {
+    const { pdf_url, print_pdf_url } = await files()
+    for (const text of [plain(await html()), ...(await Promise.all([pdf_url, print_pdf_url].map(wordsOfPdf)))]) {
+      expect(text).toContain('La noche azul')
+      expect(text).not.toContain('Buenas noches, Osito')
       expect(text).toContain('Un búho contestó: «¡Uh!».')
       // The same sentence ends the two chapters that nobody touched.
-      expect(text?.split('Nadie contestó.')).toHaveLength(3)
+      expect(text.split('Nadie contestó.')).toHaveLength(3)
     }
   })
 
   test('again and again while it is laid out ends with the last words, and is not laid out for each of them', async () => {
-    const { book, save, words, laidOut } = await aFinishedBook()
+    const { book, save, html, laidOut } = shared
     const layout = holdLayouts(server)
     await save('Uno.')
     await layout.reached
@@ -124,19 +138,16 @@ describe('a finished book that is corrected', () => {
     await laidOut()
 
     expect((await book()).binding.stale).toBeUndefined()
-    const { html, screen } = await words()
-    for (const text of [html, screen]) {
-      expect(text).toContain('Cinco.')
-      expect(text).not.toMatch(/Uno\.|Dos\.|Tres\.|Cuatro\./u)
-    }
+    expect(await html()).toContain('Cinco.')
+    expect(await html()).not.toMatch(/(?:Uno|Dos|Tres|Cuatro)\./u)
     expect(layout.counted.layouts).toBeLessThan(3)
   })
 
   test('and corrected back before it was laid out has the pages that it had', async () => {
-    const { book, files, save, undo, laidOut } = await aFinishedBook()
+    const { book, files, save, undo, laidOut } = shared
     const before = await files()
     const layout = holdLayouts(server)
-    await save('Uno.')
+    await save('Esto no se queda.')
     await undo()
     layout.letGo()
     await laidOut()
@@ -145,26 +156,16 @@ describe('a finished book that is corrected', () => {
     expect(await files()).toEqual(before)
   })
 
-  test('has another title on its card, its cover and in the name of what is downloaded', async () => {
-    const { parent, id, save, words, laidOut } = await aFinishedBook()
-    await save('La noche azul', 'title')
-    await laidOut()
-    const [card] = (await parent.api('GET', `/api/books/${parent.user.id}?summary=true`)).body.books
-    expect(card).toMatchObject({ id_book: id, status: 'finished', info: { story_title: 'La noche azul' } })
-    expect((await words()).screen).toStartWith('La noche azul')
-  })
-
   test('still takes no other picture and nothing else that the wizard asks', async () => {
-    const { parent, id, save, book, laidOut } = await aFinishedBook()
-    await save('Uno.')
+    const { parent, id, save, book, laidOut } = shared
+    await save('Esto sí.')
     await laidOut()
     const before = await book()
     const finished = { status: 409, body: { code: 'book.finished' } }
     const picture = before.new_images.chapter_1.page_1.image_1.urls[0]
     const put = (body: object) => parent.api('PUT', `/api/books/info/${id}`, body)
-    expect(
-      await put({ new_images: { chapter_1: { page_1: { image_1: { url_selected: `${picture}x` } } } } }),
-    ).toMatchObject(finished)
+    const choice = { chapter_1: { page_1: { image_1: { url_selected: `${picture}x` } } } }
+    expect(await put({ new_images: choice })).toMatchObject(finished)
     expect(await put({ info: { ...before.info, story_title: 'Otro' } })).toMatchObject(finished)
     expect(
       await parent.api('POST', '/api/imagemodels/create_single_image', {
@@ -176,13 +177,9 @@ describe('a finished book that is corrected', () => {
   })
 
   test('fifty times and taken back as often is the same to the last byte', async () => {
-    // A layout bears its day.
-    const { clock } = server.ports
-    const now = clock.now()
-    clock.now = () => now
-    const { book, files, save, undo, laidOut } = await aFinishedBook()
+    const { book, files, save, undo, laidOut } = shared
     const [before, first] = [await files(), await book()]
-    const texts = [
+    const blocks = [
       'title',
       'dedication',
       'chapter-1-p0',
@@ -190,29 +187,21 @@ describe('a finished book that is corrected', () => {
       'blurb',
       'name-0',
       'closing',
-      'chapter-3-p1-0',
+      'chapter-3-p1',
     ]
 
     for (let n = 0; n < 50; n++) {
-      const saved = await save(`${'Otra cosa. '.repeat(1 + (n % 3))}${n}`, texts[n % texts.length])
+      const saved = await save(`${'Otra cosa. '.repeat(1 + (n % 3))}${n}`, blocks[n % blocks.length])
       expect(saved.status).toBe(200)
     }
     await laidOut()
-    expect((await files()).pdf_url).not.toEqual(before.pdf_url)
+    expect(Buffer.compare((await files()).pdf_url, before.pdf_url)).not.toBe(0)
     for (let n = 0; n < 50; n++) expect((await undo()).status).toBe(200)
-    expect((await undo()).status).toBe(409)
     await laidOut()
 
-    const { output, info, wishes, binding } = await book()
-    expect({ output, info, wishes, binding }).toEqual({
-      output: first.output,
-      info: first.info,
-      wishes: first.wishes,
-      binding: first.binding,
-    })
-    const after = await files()
+    const [{ output, info, wishes, binding }, after] = [await book(), await files()]
+    expect([output, info, wishes, binding]).toEqual([first.output, first.info, first.wishes, first.binding])
     for (const file of FILES) expect([file, Buffer.compare(after[file], before[file])]).toEqual([file, 0])
-    clock.now = () => new Date()
   })
 
   test('just before the server stops is laid out by the next one', async () => {
@@ -236,7 +225,7 @@ describe('a finished book that is corrected', () => {
     await again.laidOut()
     const { status, binding } = await again.book()
     expect([status, binding.stale]).toEqual(['finished', undefined])
-    for (const text of Object.values(await again.words())) expect(text).toContain('Y colorín, colorado.')
+    expect(plain(await again.html())).toContain('Y colorín, colorado.')
     await next.stop()
   })
 })
@@ -244,14 +233,12 @@ describe('a finished book that is corrected', () => {
 describe('what was corrected', () => {
   const MARK = 'Xiomara'
 
-  async function rowsOf(book: number) {
+  async function savesOf(book: number): Promise<number> {
     const client = createClient({ url: `file:${server.folder}/colorin.db`, timeout: 5000 })
-    const { rows } = await client.execute({
-      sql: 'select n, block, after from story_edits where book = ?',
-      args: [book],
-    })
+    const sql = 'select count(distinct n) as saves from story_edits where book = ?'
+    const { rows } = await client.execute({ sql, args: [book] })
     client.close()
-    return rows.length
+    return Number(rows[0]?.saves)
   }
   const filesThatTell = (word: string) =>
     readdirSync(server.folder).filter(
@@ -259,84 +246,55 @@ describe('what was corrected', () => {
         name.startsWith('colorin.db') && readFileSync(join(server.folder, name)).toString('latin1').includes(word),
     )
 
-  test('is not in a copy, which has no story yet', async () => {
-    const { parent, id, save } = await aFinishedBook()
+  test('goes along when a family takes its data away, and is not in a copy of the book, which has no story yet', async () => {
+    const { parent, id, save, undo, book } = shared
     await save(`${MARK} contestó.`)
-    await save('El búho de la noche', 'title')
+    await save('El búho de la noche', 'closing')
+    await undo()
+
+    const response = await server.call('/api/users/export', { headers: { Authorization: `Bearer ${parent.token}` } })
+    const { 'datos.json': data } = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const [exported] = JSON.parse(new TextDecoder().decode(data)).books
+    expect(exported).toMatchObject({ id_book: id, story: { closing: (await book()).output.closing } })
+    expect(exported.story_edits.slice(-2)).toMatchObject([
+      { block: 'chapter-1-p1-0', after: `${MARK} contestó.`, undone: false },
+      { block: 'closing', after: 'El búho de la noche', undone: true },
+    ])
 
     const { body } = await parent.api('POST', `/api/books/duplicate/${id}`, {})
     const copy = await parent.book(body.id_book)
-    expect(copy).toMatchObject({
-      status: 'editing',
-      output: null,
-      wishes: null,
-      info: { story_title: 'El búho de la noche (copia)' },
-    })
-    expect([await rowsOf(copy.id_book), await rowsOf(id)]).toEqual([0, 2])
-    expect(await parent.api('GET', `/api/books/${copy.id_book}/story/edits`)).toMatchObject({
-      status: 409,
-      body: { code: 'book.wrongStatus' },
-    })
-    expect((await parent.api('GET', `/api/books/${id}/story/edits`)).body.edits).toHaveLength(2)
-  })
-
-  test('goes along when a family takes its data away', async () => {
-    const { parent, id, save, undo } = await aFinishedBook()
-    await save(`${MARK} contestó.`)
-    await save('Otro título', 'title')
-    await undo()
-    const response = await server.call('/api/users/export', { headers: { Authorization: `Bearer ${parent.token}` } })
-    const data = JSON.parse(
-      new TextDecoder().decode(unzipSync(new Uint8Array(await response.arrayBuffer()))['datos.json']),
-    )
-
-    expect(data.books).toMatchObject([
-      {
-        id_book: id,
-        story: { title: 'Buenas noches, Osito' },
-        story_edits: [
-          { block: 'chapter-1-p1-0', before: 'Nadie contestó.', after: `${MARK} contestó.`, undone: false },
-          { block: 'title', before: 'Buenas noches, Osito', after: 'Otro título', undone: true },
-        ],
-      },
-    ])
+    expect(copy).toMatchObject({ status: 'editing', output: null, wishes: null })
+    expect(await savesOf(copy.id_book)).toBe(0)
+    expect(await savesOf(id)).toBeGreaterThan(1)
+    const asked = await parent.api('GET', `/api/books/${copy.id_book}/story/edits`)
+    expect(asked).toMatchObject({ status: 409, body: { code: 'book.wrongStatus' } })
+    await parent.api('DELETE', `/api/books/${parent.user.id}/${copy.id_book}`)
   })
 
   test.each([
     ['book', ({ api, user }: Parent, id: number) => api('DELETE', `/api/books/${user.id}/${id}`)],
     ['account', ({ api }: Parent) => api('DELETE', '/api/users', { password: PASSWORD })],
-  ])('is gone with its %s, from the bytes on the disk too', async (what, remove) => {
+  ])('is gone with its %s, also while it is laid out, and from the bytes on the disk', async (what, remove) => {
     const word = `${MARK}${what}`
     const { parent, id, save, undo, laidOut } = await aFinishedBook()
+    const layout = holdLayouts(server)
     await save(`${word} contestó.`)
     await undo()
     await save('Otro título', 'title')
-    await laidOut()
-    expect(await rowsOf(id)).toBe(1)
     await save(`${word} contestó.`)
+    await layout.reached
+    expect(await savesOf(id)).toBe(2)
     expect(filesThatTell(word)).not.toEqual([])
 
     expect((await remove(parent, id)).status).toBe(200)
-
-    expect(await rowsOf(id)).toBe(0)
+    layout.letGo()
     await laidOut()
+
+    expect([await savesOf(id), await server.ports.books.find(id)]).toEqual([0, null])
+    expect(await server.ports.files.list(`books/${id}/`)).toEqual([])
     // The database's log is emptied a moment later.
     const giveUp = Date.now() + 10_000
     while (filesThatTell(word).length > 0 && Date.now() < giveUp) await Bun.sleep(20)
     expect(filesThatTell(word)).toEqual([])
-    expect(await server.ports.files.list(`books/${id}/`)).toEqual([])
-  })
-
-  test('while its book is deleted leaves nothing', async () => {
-    const { parent, id, save, laidOut } = await aFinishedBook()
-    const layout = holdLayouts(server)
-    await save('Uno.')
-    await layout.reached
-    expect((await parent.api('DELETE', `/api/books/${parent.user.id}/${id}`)).status).toBe(200)
-    layout.letGo()
-    await laidOut()
-
-    expect([await rowsOf(id), await server.ports.books.find(id)]).toEqual([0, null])
-    expect(await server.ports.files.list(`books/${id}/`)).toEqual([])
   })
 })

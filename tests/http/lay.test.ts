@@ -123,22 +123,23 @@ describe('what words mean for the pages is said', () => {
   })
 
   test('where they need more pages, and where fewer are enough', async () => {
-    const book = await server.aBookInReview()
-    const before = (await laying({ chapter: 1 }, book.id, book.parent)).body.total
-    const edits = [{ block: 'chapter-1-p0-0', text: 'Y anduvieron, y anduvieron. '.repeat(60) }]
-    const longer = (await laying({ part: 'chapter-1', edits }, book.id, book.parent)).body
+    const before = (await laying({ chapter: 3 })).body.total
+    const longest = [{ block: 'chapter-3-p0-0', text: 'Y anduvieron, y anduvieron. '.repeat(60) }]
+    const longer = (await laying({ part: 'chapter-3', edits: longest })).body
     expect(longer.total).toBeGreaterThan(before + 1)
     expect(longer.consequence).toEqual({
       kind: 'adds',
       text: `Añade ${longer.total - before} páginas: ${before} → ${longer.total}`,
     })
 
-    await book.parent.api('PATCH', `/api/books/${book.id}/story`, { edition: book.book.version, edits })
-    const shorter = [{ block: 'chapter-1-p0-0', text: 'Y anduvieron.' }]
-    expect((await laying({ part: 'chapter-1', edits: shorter }, book.id, book.parent)).body.consequence).toEqual({
+    const { version } = await parent.book(id)
+    const saved = await parent.api('PATCH', `/api/books/${id}/story`, { edition: version, edits: longest })
+    const shorter = [{ block: 'chapter-3-p0-0', text: 'Y anduvieron.' }]
+    expect((await laying({ part: 'chapter-3', edits: shorter })).body.consequence).toEqual({
       kind: 'removes',
       text: `Quita ${longer.total - before} páginas: ${longer.total} → ${before}`,
     })
+    await parent.api('POST', `/api/books/${id}/story/undo`, { edition: saved.body.version })
   })
 
   test('and for who reads them, before and after', async () => {
@@ -213,22 +214,13 @@ describe('pages are refused', () => {
   })
 
   test('of a book that is not written yet, or is being drawn', async () => {
-    const own = await server.parent()
-    const book = await own.aReadyBook()
-    expect(await laying({ chapter: 1 }, book.id, own)).toMatchObject({
-      status: 409,
-      body: { code: 'book.wrongStatus' },
-    })
+    const book: number = (await parent.api('POST', '/api/books', {})).body.id_book
+    const refusal = { status: 409, body: { code: 'book.wrongStatus' } }
+    expect(await laying({ chapter: 1 }, book)).toMatchObject(refusal)
 
-    const release = server.holdPencil()
-    await own.api('POST', `/api/books/${book.id}/generate`, {})
-    expect(await laying({ chapter: 1 }, book.id, own)).toMatchObject({
-      status: 409,
-      body: { code: 'book.wrongStatus' },
-    })
-    release()
-    await own.generated(book.id)
-    expect((await laying({ chapter: 1 }, book.id, own)).status).toBe(200)
+    const { story } = await server.ports.books.get(parent.user.id, id)
+    await server.ports.books.changeAny(book, (some) => ({ ...some, story, status: 'generating' }))
+    expect(await laying({ chapter: 1 }, book)).toMatchObject(refusal)
   })
 })
 

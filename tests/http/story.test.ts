@@ -282,21 +282,16 @@ describe('a save is refused, and the book stays as it was,', () => {
   })
 
   test('while nothing is written yet, or it is being drawn', async () => {
-    const own = await server.parent()
-    const { id } = await own.aReadyBook()
-    const { save, undo } = wordsOf(own, id)
+    const { id, save, undo, stored } = await anotherBook()
     const refusal = { status: 409, body: { code: 'book.wrongStatus' } }
-    const before = await own.book(id)
-    expect([await save([{ block: 'title', text: 'x' }]), await undo()]).toMatchObject([refusal, refusal])
-    expect(await own.api('GET', `/api/books/${id}/story/edits`)).toMatchObject(refusal)
-    expect(await own.book(id)).toEqual(before)
-
-    const release = server.holdPencil()
-    await own.api('POST', `/api/books/${id}/generate`, {})
-    expect(await save([{ block: 'title', text: 'x' }])).toMatchObject(refusal)
-    release()
-    await own.generated(id)
-    expect((await save([{ block: 'title', text: 'x' }])).status).toBe(200)
+    const { story } = (await stored()).book
+    for (const state of [{ status: 'editing', story: null } as const, { status: 'generating', story } as const]) {
+      await server.ports.books.changeAny(id, (book) => ({ ...book, ...state }))
+      const before = await stored()
+      expect([await save([{ block: 'title', text: 'x' }]), await undo()]).toMatchObject([refusal, refusal])
+      expect(await parent.api('GET', `/api/books/${id}/story/edits`)).toMatchObject(refusal)
+      expect(await stored()).toEqual(before)
+    }
   })
 })
 

@@ -50,19 +50,29 @@ function Group({ title, mark, outcome, wishes }: GroupProps) {
           ))}
         </ul>
       ) : null}
-      {passing.length > 0 ? (
-        <>
-          <p>{REVIEW_COPY.alsoMissed}</p>
-          <ul>
-            {passing.map((wish) => (
-              <li key={wish.id}>
-                «{wish.quote}» <WriteIt wish={wish} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {passing.length > 0 ? <InPassing wishes={passing} /> : null}
     </Verdict>
+  )
+}
+
+/** `Tampoco salen: «el ajedrez» y «los grillos».`, each with its way to the page. */
+function InPassing({ wishes }: { wishes: readonly ReviewWish[] }) {
+  const parts = new Intl.ListFormat('es').formatToParts(wishes.map(({ id }) => id))
+  return (
+    <p>
+      {REVIEW_COPY.alsoMissed}{' '}
+      {parts.map(({ type, value }) => {
+        const wish = type === 'element' ? wishes.find(({ id }) => id === value) : undefined
+        return wish ? (
+          <span key={value}>
+            «{wish.quote}»<WriteIt wish={wish} />
+          </span>
+        ) : (
+          value
+        )
+      })}
+      .
+    </p>
   )
 }
 

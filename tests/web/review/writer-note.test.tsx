@@ -27,7 +27,8 @@ test('a parent reads who wrote it, and what became of everything that they asked
 
 test('what would have been nice and is not there is named in passing', () => {
   const nice = { ...wish('w4', 'el ajedrez', 'missed'), weight: 'nice' as const }
-  expect(noteOf('offline', [...WISHES, nice])).toMatch(/«Colecciona chapas».*Tampoco salen:.*«el ajedrez»/u)
+  const note = noteOf('offline', [...WISHES, nice]).replaceAll(/<[^>]*>/gu, '')
+  expect(note).toContain('Tampoco salen: «el ajedrez».')
 })
 
 test('a wish of which a part is told says so, with the page of that part', () => {
