@@ -54,4 +54,6 @@ export interface BookRepository {
   remove(owner: UserId, id: BookId): Promise<void>
   /** Ids of books in a status, for resuming work after a start. */
   withStatus(status: BookStatus): Promise<BookId[]>
+  /** Ids of books whose words have changed since their pages were laid out. */
+  withStaleBinding(): Promise<BookId[]>
 }

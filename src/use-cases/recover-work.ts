@@ -1,5 +1,6 @@
 import type { Ports } from '../ports/index.ts'
 import { GENERATE_BOOK } from './generate-book.ts'
+import { enqueueBinding } from './rebind-book.ts'
 import { enqueueRedraw } from './redraw-illustration.ts'
 import { runKeys } from './run-keys.ts'
 
@@ -7,6 +8,7 @@ import { runKeys } from './run-keys.ts'
 export async function recoverWork({ books, runner }: Pick<Ports, 'books' | 'runner'>): Promise<void> {
   for (const bookId of await books.withStatus('generating'))
     await runner.enqueue({ key: runKeys.generate(bookId), kind: GENERATE_BOOK, input: { bookId } })
+  for (const bookId of await books.withStaleBinding()) await enqueueBinding({ runner }, bookId)
   for (const bookId of await books.withStatus('verifying')) {
     const book = await books.find(bookId)
     for (const [key, { regenerating }] of Object.entries(book?.illustrations ?? {}))

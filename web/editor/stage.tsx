@@ -61,7 +61,7 @@ function Besides({ page, session, hosts }: BesidesProps) {
         <button
           type="button"
           className="button button--secondary button--small"
-          onClick={() => openEmpty(hosts.get(page.number), `${empty}-0`, page.number)}
+          onClick={() => openEmpty(hosts.get(page.number), empty, page.number)}
         >
           {page.kind === 'dedication' ? EDITOR_COPY.addDedication : EDITOR_COPY.writeHere}
         </button>
@@ -87,11 +87,13 @@ function isOf(block: string, pages: readonly LaidPage[], texts: Texts): boolean 
   return block in texts && block.startsWith(`alt-chapter_${chapter}/`)
 }
 
-/** A page without any words of its own. */
+/** The text that a page without any words of its own would have. */
 function emptyPlace(page: LaidPage, pages: readonly LaidPage[], texts: Texts): string | null {
-  if (page.kind === 'dedication') return texts.dedication ? null : 'dedication'
+  if (page.kind === 'dedication') return texts.dedication ? null : 'dedication-0'
+  if (page.kind === 'closing') return texts.closing ? null : 'closing'
+  if (page.kind === 'backCover') return texts.blurb ? null : 'blurb'
   if (page.kind !== 'text' || /data-block="chapter-\d+-p/u.test(page.html)) return null
   const chapter = /data-block="chapter-(\d+)-/u.exec(pages.map(({ html }) => html).join(''))?.[1]
   const container = `chapter-${chapter}-p${pages.filter(({ kind }) => kind === 'text').indexOf(page)}`
-  return texts[container] === '' ? container : null
+  return texts[container] === '' ? `${container}-0` : null
 }

@@ -1,9 +1,9 @@
 import type { Client, InStatement } from '@libsql/client'
 import type { Book, BookId, BookStatus, UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
-import { LIMITS } from '../../domain/limits.ts'
 import type { BookQuery, BookRepository, EditedBook, NewBook } from '../../ports/book-repository.ts'
 import type { Clock } from '../../ports/clock.ts'
+import { insertion } from './book-insertion.ts'
 import { BookList, type BookPage } from './book-list.ts'
 import { BOOK_COLUMNS, bookFrom, changedColumns } from './book-record.ts'
 import type { DataVersion } from './data-version.ts'
@@ -138,6 +138,12 @@ export class LibsqlBookRepository implements BookRepository {
     return rows.map(({ id }) => Number(id))
   }
 
+  async withStaleBinding(): Promise<BookId[]> {
+    const sql = `select id from books where json_extract(binding, '$.stale') order by id`
+    const { rows } = await this.#client.execute(sql)
+    return rows.map(({ id }) => Number(id))
+  }
+
   async #read(dataVersion: number | null, condition: string, args: [BookId] | [BookId, UserId]): Promise<Book | null> {
     const [id] = args
     const current = await this.#client.execute({ sql: `select version from books where ${condition}`, args })
@@ -185,41 +191,5 @@ export class LibsqlBookRepository implements BookRepository {
     this.#dataVersion.moved()
     const row = results.at(-1)?.rows[0]
     return row ? this.#parsed.keep(bookFrom(row)) : null
-  }
-}
-
-/** Inserts nothing when the owner has as many as there may be, or has already used the idempotency key. */
-function insertion(book: NewBook, unless?: { owner: UserId; key: string }): InStatement {
-  const { id, owner, type, capability, createdAt, content } = book
-  const first: Book = {
-    ...content,
-    id,
-    owner,
-    type,
-    capability,
-    createdAt,
-    updatedAt: createdAt,
-    status: 'editing',
-    purchased: false,
-    version: 1,
-  }
-  const columns = Object.entries({
-    ...changedColumns(first),
-    id,
-    owner,
-    version: 1,
-    created_at: createdAt,
-    updated_at: createdAt,
-  })
-  const guard = unless ? 'and not exists (select 1 from idempotency_keys where owner = ? and key = ?)' : ''
-  return {
-    sql: `insert into books (${columns.map(([name]) => name).join(', ')})
-      select ${columns.map(() => '?').join(', ')} where (select count(*) from books where owner = ?) < ? ${guard}`,
-    args: [
-      ...columns.map(([, value]) => value),
-      owner,
-      LIMITS.booksPerAccount,
-      ...(unless ? [unless.owner, unless.key] : []),
-    ],
   }
 }
