@@ -103,24 +103,17 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
   const onEnd = ({ key }: KeyboardEvent) => {
     if (key === 'End') beforeGlue()
   }
-  stage.addEventListener('click', beforeGlue)
-  stage.addEventListener('keyup', onEnd)
-  stage.addEventListener('input', onInput)
-  stage.addEventListener('beforeinput', onBeforeInput)
-  stage.addEventListener('compositionstart', begin)
-  stage.addEventListener('compositionend', end)
-  document.addEventListener('keydown', onKey)
-  document.addEventListener('selectionchange', onSelect)
-  return () => {
-    stage.removeEventListener('click', beforeGlue)
-    stage.removeEventListener('keyup', onEnd)
-    stage.removeEventListener('input', onInput)
-    stage.removeEventListener('beforeinput', onBeforeInput)
-    stage.removeEventListener('compositionstart', begin)
-    stage.removeEventListener('compositionend', end)
-    document.removeEventListener('keydown', onKey)
-    document.removeEventListener('selectionchange', onSelect)
-  }
+  const stop = new AbortController()
+  const { signal } = stop
+  stage.addEventListener('click', beforeGlue, { signal })
+  stage.addEventListener('keyup', onEnd, { signal })
+  stage.addEventListener('input', onInput, { signal })
+  stage.addEventListener('beforeinput', onBeforeInput, { signal })
+  stage.addEventListener('compositionstart', begin, { signal })
+  stage.addEventListener('compositionend', end, { signal })
+  document.addEventListener('keydown', onKey, { signal })
+  document.addEventListener('selectionchange', onSelect, { signal })
+  return () => stop.abort()
 }
 
 /** In the place of what is chosen. The browser's own command would make elements of new lines. */

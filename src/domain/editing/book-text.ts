@@ -1,7 +1,9 @@
 import { scenesOf } from '../illustrations.ts'
 import { languageCode } from '../reader-age.ts'
 import type { Story } from '../story.ts'
+import { SENTENCE_END } from '../story-checks/sentences.ts'
 import type { Evidence } from '../wish.ts'
+import { renaming } from './rename.ts'
 import { type TextWord, type Tongue, wordsIn } from './word-forms.ts'
 
 /**
@@ -28,16 +30,19 @@ export function textOfBook(story: Story): BookText {
 }
 
 export function sentencesIn(text: string, place: Place, names: Story['names']): Sentence[] {
-  return oneLine(text)
-    .split(SENTENCE_END)
-    .filter(Boolean)
-    .map((sentence) => {
-      const own = wordsIn(sentence)
-      const inWizard = asInWizard(sentence, names)
-      const words = inWizard === sentence ? own : wordsIn(inWizard)
-      const { chapter, page } = place
-      return { chapter, page, text: sentence, words, own, key: plainOf(words).join(' ') }
-    })
+  return (
+    oneLine(text)
+      // As the story's checks part them; here a sentence keeps its rayas, for it is shown as it stands.
+      .split(SENTENCE_END)
+      .filter(Boolean)
+      .map((sentence) => {
+        const own = wordsIn(sentence)
+        const inWizard = asInWizard(sentence, names)
+        const words = inWizard === sentence ? own : wordsIn(inWizard)
+        const { chapter, page } = place
+        return { chapter, page, text: sentence, words, own, key: plainOf(words).join(' ') }
+      })
+  )
 }
 
 export function joined(sentences: readonly Sentence[]): string {
@@ -61,9 +66,6 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-/** Where `sentencesOf` of the story's checks parts too; but here a sentence keeps its rayas, for it is shown as it stands. */
-const SENTENCE_END = /(?<=[.!?…][”»’]?)\s+(?=(?:—\s*)?[\p{Lu}¿¡“«‘\d])/u
-
 /** What is beside a chapter's pages is of its first one, and what is after them all of the last. */
 function besidePages(story: Story): Sentence[] {
   const last = { chapter: story.chapters.length, page: story.chapters.at(-1)?.pages.length ?? 1 }
@@ -79,23 +81,8 @@ function besidePages(story: Story): Sentence[] {
   return texts.flatMap(({ text, ...place }) => sentencesIn(text, place, story.names))
 }
 
-/** The whole name alone, as a name is changed in the whole story: also in capitals, and `la abuela Carmen`. */
+/** The whole name alone, as a name is changed in the whole story. */
 function asInWizard(text: string, names: Story['names']): string {
-  const forms = new Map(
-    Object.entries(names ?? {})
-      .filter(([wizards, own]) => own && own !== wizards)
-      .flatMap(([wizards, own]): [string, string][] => [
-        [own.toLocaleUpperCase('es'), wizards],
-        ...(/\s/u.test(own) ? [[smallFirst(own), smallFirst(wizards)] as [string, string]] : []),
-        [own, wizards],
-      ]),
-  )
-  if (forms.size === 0) return text
-  const longestFirst = [...forms.keys()].toSorted((a, b) => b.length - a.length).map((form) => RegExp.escape(form))
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-  return text.replace(pattern, (found) => forms.get(found) ?? found)
-}
-
-function smallFirst(name: string): string {
-  return name.slice(0, 1).toLocaleLowerCase('es') + name.slice(1)
+  const renamed = Object.entries(names ?? {}).map(([wizards, own]) => ({ from: own, to: wizards }))
+  return renaming(renamed.filter(({ from, to }) => from && from !== to))(text)
 }

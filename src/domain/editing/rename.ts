@@ -28,7 +28,7 @@ export function renamingOf(book: Worded, names: ReadonlyMap<number, string>): Re
     .map(([character, to]) => ({ from: called[character] ?? '', to, character }))
     .filter(({ from, to }) => from && from !== to)
   if (renamed.length === 0) return { inText: (text) => text, changes: () => [] }
-  const inText = replacing(renamed)
+  const inText = renaming(renamed)
   return {
     inText,
     changes: (besides) => [
@@ -44,7 +44,9 @@ export function renamingOf(book: Worded, names: ReadonlyMap<number, string>): Re
   }
 }
 
-function replacing(names: readonly { from: string; to: string }[]): (text: string) => string {
+/** A text with other names: as whole words, as they are written, in capitals, or with a small first letter. */
+export function renaming(names: readonly { from: string; to: string }[]): (text: string) => string {
+  if (names.length === 0) return (text) => text
   const forms = new Map(names.flatMap(({ from, to }) => formsOf(from, to)))
   const words = [...forms.keys()].toSorted((a, b) => b.length - a.length).map((form) => RegExp.escape(form))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu')

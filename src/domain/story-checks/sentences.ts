@@ -11,13 +11,16 @@ export function sentencesOf(text: string): readonly string[] {
   return sentences
 }
 
+/** A space behind which another sentence begins. */
+export const SENTENCE_END = /(?<=[.!?…][”»’]?)\s+(?=(?:—\s*)?[\p{Lu}¿¡“«‘\d])/u
+
 /** Paragraphs that several checks look at, and many books share: each is parted once. */
 const known = new Map<string, readonly string[]>()
 const MOST_KNOWN = 2000
 
 function parted(text: string): string[] {
   return text
-    .split(/(?<=[.!?…][”»’]?)\s+(?=(?:—\s*)?[\p{Lu}¿¡“«‘\d])/u)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.replace(/—/gu, ' ').replace(/\s+/gu, ' ').trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
 }
