@@ -49,6 +49,8 @@ export type LaidBook = {
   total: number
   /** Points by which all running text is set smaller, so that the words keep to their pages. */
   shrinkPt: number
+  /** Points of the smallest of its texts that a parent can change. */
+  smallestPt: number
   /** Lines of the part that stand on a later page than the one they were written for. */
   carried: number
 }

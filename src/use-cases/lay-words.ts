@@ -1,7 +1,13 @@
 import type { Book, BookId, UserId } from '../domain/book.ts'
 import { completeInfo } from '../domain/completeness.ts'
 import { type Block, blockFrom, blocksOf, textAt, type Worded } from '../domain/editing/blocks.ts'
-import { type Consequence, consequenceOf, type ReadingLevel, readingLevelOf } from '../domain/editing/consequence.ts'
+import {
+  type Consequence,
+  consequenceOf,
+  type LaidOut,
+  type ReadingLevel,
+  readingLevelOf,
+} from '../domain/editing/consequence.ts'
 import { type Edit, withEdits } from '../domain/editing/edits.ts'
 import { type Remark, remarksOn } from '../domain/editing/remarks.ts'
 import { storedText } from '../domain/editing/stored-text.ts'
@@ -50,10 +56,14 @@ export async function layWords(
     book,
     texts: textsOf(after, part),
     names: after.info.characters.map(({ name }) => nameInBook(after.story, name)),
-    consequence: consequenceOf(laidBefore, laid),
+    consequence: consequenceOf(sizesOf(laidBefore), sizesOf(laid)),
     level: levels(before, after, block),
     remarks: last && block ? remarksOf(before, after, { ...last, as: block }) : [],
   }
+}
+
+function sizesOf({ total, pages, shrinkPt, carried, smallestPt }: LaidBook): LaidOut {
+  return { total, own: pages.length, shrinkPt, carried, smallestPt }
 }
 
 /** The layout of a book as it is, kept for as long as the book: every pause in typing is compared with it. */

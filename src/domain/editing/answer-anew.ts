@@ -1,5 +1,5 @@
 import type { Story } from '../story.ts'
-import type { AnsweredWish } from '../wish.ts'
+import type { AnsweredWish, Evidence } from '../wish.ts'
 import { evidenceAfter } from './carried-evidence.ts'
 import { type Change, changeOf } from './changed-sentences.ts'
 import { keptOutAfter } from './kept-out.ts'
@@ -55,12 +55,24 @@ function whereItIs(answer: AnsweredWish, change: Change): AnsweredWish | null {
 
 function withEvidenceAfter(wish: AnsweredWish, change: Change): AnsweredWish {
   if (wish.evidence.length === 0) return wish
-  const evidence = evidenceAfter(wish, change)
+  const [same, touched] = partedBy(wish.evidence, (one) => isUntouched(one, change))
+  const evidence = touched.length === 0 ? same : [...same, ...evidenceAfter({ ...wish, evidence: touched }, change)]
   if (evidence.length === wish.evidence.length) return { ...wish, evidence }
   const { reason: _, ...rest } = wish
   return evidence.length > 0
     ? { ...rest, outcome: 'missed', evidence, reason: 'part' }
     : { ...rest, outcome: 'missed', by: 'writer', evidence: [] }
+}
+
+/** Its page says what it said: whatever made it so, a writer's own rendering of the words included, still does. */
+function isUntouched({ chapter, page }: Evidence, { before, after }: Change): boolean {
+  const at = ({ pages }: Change['after']) => pages.find((one) => one.chapter === chapter && one.page === page)
+  const [was, is] = [at(before), at(after)]
+  return was !== undefined && was.text === is?.text
+}
+
+function partedBy<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))]
 }
 
 function isSameAnswer(one: AnsweredWish, other: AnsweredWish): boolean {

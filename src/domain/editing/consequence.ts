@@ -4,23 +4,36 @@ import { fleschKincaid, inflesz } from '../story-checks/reading-level.ts'
 import { sentencesOf, wordsIn } from '../story-checks/sentences.ts'
 import { READER_AGES, type ReaderAge } from '../vocabulary.ts'
 
-/** What a layout comes to, of a part of the book and of the whole. */
-export type LaidOut = { total: number; shrinkPt: number; carried: number }
+/** What a layout comes to: pages of the whole book and of the part, and how the type is set in it. */
+export type LaidOut = { total: number; own: number; shrinkPt: number; carried: number; smallestPt: number }
 
-/** `fits`, `pushes` lines on, `adds` or `removes` pages; `shrinks`: all text is set smaller to keep its pages. */
-export type Consequence = { kind: 'fits' | 'pushes' | 'adds' | 'removes' | 'shrinks'; text: string }
+/**
+ * `fits`, `pushes` lines on, `adds` or `removes` pages; `shrinks`: all text is set smaller to keep its pages; `tiny`: this text
+ * alone is set too small to be read.
+ */
+export type Consequence = { kind: 'fits' | 'pushes' | 'adds' | 'removes' | 'shrinks' | 'tiny'; text: string }
+
+/** Smaller print is in no children's book. */
+const LEAST_PT = 9
 
 /** What other words mean for the pages, in a parent's words. */
 export function consequenceOf(before: LaidOut, after: LaidOut): Consequence {
+  if (after.smallestPt < LEAST_PT && after.smallestPt < before.smallestPt)
+    return { kind: 'tiny', text: 'Así la letra queda demasiado pequeña: quita algunas palabras' }
   const pages = after.total - before.total
   if (pages > 0)
     return { kind: 'adds', text: `Añade ${count(pages, 'página', 'páginas')}: ${before.total} → ${after.total}` }
   if (pages < 0)
     return { kind: 'removes', text: `Quita ${count(-pages, 'página', 'páginas')}: ${before.total} → ${after.total}` }
+  const own = after.own - before.own
+  const smaller = after.shrinkPt > before.shrinkPt ? ', con la letra de todo el cuento un poco más pequeña' : ''
+  // Pages of games make room for them.
+  if (own > 0) return { kind: 'adds', text: `Este capítulo ocupa ${count(own, 'página', 'páginas')} más${smaller}` }
+  if (own < 0) return { kind: 'removes', text: `Este capítulo ocupa ${count(-own, 'página', 'páginas')} menos` }
   const lines = after.carried - before.carried
-  if (lines > 0) return { kind: 'pushes', text: `Empuja ${count(lines, 'línea', 'líneas')} a la página siguiente` }
-  if (after.shrinkPt > before.shrinkPt)
-    return { kind: 'shrinks', text: 'Cabe, con la letra de todo el cuento un poco más pequeña' }
+  if (lines > 0)
+    return { kind: 'pushes', text: `Empuja ${count(lines, 'línea', 'líneas')} a la página siguiente${smaller}` }
+  if (smaller) return { kind: 'shrinks', text: `Cabe${smaller}` }
   return { kind: 'fits', text: 'Cabe' }
 }
 

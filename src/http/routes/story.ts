@@ -54,7 +54,7 @@ const Laid = z.object({
   texts: z.record(z.string(), z.string()),
   names: z.array(z.string()),
   can_rewrite: z.boolean(),
-  consequence: z.object({ kind: z.enum(['fits', 'pushes', 'adds', 'removes', 'shrinks']), text: z.string() }),
+  consequence: z.object({ kind: z.enum(['fits', 'pushes', 'adds', 'removes', 'shrinks', 'tiny']), text: z.string() }),
   level: z.object({ before: Level, after: Level }).nullable(),
   remarks: z.array(
     z.object({

@@ -1,10 +1,13 @@
-import { blockFrom } from '../../../domain/editing/blocks.ts'
+import { blockFrom, blockOnPage } from '../../../domain/editing/blocks.ts'
 import type { BookPage, PictureRef } from '../../../domain/page-model/page-model.ts'
 import { screenPages } from '../../../domain/page-model/screen-pages.ts'
 import type { LaidBook, PlacedPicture } from '../../../ports/typesetter.ts'
 import type { Faces } from '../faces.ts'
 import type { ComposedBook } from '../pages/compose-book.ts'
 import { article } from './article.ts'
+
+/** Where there are no words. */
+const PLAIN_PT = 12
 
 /** The pages of one part as the rendered book has them; each brings its outlines, since it is shown by itself. */
 export function laidBook(
@@ -30,8 +33,16 @@ export function laidBook(
     }),
     total: pages.length,
     shrinkPt,
+    smallestPt: smallestPt(own.map(({ page }) => page)),
     carried: carriedLines(own.map(({ page }) => page)),
   }
+}
+
+function smallestPt(pages: readonly BookPage[]): number {
+  const sizes = pages
+    .flatMap(({ items }) => items)
+    .flatMap((item) => (item.kind === 'text' && blockOnPage(item.block) !== null ? [item.sizePt] : []))
+  return Math.min(...sizes, PLAIN_PT)
 }
 
 function carriedLines(pages: readonly BookPage[]): number {
