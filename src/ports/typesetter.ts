@@ -36,6 +36,8 @@ export type LaidPage = {
   folio: number | null
   side: 'left' | 'right'
   kind: PageKind
+  /** How wide its running text may be; null where there is none. */
+  measureMm: number | null
   /** An `article` as in the rendered book: what can be changed bears its block as `data-block`. */
   html: string
 }

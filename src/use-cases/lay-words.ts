@@ -27,6 +27,8 @@ export type LaidWords = LaidBook & {
   texts: Record<string, string>
   /** What the book calls its characters with the edits, in the wizard's order. */
   names: string[]
+  /** As the cover bears it, with the edits. */
+  title: string
   consequence: Consequence
   /** Of the page that was changed last, before and after; null outside the chapters. */
   level: { before: ReadingLevel; after: ReadingLevel } | null
@@ -55,6 +57,7 @@ export async function layWords(
     ...laid,
     book,
     texts: textsOf(after, part),
+    title: after.story.title,
     names: after.info.characters.map(({ name }) => nameInBook(after.story, name)),
     consequence: consequenceOf(sizesOf(laidBefore), sizesOf(laid)),
     level: levels(before, after, block),

@@ -144,8 +144,12 @@ describe('what words mean for the pages is said', () => {
 
   test('and for who reads them, before and after', async () => {
     const { level } = (await typing('Osito miró la luna y después miró el bosque y después no miró nada más.')).body
-    expect(level.before).toMatchObject({ fits: true, text: 'Se lee bien a los 0-2 años' })
-    expect(level.after).toMatchObject({ fits: false, text: 'Cuesta leerlo a los 0-2 años', longest: 15 })
+    expect(level.before).toMatchObject({ fits: true, text: 'Se lee bien antes de los 2 años' })
+    expect(level.after).toMatchObject({
+      fits: false,
+      text: 'Son muchas palabras en una página para leer antes de los 2 años',
+      longest: 15,
+    })
     expect(level.after.words).toBeGreaterThan(level.before.words)
     expect((await laying({ part: 'closing', edits: [{ block: 'closing', text: 'Y ya.' }] })).body.level).toBeNull()
   })

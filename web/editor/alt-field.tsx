@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { useId } from 'react'
 import { LIMITS } from '../../src/domain/limits.ts'
+import { Icon } from '../ui/icon.tsx'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import { wordsAtom } from './editor-state.ts'
@@ -11,7 +12,10 @@ export function AltField({ block, session }: { block: string; session: EditingSe
   const id = useId()
   return (
     <details className="editor-alt">
-      <summary>{EDITOR_COPY.altOpen}</summary>
+      <summary>
+        <Icon name="chevronDown" />
+        {EDITOR_COPY.altOpen}
+      </summary>
       <label htmlFor={id}>{EDITOR_COPY.alt}</label>
       <textarea
         id={id}

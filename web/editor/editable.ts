@@ -3,8 +3,8 @@ import { EDITOR_COPY } from './copy.ts'
 import { placeName } from './place-name.ts'
 import { placeOf } from './words.ts'
 
-/** A text of a page is open to the keyboard, and says what it is to who cannot see it. @param page its number in the screen book */
-export function makeEditable(element: HTMLElement, page: number): void {
+/** A text of a page is open to the keyboard, and says what it is to who cannot see it. @param page as its foot says, @param paragraph among those of the page, from 1 */
+export function makeEditable(element: HTMLElement, page: number, paragraph: number): void {
   // A raya keeps to its word by the line's end; where one types there is no sign that was not typed.
   for (const line of element.querySelectorAll('.line')) {
     if (line.textContent?.includes('\u2060')) clean(line)
@@ -16,9 +16,9 @@ export function makeEditable(element: HTMLElement, page: number): void {
   element.contentEditable = 'plaintext-only'
   if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true'
   element.setAttribute('role', 'textbox')
-  element.setAttribute('aria-multiline', 'true')
-  element.setAttribute('aria-label', labelOf(element.dataset.block ?? '', page, element))
-  element.setAttribute('aria-describedby', 'editor-status')
+  const { block = '' } = element.dataset
+  if (placeOf(block).paragraph !== null) element.setAttribute('aria-multiline', 'true')
+  element.setAttribute('aria-label', labelOf(block, { page, paragraph }, element))
   element.spellcheck = true
   element.setAttribute('autocapitalize', 'sentences')
 }
@@ -29,11 +29,10 @@ function clean(node: Node): void {
     else clean(child)
 }
 
-function labelOf(block: string, page: number, element: Element): string {
-  const { paragraph } = placeOf(block)
-  if (paragraph === null || block.startsWith('dedication')) return placeName(block)
-  const { continued, paragraph: begun } = EDITOR_COPY
-  return (startsSmall(element) ? continued : begun)(paragraph + 1, page)
+function labelOf(block: string, { page, paragraph }: { page: number; paragraph: number }, element: Element): string {
+  if (block.startsWith('name-')) return EDITOR_COPY.nameOf(textOf(element))
+  if (placeOf(block).paragraph === null || block.startsWith('dedication')) return placeName(block)
+  return (startsSmall(element) ? EDITOR_COPY.continued : EDITOR_COPY.paragraph)(paragraph, page)
 }
 
 /** The rest of a paragraph that began on the page before. */

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla'
 import { ApiError } from '../api/client.ts'
 import { EDITOR_COPY } from './copy.ts'
-import type { EditorApi, Laid } from './editor-api.ts'
+import type { EditorApi, History, Laid } from './editor-api.ts'
 import * as state from './editor-state.ts'
 import { placeName } from './place-name.ts'
 import { type Place, partOf, placeOf } from './words.ts'
@@ -20,6 +20,7 @@ export function createCore(api: EditorApi, { get, set }: Pick<ReturnType<typeof 
     receive,
     remember,
     refuse,
+    announce,
     fail,
   }
 
@@ -34,20 +35,33 @@ export function createCore(api: EditorApi, { get, set }: Pick<ReturnType<typeof 
     set(state.partAtom, part)
     set(state.wordsAtom, { base: { ...base, ...laid.texts }, now: { ...now, ...laid.texts, ...changed } })
     set(state.laidAtom, laid)
+    set(state.offlineAtom, false)
   }
 
-  async function remember(): Promise<void> {
-    const { original, can_undo, can_redo } = await api.history()
+  async function remember(): Promise<History> {
+    const history = await api.history()
+    const { original, can_undo, can_redo } = history
     set(state.originalAtom, original)
     set(state.stepsAtom, { undo: can_undo, redo: can_redo })
+    return history
   }
 
-  function refuse(error: unknown): void {
+  /** @param before what is to be said first: that nothing was saved */
+  function refuse(error: unknown, before = ''): void {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return
-    if (error.isNetwork) set(state.offlineAtom, true)
-    else if (error.code === 'book.modifiedElsewhere') set(state.conflictAtom, true)
-    else set(state.refusalAtom, refusalOf(error, get(state.placeAtom)))
+    if (error.isNetwork) {
+      set(state.offlineAtom, true)
+      if (before) set(state.refusalAtom, { text: `${before} ${EDITOR_COPY.offline}`, block: null })
+    } else if (error.code === 'book.modifiedElsewhere') set(state.conflictAtom, true)
+    else {
+      const { text, block } = refusalOf(error, get(state.placeAtom))
+      set(state.refusalAtom, { text: [before, text].filter(Boolean).join(' '), block })
+    }
+  }
+
+  function announce(text: string): void {
+    set(state.announcementAtom, { text })
   }
 
   function fail(error: unknown): void {
@@ -60,10 +74,11 @@ export function createCore(api: EditorApi, { get, set }: Pick<ReturnType<typeof 
 }
 
 /** In words, and where it is unless one types there. */
-function refusalOf({ fields, message }: ApiError, here: Place | null): string {
+function refusalOf({ fields, message }: ApiError, here: Place | null): { text: string; block: string | null } {
   const [first] = Object.entries(fields)
-  if (!first) return message
+  if (!first) return { text: message, block: null }
   const [block, why] = first
+  if (partOf(block) === null) return { text: why, block: null }
   const isHere = here !== null && placeOf(block).container === here.container
-  return isHere || partOf(block) === null ? why : `${placeName(block)}: ${why}`
+  return { text: isHere ? why : `${placeName(block)}: ${why}`, block }
 }

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla'
 import { EDITOR_COPY } from './copy.ts'
 import { createCore } from './editing-core.ts'
-import type { EditorApi } from './editor-api.ts'
+import type { EditorApi, History } from './editor-api.ts'
 import * as state from './editor-state.ts'
 import { createKeeping } from './keeping.ts'
 import { createLaying } from './laying.ts'
@@ -23,7 +23,7 @@ export function startEditing({ api, store, after, now }: Needs) {
   const { get, set } = store
   const core = createCore(api, store)
   const steps = createTypedSteps(now)
-  const laying = createLaying({ core, after, onOtherEdition: () => keeping.reload() })
+  const laying = createLaying({ core, after, now, onOtherEdition: () => keeping.reload() })
   const { lay, laySoon } = laying
   const keeping = createKeeping({ core, steps, lay })
   let caret = 0
@@ -50,6 +50,13 @@ export function startEditing({ api, store, after, now }: Needs) {
     textOf: (block: string) => words.textIn(get(state.wordsAtom), words.placeOf(block)),
     fail: core.fail,
     stop: laying.stop,
+    /** The caret goes on where it is. */
+    stay: () => {
+      const place = get(state.placeAtom)
+      if (place) move(place, caret)
+    },
+    /** Where a text is: its part is opened, and the caret goes there. */
+    goTo,
   }
 
   /** The part of the book with this block, or with this page number; the first chapter otherwise. */
@@ -61,6 +68,7 @@ export function startEditing({ api, store, after, now }: Needs) {
       core.receive(part, part === first ? laid : await core.layPart(part))
       core.edition = laid.version
       await core.remember()
+      set(state.pageAtom, at.page ?? null)
       set(state.openingAtom, { kind: 'ready' })
       if (at.place) move(at.place, 0)
     } catch (error) {
@@ -141,6 +149,7 @@ export function startEditing({ api, store, after, now }: Needs) {
     set(state.placeAtom, place)
     set(state.savingAtom, 'idle')
     set(state.refusalAtom, null)
+    set(state.announcementAtom, { text: '' })
     set(state.typedStepsAtom, steps.counts())
     caret = at
   }
@@ -173,11 +182,27 @@ export function startEditing({ api, store, after, now }: Needs) {
         if (taken.place) move(taken.place, taken.caret)
         else await lay()
       } else if (get(state.stepsAtom)[way] && !words.isChanged(get(state.wordsAtom)))
-        await keeping.saved(await api.step(way, core.edition ?? 0))
+        await showChanged(await keeping.saved(await api.step(way, core.edition ?? 0)), way)
       else return
-      set(state.announcementAtom, said)
+      core.announce(said)
     } catch (error) {
       core.refuse(error)
     }
+  }
+
+  /** What was taken back or done again may stand in another part of the book. */
+  async function showChanged({ edits }: History, way: 'undo' | 'redo'): Promise<void> {
+    const of = edits.filter(({ undone }) => undone === (way === 'undo'))
+    const saves = of.map(({ save }) => save)
+    const last = way === 'undo' ? Math.min(...saves) : Math.max(...saves)
+    const changed = of.find(({ save, block }) => save === last && words.partOf(block) !== null)
+    if (changed) await goTo(changed.block)
+  }
+
+  async function goTo(block: string): Promise<void> {
+    const part = words.partOf(block)
+    if (part && part !== get(state.partAtom)) await show(part)
+    const place = words.firstOf(words.placeOf(block))
+    move(place, words.textIn(get(state.wordsAtom), place).length)
   }
 }

@@ -4,7 +4,14 @@ import { callApi } from '../api/client.ts'
 import type { WireBook } from '../api/wire.ts'
 import type { Edit, Texts } from './words.ts'
 
-export type LaidPage = { number: number; folio: number | null; side: 'left' | 'right'; kind: string; html: string }
+export type LaidPage = {
+  number: number
+  folio: number | null
+  side: 'left' | 'right'
+  kind: string
+  measureMm: number | null
+  html: string
+}
 export type Remark = {
   kind: string
   message: string
@@ -21,6 +28,8 @@ export type Laid = {
   texts: Texts
   /** What the book calls its characters, in the wizard's order. */
   names: string[]
+  /** As the cover bears it. */
+  title: string
   /** Whether a model can propose other words for a page. */
   can_rewrite: boolean
   consequence: { kind: string; text: string }
@@ -28,7 +37,13 @@ export type Laid = {
   remarks: Remark[]
 }
 export type Saved = { version: number; wishes: AnsweredWish[] | null }
-export type History = { version: number; can_undo: boolean; can_redo: boolean; original: Texts }
+export type History = {
+  version: number
+  edits: { save: number; block: string; undone: boolean }[]
+  can_undo: boolean
+  can_redo: boolean
+  original: Texts
+}
 
 /** What the editor asks of the server. All reject with `ApiError`. */
 export type EditorApi = ReturnType<typeof createEditorApi>

@@ -4,20 +4,17 @@ import { Menu, type MenuEntry } from '../ui/react/menu.tsx'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import {
-  announcementAtom,
   canRedoAtom,
   canUndoAtom,
-  hasRoomAtom,
   isChangedAtom,
-  meaningAtom,
-  offlineAtom,
   originalAtom,
   placeAtom,
-  refusalAtom,
   savingAtom,
   wordsAtom,
 } from './editor-state.ts'
 import { Remarks } from './remarks.tsx'
+import { Said } from './said.tsx'
+import { WishNote } from './wish-note.tsx'
 import { nextPage, type Place, paragraphsIn } from './words.ts'
 
 type EditorBarProps = { session: EditingSession; onRestoreBook: () => void; onRewrite: ((page: Place) => void) | null }
@@ -30,9 +27,10 @@ export function EditorBar({ session, onRestoreBook, onRewrite }: EditorBarProps)
   const canRedo = useAtomValue(canRedoAtom)
   return (
     <div className="editor-bar">
+      <WishNote session={session} />
       <Remarks session={session} />
       <div className="editor-bar__row">
-        <Said />
+        <Said session={session} />
         <div className="editor-bar__tools">
           <IconButton name="undo" label={EDITOR_COPY.undo} disabled={!canUndo} onPress={() => void session.undo()} />
           <IconButton name="redo" label={EDITOR_COPY.redo} disabled={!canRedo} onPress={() => void session.redo()} />
@@ -41,6 +39,8 @@ export function EditorBar({ session, onRestoreBook, onRewrite }: EditorBarProps)
             type="button"
             className="button button--primary"
             aria-disabled={!isChanged || saving === 'saving'}
+            aria-keyshortcuts="Control+S"
+            onPointerDown={(event) => event.preventDefault()}
             onClick={() => isChanged && void session.save()}
           >
             {saving === 'saving' ? EDITOR_COPY.saving : EDITOR_COPY.save}
@@ -48,39 +48,6 @@ export function EditorBar({ session, onRestoreBook, onRewrite }: EditorBarProps)
         </div>
       </div>
     </div>
-  )
-}
-
-/** What the words mean for the pages and for who reads them; or what is the matter. */
-function Said() {
-  const meaning = useAtomValue(meaningAtom)
-  const refusal = useAtomValue(refusalAtom)
-  const offline = useAtomValue(offlineAtom)
-  const hasRoom = useAtomValue(hasRoomAtom)
-  const isChanged = useAtomValue(isChangedAtom)
-  const announcement = useAtomValue(announcementAtom)
-  const saving = useAtomValue(savingAtom)
-  const level = meaning?.level?.after
-  const words = offline
-    ? EDITOR_COPY.offline
-    : (refusal ??
-      (meaning
-        ? [meaning.text, level?.text].filter(Boolean).join(' · ')
-        : isChanged
-          ? EDITOR_COPY.unsaved
-          : announcement))
-  return (
-    <p
-      id="editor-status"
-      className="editor-bar__said"
-      role="status"
-      aria-live="polite"
-      data-tone={refusal ? 'error' : offline ? 'warning' : level && !level.fits ? 'warning' : undefined}
-    >
-      {saving === 'saved' && !meaning && !refusal ? <Icon name="check" /> : null}
-      {words || EDITOR_COPY.lead}
-      {hasRoom ? null : ` ${EDITOR_COPY.noRoom}`}
-    </p>
   )
 }
 
@@ -143,7 +110,6 @@ function IconButton({ name, label, disabled, onPress }: IconButtonProps) {
       type="button"
       className="button button--quiet button--icon"
       aria-label={label}
-      title={label}
       aria-disabled={disabled}
       // The caret stays where it is, and a phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}

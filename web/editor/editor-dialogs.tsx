@@ -3,6 +3,8 @@ import { AlertDialog, Dialog } from '../ui/react/dialog.tsx'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import { conflictAtom, lostAtom, originalAtom } from './editor-state.ts'
+import type { LocalWords } from './local-words.ts'
+import { placeName } from './place-name.ts'
 import type { KeptWords } from './use-kept-words.ts'
 import type { Leaving } from './use-leaving.ts'
 
@@ -25,6 +27,7 @@ export function EditorDialogs({ session, kept, leaving, isRestoring, onRestored 
         open={kept.offered !== null}
         title={EDITOR_COPY.recoverTitle}
         description={EDITOR_COPY.recover}
+        {...(kept.offered && { children: <KeptWordsOf offered={kept.offered} /> })}
         actions={
           <>
             <Button kind="primary" label={EDITOR_COPY.recoverDo} onPress={kept.recover} />
@@ -47,7 +50,19 @@ export function EditorDialogs({ session, kept, leaving, isRestoring, onRestored 
       >
         <ul className="editor-lost">
           {lost.map(({ block, text }) => (
-            <li key={block}>{text}</li>
+            <li key={block}>
+              <strong>{placeName(block)}</strong>
+              {text.split('\n').map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <button
+                type="button"
+                className="button button--secondary button--small"
+                onClick={() => void navigator.clipboard?.writeText(text)}
+              >
+                {EDITOR_COPY.copy}
+              </button>
+            </li>
           ))}
         </ul>
       </Dialog>
@@ -58,6 +73,7 @@ export function EditorDialogs({ session, kept, leaving, isRestoring, onRestored 
         description={EDITOR_COPY.originalAsk}
         actions={
           <>
+            <Button kind="quiet" label={EDITOR_COPY.cancel} onPress={onRestored} />
             <Button
               kind="danger"
               label={EDITOR_COPY.originalDo}
@@ -66,7 +82,6 @@ export function EditorDialogs({ session, kept, leaving, isRestoring, onRestored 
                 void session.restore(original)
               }}
             />
-            <Button kind="quiet" label={EDITOR_COPY.cancel} onPress={onRestored} />
           </>
         }
       />
@@ -78,12 +93,24 @@ export function EditorDialogs({ session, kept, leaving, isRestoring, onRestored 
         actions={
           <>
             <Button kind="primary" label={EDITOR_COPY.leaveSave} onPress={leaving.save} />
-            <Button kind="danger" label={EDITOR_COPY.leaveDo} onPress={leaving.leave} />
+            <Button kind="secondary" label={EDITOR_COPY.leaveDo} onPress={leaving.leave} />
             <Button kind="quiet" label={EDITOR_COPY.leaveStay} onPress={leaving.stay} />
           </>
         }
       />
     </>
+  )
+}
+
+/** Of when it is, and how it begins. */
+function KeptWordsOf({ offered: { writtenAt, changed } }: { offered: LocalWords }) {
+  const when = new Date(writtenAt).toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' })
+  const [first] = changed
+  return (
+    <blockquote className="editor-kept">
+      <p className="soft small">{[when, first && placeName(first.block)].filter(Boolean).join(' · ')}</p>
+      <p>{first?.text.slice(0, 160)}</p>
+    </blockquote>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai/react'
 import { Icon } from '../ui/icon.tsx'
 import { EDITOR_COPY } from './copy.ts'
@@ -9,10 +9,13 @@ import { WITHOUT_WORDS } from './words.ts'
 /** Which book this is, the way back, and the way to each part of it. */
 export function EditorHead({ session, bookId }: { session: EditingSession; bookId: number }) {
   const book = useAtomValue(bookAtom)
-  const parts = (useAtomValue(laidAtom)?.parts ?? []).filter(({ part }) => !WITHOUT_WORDS.has(part))
+  const laid = useAtomValue(laidAtom)
+  const parts = (laid?.parts ?? []).filter(({ part }) => !WITHOUT_WORDS.has(part))
   const part = useAtomValue(partAtom)
   const at = parts.findIndex((one) => one.part === part)
   const params = { idBook: String(bookId) }
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
   const isFinished = book?.status === 'finished'
   return (
     <header className="editor-head">
@@ -21,12 +24,18 @@ export function EditorHead({ session, bookId }: { session: EditingSession; bookI
         params={params}
         className="button button--quiet button--icon"
         aria-label={EDITOR_COPY.back}
+        onClick={(event) => {
+          // To where one came from, as it was left.
+          if (!canGoBack) return
+          event.preventDefault()
+          router.history.back()
+        }}
       >
         <Icon name="arrowLeft" />
       </Link>
       <h1 className="editor-head__title">
         <span className="visually-hidden">{EDITOR_COPY.title}: </span>
-        {book?.title}
+        {laid?.title ?? book?.title}
       </h1>
       <nav className="editor-parts" aria-label={EDITOR_COPY.parts}>
         <Step to={parts[at - 1]?.part} label={EDITOR_COPY.previousPart} icon="chevronLeft" session={session} />

@@ -1,13 +1,14 @@
 import { atom } from 'jotai/vanilla'
 import type { AnsweredWish } from '../../src/domain/wish.ts'
 import type { Laid, Level, Remark } from './editor-api.ts'
-import { isChanged, type Place, type Words } from './words.ts'
+import { isChanged, type LostText, type Place, type Words } from './words.ts'
 
 export type EditedBook = { id: number; status: string; title: string; language: string; wishes: AnsweredWish[] }
 export type Opening = { kind: 'loading' } | { kind: 'ready' } | { kind: 'notYet' } | { kind: 'failed'; message: string }
 export type Saving = 'idle' | 'saving' | 'saved'
 /** What the words that were just typed mean. */
 export type Meaning = {
+  kind: string
   text: string
   level: { before: Level; after: Level } | null
   remarks: Remark[]
@@ -24,10 +25,10 @@ export const placeAtom = atom<Place | null>(null)
 export const meaningAtom = atom<Meaning | null>(null)
 export const savingAtom = atom<Saving>('idle')
 export const offlineAtom = atom(false)
-/** Said by the live region besides what the words mean. */
-export const announcementAtom = atom('')
-/** What the server refuses of the text, in words. */
-export const refusalAtom = atom<string | null>(null)
+/** What has happened, besides what the words mean; each time anew, though it be the same. */
+export const announcementAtom = atom<{ text: string }>({ text: '' })
+/** What the server refuses, in words, and the text that it refuses where it is one. */
+export const refusalAtom = atom<{ text: string; block: string | null } | null>(null)
 /** Texts by block as they were written, where they are not any more; saved changes only. */
 export const originalAtom = atom<Readonly<Record<string, string>>>({})
 export const stepsAtom = atom({ undo: false, redo: false })
@@ -35,10 +36,14 @@ export const stepsAtom = atom({ undo: false, redo: false })
 export const typedStepsAtom = atom({ undo: 0, redo: 0 })
 export const conflictAtom = atom(false)
 /** What could not be put back on a text that changed elsewhere. */
-export const lostAtom = atom<readonly { block: string; text: string }[]>([])
+export const lostAtom = atom<readonly LostText[]>([])
 /** The wish that the parent came to tell. */
 export const wishAtom = atom<AnsweredWish | null>(null)
-export const tellsWishAtom = atom(true)
+/** Whether what was written tells it; null until the parent has said so. */
+export const tellsWishAtom = atom<boolean | null>(null)
+export const isAskingOfWishAtom = atom(false)
+/** The page of the screen book that is to be seen first. */
+export const pageAtom = atom<number | null>(null)
 export const hasRoomAtom = atom(true)
 
 export const isChangedAtom = atom((get) => isChanged(get(wordsAtom)))

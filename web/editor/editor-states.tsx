@@ -6,6 +6,7 @@ import { EDITOR_COPY } from './copy.ts'
 export function NothingToEdit() {
   return (
     <div className="container editor-alone">
+      <h1 className="visually-hidden">{EDITOR_COPY.title}</h1>
       <Notice>{EDITOR_COPY.notYet}</Notice>
       <Link to="/tuzonaprivada" className="button button--primary">
         {EDITOR_COPY.toList}
@@ -17,6 +18,7 @@ export function NothingToEdit() {
 export function EditorFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className="container editor-alone">
+      <h1 className="visually-hidden">{EDITOR_COPY.title}</h1>
       <Notice tone="error">{message}</Notice>
       <div className="editor-alone__ways">
         <button type="button" className="button button--primary" onClick={onRetry}>

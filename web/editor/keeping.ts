@@ -1,6 +1,6 @@
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingCore } from './editing-core.ts'
-import type { Laid, Saved } from './editor-api.ts'
+import type { History, Laid, Saved } from './editor-api.ts'
 import * as state from './editor-state.ts'
 import { changedOf, type LocalWords } from './local-words.ts'
 import type { createTypedSteps } from './typed-steps.ts'
@@ -18,6 +18,10 @@ export function createKeeping({ core, steps, lay }: Needs) {
     const edits = editsOf(get(state.wordsAtom))
     if (edits.length === 0) return true
     const wish = get(state.wishAtom)
+    if (wish && get(state.tellsWishAtom) === null) {
+      set(state.isAskingOfWishAtom, true)
+      return false
+    }
     const tells = wish && get(state.tellsWishAtom) ? [wish.id] : []
     return send(async () => {
       const answer = await api.save(core.edition ?? 0, edits, tells)
@@ -25,6 +29,7 @@ export function createKeeping({ core, steps, lay }: Needs) {
       const told = answer.wishes?.find((one) => one.id === wish?.id)
       const isTold = told?.outcome === 'told' && told.by === 'parent'
       if (isTold) set(state.wishAtom, null)
+      set(state.tellsWishAtom, null)
       const isFinished = get(state.bookAtom)?.status === 'finished'
       return [isFinished ? EDITOR_COPY.savedFinished : EDITOR_COPY.saved, ...(isTold ? [EDITOR_COPY.wishTold] : [])]
     })
@@ -46,17 +51,17 @@ export function createKeeping({ core, steps, lay }: Needs) {
     try {
       const said = await work()
       set(state.savingAtom, 'saved')
-      set(state.announcementAtom, said.join(' '))
+      core.announce(said.join(' '))
       return true
     } catch (error) {
       set(state.savingAtom, 'idle')
-      core.refuse(error)
+      core.refuse(error, EDITOR_COPY.refused)
       return false
     }
   }
 
   /** All that was typed before this answer is the book's now; what was typed meanwhile stays. */
-  async function saved({ version }: Pick<Saved, 'version'>): Promise<void> {
+  async function saved({ version }: Pick<Saved, 'version'>): Promise<History> {
     const before = get(state.wordsAtom)
     const laid = await core.layPart(get(state.partAtom))
     core.edition = Math.max(version, laid.version)
@@ -67,9 +72,10 @@ export function createKeeping({ core, steps, lay }: Needs) {
     set(state.lostAtom, lost)
     set(state.laidAtom, laid)
     set(state.meaningAtom, null)
+    set(state.offlineAtom, false)
     steps.forget()
     set(state.typedStepsAtom, steps.counts())
-    await core.remember()
+    return core.remember()
   }
 
   /** What is on the server now, and upon it what was typed here or kept in this browser. */
@@ -93,6 +99,8 @@ export function createKeeping({ core, steps, lay }: Needs) {
       set(state.typedStepsAtom, steps.counts())
       await core.remember()
       await lay()
+      // What was about to be saved is not.
+      if (changed.length > 0) core.announce(EDITOR_COPY.reloaded)
     } catch (error) {
       core.refuse(error)
     }

@@ -2,36 +2,50 @@ import { ApiError } from '../api/client.ts'
 import type { EditingCore } from './editing-core.ts'
 import type { Laid } from './editor-api.ts'
 import * as state from './editor-state.ts'
-import { editsOf, isChanged, placeOf } from './words.ts'
+import { editsOf, isChanged, type Place, placeOf } from './words.ts'
 
-/** A pause in typing after which the pages are laid out again. */
+/** A pause in typing after which the pages are laid out again; who makes none sees them this often. */
 const PAUSE_MS = 120
+const MOST_WAIT_MS = 500
+/** Until it is tried again where the server asked for patience, or nothing could be reached. */
 const LATER_MS = 2000
+const OFFLINE_MS = 5000
 
 type Needs = {
   core: EditingCore
   after(ms: number, act: () => void): () => void
+  now(): number
   /** The book was saved elsewhere: these pages are not of the texts that are typed upon. */
   onOtherEdition(): Promise<void>
 }
 
 /** The pages follow what is typed: at every pause, never while a word is being composed, the last answer alone. */
-export function createLaying({ core, after, onOtherEdition }: Needs) {
+export function createLaying({ core, after, now, onOtherEdition }: Needs) {
   const { api, get, set } = core
   let isComposing = false
   let cancelPause = () => {}
   let asking: AbortController | null = null
+  /** Since when something is typed that was not laid out. */
+  let waitsSince: number | null = null
+  /** Pages that came while a word was being composed. */
+  let held: (() => void) | null = null
   return { lay, laySoon, compose, stop }
 
   function compose(begins: boolean): void {
     isComposing = begins
-    if (begins) cancelPause()
-    else laySoon()
+    cancelPause()
+    if (begins) return
+    held?.()
+    held = null
+    laySoon()
   }
 
   function laySoon(): void {
     cancelPause()
-    if (!isComposing) cancelPause = after(PAUSE_MS, () => void lay())
+    waitsSince ??= now()
+    if (isComposing) return
+    if (now() - waitsSince > MOST_WAIT_MS) void lay()
+    else cancelPause = after(PAUSE_MS, () => void lay())
   }
 
   async function lay(): Promise<void> {
@@ -39,23 +53,33 @@ export function createLaying({ core, after, onOtherEdition }: Needs) {
     asking?.abort()
     const own = new AbortController()
     asking = own
+    waitsSince = null
+    held = null
     const place = get(state.placeAtom)
     try {
       const { laid, refusal } = await laidAsFarAsItFits(own.signal)
-      if (own.signal.aborted || isComposing) return
-      if (laid.version !== core.edition) return onOtherEdition()
-      set(state.offlineAtom, false)
-      set(state.refusalAtom, null)
-      if (refusal) core.refuse(refusal)
-      const { consequence, level, remarks } = laid
-      set(state.meaningAtom, isChanged(get(state.wordsAtom)) ? { text: consequence.text, level, remarks, place } : null)
-      set(state.laidAtom, laid)
+      if (own.signal.aborted) return
+      if (laid.version !== core.edition) return await onOtherEdition()
+      const publish = () => show(laid, refusal, place)
+      if (isComposing) held = publish
+      else publish()
     } catch (error) {
       if (own.signal.aborted) return
+      if (!(error instanceof ApiError)) throw error
       // Nothing was refused: who types so much is answered a little later.
-      if (error instanceof ApiError && error.status === 429) cancelPause = after(LATER_MS, () => void lay())
-      else core.refuse(error)
+      if (error.status !== 429) core.refuse(error)
+      if (error.status === 429 || error.isNetwork)
+        cancelPause = after(error.isNetwork ? OFFLINE_MS : LATER_MS, () => void lay())
     }
+  }
+
+  function show(laid: Laid, refusal: ApiError | null, place: Place | null): void {
+    set(state.offlineAtom, false)
+    set(state.refusalAtom, null)
+    if (refusal) core.refuse(refusal)
+    const { consequence, level, remarks } = laid
+    set(state.meaningAtom, isChanged(get(state.wordsAtom)) ? { ...consequence, level, remarks, place } : null)
+    set(state.laidAtom, laid)
   }
 
   /** A text that no page can hold is left out, so that the others are seen where they will stand. */

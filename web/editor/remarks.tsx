@@ -3,39 +3,59 @@ import { useState } from 'react'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import type { Remark } from './editor-api.ts'
-import { laidAtom, meaningAtom } from './editor-state.ts'
+import { laidAtom, meaningAtom, placeAtom } from './editor-state.ts'
+import { blockOf } from './words.ts'
 
-/** Suggestions for what was just typed, never refusals: each can be followed by a press, or left. */
+/** Suggestions for what was just typed, never refusals: each can be followed by a press, or left. Where room is scarce they unfold. */
 export function Remarks({ session }: { session: EditingSession }) {
   const meaning = useAtomValue(meaningAtom)
+  const here = useAtomValue(placeAtom)
   const names = useAtomValue(laidAtom)?.names ?? []
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isOpen, setOpen] = useState(false)
   const place = meaning?.place
-  const remarks = (meaning?.remarks ?? []).filter(({ message }) => !left.has(message)).slice(0, 2)
-  if (!place || remarks.length === 0) return null
-  return (
-    <ul className="editor-remarks" aria-live="polite">
-      {remarks.map((remark) => (
-        <li key={remark.message} className="editor-remark">
-          <p>{remark.message}</p>
-          <div className="editor-remark__ways">
-            {remark.fix ? <Way label={remark.fix.label} onPress={() => fix(remark)} /> : null}
-            {remark.rename ? <Way label={remark.rename.label} onPress={() => rename(remark)} /> : null}
-            <Way label={EDITOR_COPY.keep} onPress={() => setLeft(new Set([...left, remark.message]))} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
+  const isElsewhere = here !== null && place != null && here.container !== place.container
+  if (!place || isElsewhere) return null
+  const keyOf = ({ kind }: Remark) => `${kind} ${blockOf(place)}`
+  const remarks = meaning.remarks.filter((remark) => !left.has(keyOf(remark))).slice(0, 2)
+  if (remarks.length === 0) return null
 
-  function fix({ fix }: Remark): void {
-    if (fix && place) session.replace(place, fix.text)
+  const fix = ({ fix }: Remark) => {
+    if (fix) session.replace(place, fix.text)
   }
-
-  function rename({ rename }: Remark): void {
+  const rename = ({ rename }: Remark) => {
     const at = names.indexOf(rename?.name ?? '')
     if (rename && at >= 0) session.rename(`name-${at}`, rename.to)
   }
+  const leave = (remark: Remark) => {
+    setLeft(new Set([...left, keyOf(remark)]))
+    session.stay()
+  }
+  return (
+    <div className="editor-remarks" data-open={isOpen ? '' : undefined}>
+      <button
+        type="button"
+        className="button button--secondary button--small editor-remarks__count"
+        aria-expanded={isOpen}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {EDITOR_COPY.suggestions(remarks.length)}
+      </button>
+      <ul>
+        {remarks.map((remark) => (
+          <li key={remark.kind} className="editor-remark">
+            <p>{remark.message}</p>
+            <div className="editor-remark__ways">
+              {remark.fix ? <Way label={remark.fix.label} onPress={() => fix(remark)} /> : null}
+              {remark.rename ? <Way label={remark.rename.label} onPress={() => rename(remark)} /> : null}
+              <Way label={EDITOR_COPY.keep} onPress={() => leave(remark)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 function Way({ label, onPress }: { label: string; onPress: () => void }) {

@@ -11,7 +11,6 @@ import { Stage } from './stage.tsx'
 import { useKeptWords } from './use-kept-words.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useLeaving } from './use-leaving.ts'
-import { WishNote } from './wish-note.tsx'
 import type { Place } from './words.ts'
 
 type RoomProps = { session: EditingSession; api: EditorApi; bookId: number }
@@ -28,7 +27,6 @@ export function Room({ session, api, bookId }: RoomProps) {
   return (
     <div className="editor">
       <EditorHead session={session} bookId={bookId} />
-      <WishNote />
       <Stage session={session} />
       <EditorBar
         session={session}

@@ -1,7 +1,9 @@
 import { caretIn, putCaret, textOf } from './caret.ts'
+import { EDITOR_COPY } from './copy.ts'
 import { makeEditable } from './editable.ts'
 import type { Laid, LaidPage } from './editor-api.ts'
 import { type RawLine, rawLines } from './line-ends.ts'
+import { placeOf } from './words.ts'
 
 /** The paragraph in which one types, as it stands there, and where the caret is: both as characters of the whole paragraph. */
 export type Typing = { block: string; text: string; caret: number; isMoved: boolean }
@@ -144,7 +146,7 @@ export function openEmpty(host: HTMLElement | undefined, block: string, page: nu
   element.setAttribute('style', '--s:8;--l:12;--x:30;--y:84;--w:150;color:#2B2233')
   article.append(element)
   isTypedOn(element)
-  makeEditable(element, page)
+  makeEditable(element, page, 1)
   element.addEventListener('blur', () => element.textContent || element.remove(), { once: true })
   element.focus()
 }
@@ -153,13 +155,20 @@ export function selector(block: string): string {
   return `[data-block="${CSS.escape(block)}"]`
 }
 
-function articleFrom({ html, number }: LaidPage, base: string, language: string): HTMLElement {
+function articleFrom({ html, folio, number, measureMm }: LaidPage, base: string, language: string): HTMLElement {
   const template = document.createElement('template')
   template.innerHTML = html
   const article = template.content.firstElementChild as HTMLElement
   article.lang = language
+  if (measureMm !== null) article.style.setProperty('--measure', String(measureMm))
   for (const image of article.querySelectorAll('img')) image.setAttribute('src', base + image.getAttribute('src'))
-  for (const text of article.querySelectorAll<HTMLElement>('[data-block]')) makeEditable(text, number)
+  // One number a page: the one that is printed on it.
+  if (folio !== null) article.setAttribute('aria-label', EDITOR_COPY.page(folio))
+  let paragraph = 0
+  for (const text of article.querySelectorAll<HTMLElement>('[data-block]')) {
+    if (placeOf(text.dataset.block ?? '').paragraph !== null) paragraph += 1
+    makeEditable(text, folio ?? number, paragraph)
+  }
   return article
 }
 

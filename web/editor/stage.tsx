@@ -1,13 +1,14 @@
-import { useAtomValue } from 'jotai/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useAtom, useAtomValue } from 'jotai/react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { AltField } from './alt-field.tsx'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import type { LaidPage } from './editor-api.ts'
-import { bookAtom, laidAtom, wordsAtom } from './editor-state.ts'
-import { openEmpty, showPages, typingIn } from './sheet.ts'
+import { bookAtom, laidAtom, pageAtom, refusalAtom, wordsAtom } from './editor-state.ts'
+import { openEmpty, selector, showPages, typingIn } from './sheet.ts'
 import { followTyping } from './typing.ts'
 import { useZoom } from './use-zoom.ts'
+import { blockOf, firstOf, placeOf } from './words.ts'
 
 /** The pages of a part as they will be printed, every text of them open to the keyboard. */
 export function Stage({ session }: { session: EditingSession }) {
@@ -25,6 +26,8 @@ export function Stage({ session }: { session: EditingSession }) {
     return current ? followTyping(current, session) : undefined
   }, [session])
   useZoom(stage)
+  useFirstPage(hosts)
+  useMarked(stage)
 
   if (!laid) return null
   return (
@@ -46,6 +49,32 @@ export function Stage({ session }: { session: EditingSession }) {
   )
 }
 
+/** The page that one comes for is the one that is seen. */
+function useFirstPage(hosts: RefObject<ReadonlyMap<number, HTMLElement>>): void {
+  const [page, setPage] = useAtom(pageAtom)
+  const laid = useAtomValue(laidAtom)
+  useEffect(() => {
+    const host = page === null ? undefined : hosts.current.get(page)
+    if (!laid || !host) return
+    host.parentElement?.scrollIntoView({ block: 'start' })
+    setPage(null)
+  }, [page, laid, hosts, setPage])
+}
+
+/** A text that is refused says so itself. */
+function useMarked(stage: RefObject<HTMLElement | null>): void {
+  const block = useAtomValue(refusalAtom)?.block
+  const laid = useAtomValue(laidAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages that were laid anew are marked anew
+  useEffect(() => {
+    for (const element of stage.current?.querySelectorAll('[aria-invalid]') ?? [])
+      element.removeAttribute('aria-invalid')
+    if (!block) return
+    const first = firstOf(placeOf(block))
+    stage.current?.querySelector(selector(blockOf(first)))?.setAttribute('aria-invalid', 'true')
+  }, [stage, block, laid])
+}
+
 type BesidesProps = { page: LaidPage; session: EditingSession; hosts: ReadonlyMap<number, HTMLElement> }
 
 /** What a page offers that is not printed on it. */
@@ -61,7 +90,7 @@ function Besides({ page, session, hosts }: BesidesProps) {
         <button
           type="button"
           className="button button--secondary button--small"
-          onClick={() => openEmpty(hosts.get(page.number), empty, page.number)}
+          onClick={() => openEmpty(hosts.get(page.number), empty, page.folio ?? page.number)}
         >
           {page.kind === 'dedication' ? EDITOR_COPY.addDedication : EDITOR_COPY.writeHere}
         </button>

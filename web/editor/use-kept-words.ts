@@ -3,8 +3,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { pageOwner } from '../api/session.ts'
 import { dropOldDrafts } from '../islands/drafts.ts'
 import { takeDraftWish } from '../islands/log-out.ts'
+import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
-import { bookAtom, hasRoomAtom, wordsAtom } from './editor-state.ts'
+import { announcementAtom, bookAtom, hasRoomAtom, wordsAtom } from './editor-state.ts'
 import { type LocalWords, localWordsKey, readLocalWords, writeLocalWords } from './local-words.ts'
 
 const WRITE_AFTER_MS = 250
@@ -15,16 +16,22 @@ export type KeptWords = { offered: LocalWords | null; recover(): void; discard()
 export function useKeptWords(session: EditingSession, bookId: number): KeptWords {
   const store = useStore()
   const setRoom = useSetAtom(hasRoomAtom)
+  const announce = useSetAtom(announcementAtom)
   const key = localWordsKey(pageOwner(), bookId)
   const [offered, setOffered] = useState<LocalWords | null>(() => {
     dropOldDrafts(localStorage)
     return readLocalWords(localStorage, key)
   })
 
-  const recover = useCallback(() => {
+  const recover = useCallback(async () => {
     setOffered(null)
-    return offered ? session.reload(offered.changed) : Promise.resolve()
-  }, [offered, session])
+    if (!offered) return
+    await session.reload(offered.changed)
+    // It is seen where it is.
+    const [first] = offered.changed
+    if (first) await session.goTo(first.block)
+    announce({ text: EDITOR_COPY.recovered })
+  }, [offered, session, announce])
   const discard = useCallback(() => {
     localStorage.removeItem(key)
     setOffered(null)

@@ -7,6 +7,9 @@ import { blockOf } from './words.ts'
 const NARROW = '(max-width: 768px)'
 /** Of its own units that a page is wide. */
 const PAGE = 210
+const LEAST_WIDTH = 140
+/** As the style sheet lets a line be wider than its measure while it is typed. */
+const SLACK = 1.2
 /** Beside the paragraph, px. */
 const MARGIN = 14
 
@@ -51,8 +54,11 @@ function bringNear(page: HTMLElement): void {
     return width ? [{ left: x, right: x + width }] : []
   })
   if (boxes.length === 0) return
-  const left = Math.min(...boxes.map((box) => box.left))
-  const width = Math.max(...boxes.map((box) => box.right)) - left
+  // Few words stand on a narrow measure, and make it wider as they grow: the page does not jump.
+  const left = Math.min(...boxes.map((box) => box.left), (PAGE - LEAST_WIDTH) / 2)
+  const measure = Number(getComputedStyle(page.firstElementChild ?? page).getPropertyValue('--measure')) || 0
+  const right = Math.max(...boxes.map((box) => box.right), (PAGE + LEAST_WIDTH) / 2, left + measure + SLACK)
+  const width = right - left
   const side = page.parentElement?.clientWidth ?? page.clientWidth
   const scale = Math.min(1.9, Math.max(1, (side - 2 * MARGIN) / ((width / PAGE) * side)))
   page.dataset.near = ''
@@ -60,13 +66,25 @@ function bringNear(page: HTMLElement): void {
   page.style.setProperty('--shift', `${Math.round(MARGIN - (left / PAGE) * side * scale)}px`)
 }
 
+/** The line in which one types stands between what covers the screen at its head and at its foot. */
 function bringIntoSight(element: HTMLElement): void {
   const view = window.visualViewport
   const top = view?.offsetTop ?? 0
   const bottom = top + (view?.height ?? innerHeight)
-  const { top: from, bottom: to } = element.getBoundingClientRect()
+  const { top: from, bottom: to } = caretBox() ?? element.getBoundingClientRect()
   const bar = document.querySelector('.editor-bar')?.getBoundingClientRect().height ?? 0
-  const [first, last] = [top + 76, bottom - bar - 12]
+  const head = document.querySelector('.site-nav')?.getBoundingClientRect().bottom ?? 0
+  const [first, last] = [Math.max(top, head) + 8, bottom - bar - 16]
   if (from < first) scrollBy({ top: from - first })
   else if (to > last) scrollBy({ top: Math.min(to - last, from - first) })
+}
+
+function caretBox(): DOMRect | null {
+  const selection = getSelection()
+  const { focusNode: node, focusOffset = 0 } = selection ?? {}
+  if (!node || !(node instanceof Element ? node : node.parentElement)?.closest('.editor-page')) return null
+  const range = document.createRange()
+  range.setStart(node, focusOffset)
+  const box = range.getClientRects()[0] ?? node.parentElement?.closest('.line')?.getBoundingClientRect()
+  return box ?? null
 }

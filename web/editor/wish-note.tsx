@@ -1,25 +1,41 @@
-import { useAtom, useAtomValue } from 'jotai/react'
-import { Notice } from '../ui/notice.tsx'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react'
+import { AlertDialog } from '../ui/react/dialog.tsx'
 import { EDITOR_COPY } from './copy.ts'
-import { tellsWishAtom, wishAtom } from './editor-state.ts'
+import type { EditingSession } from './editing-session.ts'
+import { isAskingOfWishAtom, tellsWishAtom, wishAtom } from './editor-state.ts'
 
-/** The wish that the story did not tell, beside the page where it would fit. */
-export function WishNote() {
+/** The wish that the story did not tell stays in sight while it is being told; who saves says whether it is. */
+export function WishNote({ session }: { session: EditingSession }) {
   const wish = useAtomValue(wishAtom)
-  const [tells, setTells] = useAtom(tellsWishAtom)
+  const setTells = useSetAtom(tellsWishAtom)
+  const [isAsking, setAsking] = useAtom(isAskingOfWishAtom)
   if (!wish) return null
+  const answer = (tells: boolean) => {
+    setTells(tells)
+    setAsking(false)
+    void session.save()
+  }
   return (
-    <div className="editor-wish">
-      <Notice>
-        <p>
-          <strong>{EDITOR_COPY.wish(wish.quote)}</strong>
-        </p>
-        <p>{EDITOR_COPY.wishLead}</p>
-        <label className="editor-wish__tells">
-          <input type="checkbox" checked={tells} onChange={({ target }) => setTells(target.checked)} />
-          {EDITOR_COPY.wishTells}
-        </label>
-      </Notice>
-    </div>
+    <>
+      <p className="editor-wish" title={EDITOR_COPY.wishLead}>
+        <strong>{EDITOR_COPY.wish(wish.quote)}</strong>
+      </p>
+      <AlertDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={EDITOR_COPY.wishAsk}
+        description={`«${wish.quote}»`}
+        actions={
+          <>
+            <button type="button" className="button button--primary" onClick={() => answer(true)}>
+              {EDITOR_COPY.wishTells}
+            </button>
+            <button type="button" className="button button--secondary" onClick={() => answer(false)}>
+              {EDITOR_COPY.wishTellsNot}
+            </button>
+          </>
+        }
+      />
+    </>
   )
 }

@@ -108,9 +108,34 @@ export function isChanged(words: Words): boolean {
   return editsOf(words).length > 0
 }
 
+/** What could not be put on a text that changed elsewhere as well. */
+export type LostText = { block: string; text: string }
+
 /** Texts that were typed upon other ones: what still stands on them is put back, the rest is given to the parent to read. */
-export function rebased(base: Texts, kept: readonly { block: string; before: string; text: string }[]) {
-  const fits = (one: { block: string; before: string }) => base[one.block] === one.before
-  const now = { ...base, ...Object.fromEntries(kept.filter(fits).map(({ block, text }) => [block, text])) }
-  return { words: { base, now }, lost: kept.filter((one) => !fits(one) && base[one.block] !== one.text) }
+export function rebased(
+  base: Texts,
+  kept: readonly { block: string; before: string; text: string }[],
+): { words: Words; lost: LostText[] } {
+  const now: Record<string, string> = { ...base }
+  const lost: LostText[] = []
+  for (const { block, before, text } of kept) {
+    const current = base[block]
+    if (current === undefined || current === text) continue
+    const [was, mine, theirs] = [before, text, current].map((whole) => whole.split('\n'))
+    if (!was || !mine || !theirs) continue
+    if (current === before) now[block] = text
+    else if (was.length === mine.length && was.length === theirs.length)
+      // Paragraph by paragraph, so that two may change a page at once.
+      now[block] = theirs
+        .map((current, at) => {
+          const own = mine[at] ?? ''
+          if (own === was[at] || own === current) return current
+          if (current === was[at]) return own
+          lost.push({ block: CONTAINER.test(block) ? `${block}-${at}` : block, text: own })
+          return current
+        })
+        .join('\n')
+    else lost.push({ block, text })
+  }
+  return { words: { base, now }, lost }
 }

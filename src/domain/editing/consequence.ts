@@ -1,8 +1,8 @@
-import { READER_AGE_PROFILES, wordBudget } from '../reader-age.ts'
+import { READER_AGE_PROFILES } from '../reader-age.ts'
 import type { Chapter, Story } from '../story.ts'
 import { fleschKincaid, inflesz } from '../story-checks/reading-level.ts'
 import { sentencesOf, wordsIn } from '../story-checks/sentences.ts'
-import { READER_AGES, type ReaderAge } from '../vocabulary.ts'
+import type { ReaderAge } from '../vocabulary.ts'
 
 /** What a layout comes to: pages of the whole book and of the part, and how the type is set in it. */
 export type LaidOut = { total: number; own: number; shrinkPt: number; carried: number; smallestPt: number }
@@ -55,12 +55,23 @@ export function readingLevelOf(
   const profile = READER_AGE_PROFILES[readerAge]
   const words = paragraphs.reduce((sum, paragraph) => sum + wordsIn(paragraph), 0)
   const longest = Math.max(0, ...paragraphs.flatMap(sentencesOf).map(wordsIn))
-  const fits =
-    words <= wordBudget(readerAge, page + 1) &&
-    longest <= profile.maxWordsPerSentence &&
-    isEasy(language, chapter, profile, names)
-  const age = READER_AGES[readerAge]
-  return { fits, words, longest, text: fits ? `Se lee bien a los ${age}` : `Cuesta leerlo a los ${age}` }
+  const why =
+    words > profile.maxWordsPerPage
+      ? 'Son muchas palabras en una página'
+      : longest > profile.maxWordsPerSentence
+        ? 'Hay una frase muy larga'
+        : isEasy(language, chapter, profile, names)
+          ? null
+          : 'Son palabras y frases difíciles'
+  const age = agesInWords(readerAge)
+  return { fits: why === null, words, longest, text: why ? `${why} para leer ${age}` : `Se lee bien ${age}` }
+}
+
+/** `entre los 4 y los 6 años`, `a partir de los 10 años`. */
+function agesInWords(age: ReaderAge): string {
+  const [from, to] = age.split('-')
+  if (to === undefined) return `a partir de los ${Number.parseInt(age, 10)} años`
+  return from === '0' ? `antes de los ${to} años` : `entre los ${from} y los ${to} años`
 }
 
 function isEasy(

@@ -21,7 +21,7 @@ const LIMITS_OF: Record<Block['kind'], Limit> = {
   alt: {
     most: LIMITS.alt.characters,
     mayBeEmpty: false,
-    empty: 'Sin descripción, quien no ve no sabría qué hay en la imagen',
+    empty: 'Sin descripción, quien no ve no sabrá qué hay en la imagen',
   },
   name: { most: LIMITS.name.characters, mayBeEmpty: false, empty: 'El nombre no puede quedar vacío' },
 }
@@ -33,7 +33,11 @@ export function expectFitting(id: string, { kind }: Block, text: string): void {
     !mayBeEmpty && isBlank(text)
       ? empty
       : countCharacters(text) > most
-        ? `Aquí caben ${most.toLocaleString('es-ES')} caracteres`
+        ? `Es demasiado largo: caben ${inDigits(most)} letras y llevas ${inDigits(countCharacters(text))}`
         : null
   if (message) throw new DomainError('input.invalid', { fields: { [id]: message } })
+}
+
+function inDigits(number: number): string {
+  return number.toLocaleString('es-ES', { useGrouping: 'always' })
 }

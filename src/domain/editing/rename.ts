@@ -1,4 +1,3 @@
-import { NAME_TAKEN } from '../book-info.ts'
 import { DomainError } from '../errors.ts'
 import { nameInBook } from '../story.ts'
 import { foldName } from '../text.ts'
@@ -22,7 +21,10 @@ export function renamingOf(book: Worded, names: ReadonlyMap<number, string>): Re
   const called = info.characters.map(({ name }) => nameInBook(story, name))
   for (const [character, name] of names) {
     const isTaken = called.some((other, at) => at !== character && foldName(names.get(at) ?? other) === foldName(name))
-    if (isTaken) throw new DomainError('input.invalid', { fields: { [blockIds.name(character)]: NAME_TAKEN } })
+    if (isTaken)
+      throw new DomainError('input.invalid', {
+        fields: { [blockIds.name(character)]: 'Otro personaje ya se llama así' },
+      })
   }
   const renamed = [...names]
     .map(([character, to]) => ({ from: called[character] ?? '', to, character }))

@@ -44,6 +44,7 @@ const Laid = z.object({
       folio: z.int().nullable(),
       side: z.enum(['left', 'right']),
       kind: z.string(),
+      measureMm: z.number().nullable(),
       html: z.string(),
     }),
   ),
@@ -53,6 +54,7 @@ const Laid = z.object({
   base: z.string(),
   texts: z.record(z.string(), z.string()),
   names: z.array(z.string()),
+  title: z.string(),
   can_rewrite: z.boolean(),
   consequence: z.object({ kind: z.enum(['fits', 'pushes', 'adds', 'removes', 'shrinks', 'tiny']), text: z.string() }),
   level: z.object({ before: Level, after: Level }).nullable(),
@@ -106,7 +108,7 @@ export function storyRoutes(ports: Ports, limits: RateLimits) {
       const { bookId } = c.req.valid('param')
       const draft = c.req.valid('json')
       const laid = await layWords(ports, { owner, bookId, ...partAndEdits(draft) })
-      const { book, consequence, level, names, remarks, pages, parts, total, texts } = laid
+      const { book, consequence, level, names, remarks, pages, parts, title, total, texts } = laid
       return c.json(
         {
           success: true as const,
@@ -117,6 +119,7 @@ export function storyRoutes(ports: Ports, limits: RateLimits) {
           total,
           texts,
           names,
+          title,
           can_rewrite: ports.rewriter !== null,
           consequence,
           level,

@@ -117,10 +117,10 @@ describe('words of a book', () => {
   })
 
   test.each([
-    ['a name that somebody else has', { block: 'name-0', text: 'sol' }, /ya existe un personaje/iu],
+    ['a name that somebody else has', { block: 'name-0', text: 'sol' }, /ya se llama así/u],
     ['a book without a title', { block: 'title', text: '\u200b ' }, /título/u],
     ['a picture without a description', { block: 'alt-covers/frontcover', text: '' }, /descripción/u],
-    ['more than a page can hold', { block: 'dedication', text: 'a'.repeat(301) }, /300 caracteres/u],
+    ['more than a page can hold', { block: 'dedication', text: 'a'.repeat(301) }, /300 letras y llevas 301/u],
     ['a paragraph that is not there', { block: 'chapter-1-p0-3', text: 'x' }, /ya no está/u],
     ['a page that is not there', { block: 'chapter-3-p0', text: 'x' }, /ya no está/u],
     ['what is nobody’s to write', { block: 'wishes', text: '[]' }, /ya no está/u],

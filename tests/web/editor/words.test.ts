@@ -53,6 +53,12 @@ describe('what was changed', () => {
     const { words: put, lost } = rebased({ ...base, 'chapter-1-p1': 'Cuatro.' }, changed)
     expect(put.now).toMatchObject({ title: 'La luz', 'chapter-1-p1': 'Cuatro.' })
     expect(lost.map(({ text }) => text)).toEqual(['Tres y medio.'])
+    // Two may change a page at once, each a paragraph of their own.
+    const both = rebased({ ...base, 'chapter-1-p0': 'Uno.\nDos y medio.' }, [
+      { block: 'chapter-1-p0', before: 'Uno.\nDos.', text: 'Uno y pico.\nDos.' },
+    ])
+    expect(both.words.now['chapter-1-p0']).toBe('Uno y pico.\nDos y medio.')
+    expect(both.lost).toEqual([])
   })
 
   test('every text is looked for in its part of the book', () => {

@@ -25,6 +25,7 @@ export function laidBook(
       folio: page.folio,
       side: page.side,
       kind: page.kind,
+      measureMm: page.textBox?.width ?? null,
       html: article(page, number, title, faces, pictureOf, new Map(), true),
     })),
     parts: model.parts.flatMap((one) => {
