@@ -48,7 +48,7 @@ export class BookTypesetter implements Typesetter {
 
   async lay(input: Composition, part: string): Promise<LaidBook> {
     const faces = await openFaces()
-    return laidBook(composeBook(input, faces, this.#profile), part, faces, (ref) => pictureOf({ input }, ref))
+    return laidBook(composeBook(input, faces, this.#profile, part), part, faces, (ref) => pictureOf({ input }, ref))
   }
 }
 

@@ -12,16 +12,20 @@ import { fillsPage, fullPage, plate } from './pictures.ts'
 import { type PageThings, thingsOf } from './story-things.ts'
 import { lookingOver, scattered, vignette } from './vignettes.ts'
 
-/** Pages of all the chapters, each beginning on a left one. `firstFolio` is the number of the first. */
+/** Pages of all the chapters, each beginning on a left one. `firstFolio` is the number of the first; `only`: see `composeBook`. */
 export function chaptersPages(
   ctx: PageContext,
   chapters: readonly Chapter[],
   firstFolio: number,
+  only: string | null,
 ): { pages: BookPage[]; shrinkPt: number } {
   const { flowed, shrinkPt } = flowChapters(ctx, chapters)
   const pages: BookPage[] = []
-  for (const [index, chapter] of chapters.entries())
-    pages.push(...chapterPages(ctx, chapter, `chapter-${index + 1}`, flowed[index] ?? null, firstFolio + pages.length))
+  for (const [index, chapter] of chapters.entries()) {
+    const part = `chapter-${index + 1}`
+    const isWanted = only === null || only === part
+    pages.push(...chapterPages(ctx, chapter, { part, isWanted }, flowed[index] ?? null, firstFolio + pages.length))
+  }
   return { pages, shrinkPt }
 }
 
@@ -59,7 +63,7 @@ function flowChapters(ctx: PageContext, chapters: readonly Chapter[]): { flowed:
 function chapterPages(
   ctx: PageContext,
   chapter: Chapter,
-  part: string,
+  { part, isWanted }: { part: string; isWanted: boolean },
   flowed: FlowedChapter | null,
   firstFolio: number,
 ): BookPage[] {
@@ -69,18 +73,21 @@ function chapterPages(
     const scene = chapter.pages[i]?.scene
     if (scene) {
       const key = `${part.replace('-', '_')}/page_${i + 1}/image_1`
-      pages.push(artPage(ctx, part, sideOf(), key, scene.alt))
+      pages.push(isWanted ? artPage(ctx, part, sideOf(), key, scene.alt) : emptyPage(part))
     }
     const folio = firstFolio + pages.length
-    pages.push(
-      textPage(ctx, part, sideOf(), folio, text, i === 0 ? flowed.heading : null, {
-        ...thingsOf(chapter, i),
-        endsChapter: i === flowed.texts.length - 1,
-      }),
-    )
+    const things = () => ({ ...thingsOf(chapter, i), endsChapter: i === flowed.texts.length - 1 })
+    const heading = i === 0 ? flowed.heading : null
+    pages.push(isWanted ? textPage(ctx, part, sideOf(), folio, text, heading, things()) : emptyPage(part))
   })
-  if (pages.length % 2 === 1) pages.push(interlude(ctx, part, sideOf()))
+  if (pages.length % 2 === 1) pages.push(isWanted ? interlude(ctx, part, sideOf()) : emptyPage(part))
   return pages
+}
+
+/** Stands for a page that is counted and not looked at. */
+export function emptyPage(part: string): BookPage {
+  const bare = { folio: null, paper: '', textBox: null, printOnly: false, items: [] } as const
+  return { kind: 'art', side: 'left', part, ...bare }
 }
 
 function artPage(ctx: PageContext, part: string, side: BookPage['side'], key: IllustrationKey, alt: string): BookPage {

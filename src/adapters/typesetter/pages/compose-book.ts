@@ -7,8 +7,8 @@ import type { Faces } from '../faces.ts'
 import { activityPages } from './activities.ts'
 import { closingPage, colophonPage } from './back-matter.ts'
 import { castPage } from './cast-page.ts'
-import { chaptersPages } from './chapters.ts'
-import { pageContext } from './context.ts'
+import { chaptersPages, emptyPage } from './chapters.ts'
+import { type PageContext, pageContext } from './context.ts'
 import { backCover, frontCover } from './covers.ts'
 import { dedicationPage, titlePage } from './front-matter.ts'
 
@@ -17,24 +17,36 @@ export type ComposedBook = { model: PageModel; notes: string[]; chapterPages: nu
 /**
  * Every page of the book in reading order, covers included. Pages that only the printer's minimum asks for are marked
  * `printOnly`.
+ * @param only the part whose pages are wanted; the others stand there empty, and are counted
  */
-export function composeBook(input: Composition, faces: Faces, printer: PrinterProfile): ComposedBook {
+export function composeBook(
+  input: Composition,
+  faces: Faces,
+  printer: PrinterProfile,
+  only: string | null = null,
+): ComposedBook {
   const ctx = pageContext(input, faces, printer)
   const { story } = input
-  const { pages: chapters, shrinkPt } = chaptersPages(ctx, story.chapters, FRONT_MATTER_PAGES + 1)
+  const { pages: chapters, shrinkPt } = chaptersPages(ctx, story.chapters, FRONT_MATTER_PAGES + 1, only)
   const wanted = fillerPages(chapters.length, 0)
   const fillers = fillerPages(chapters.length, printer.minPages)
   const afterClosing = FRONT_MATTER_PAGES + chapters.length + 2
+  const own = (part: string, make: (ctx: PageContext) => BookPage) =>
+    only === null || only === part ? make(ctx) : emptyPage(part)
+  const activities =
+    only === null || only === 'activities'
+      ? activityPages(ctx, fillers, afterClosing)
+      : Array.from({ length: fillers }, () => emptyPage('activities'))
   const pages: BookPage[] = [
-    frontCover(ctx),
-    dedicationPage(ctx),
-    castPage(ctx),
-    titlePage(ctx),
+    own('frontCover', frontCover),
+    own('dedication', dedicationPage),
+    own('cast', castPage),
+    own('titlePage', titlePage),
     ...chapters,
-    closingPage(ctx),
-    ...activityPages(ctx, fillers, afterClosing).map((page, i) => ({ ...page, printOnly: i >= wanted })),
-    colophonPage(ctx),
-    backCover(ctx),
+    own('closing', closingPage),
+    ...activities.map((page, i) => ({ ...page, printOnly: i >= wanted })),
+    own('colophon', colophonPage),
+    own('backCover', backCover),
   ]
   const { words } = ctx
   const parts: BookPart[] = [
