@@ -46,7 +46,7 @@ export async function layWords(
 ): Promise<LaidWords> {
   const book = await needs.books.get(owner, bookId)
   const before = wordsOf(book)
-  const { book: after } = withEdits(before, edits)
+  const { book: after } = withEdits(before, edits, { keepsEmpty: true })
   const laidBefore = await laidAsItIs(needs, book, part)
   const laid = edits.length === 0 ? laidBefore : await lay(needs, book, after, part)
   if (laid.pages.length === 0)

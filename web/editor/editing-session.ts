@@ -18,6 +18,13 @@ type Needs = {
   now(): number
 }
 
+/** The pages on the screen, for what cannot wait for the server. */
+export type Drawing = {
+  redraw(container: string, paragraphs: readonly string[], here: Place | null): void
+  /** @returns whether there is such a text on these pages */
+  putCaret(place: Place, offset: number): boolean
+}
+
 /** The words of one book from opening the editor to leaving it: typed, laid out at every pause, saved, taken back. */
 export function startEditing({ api, store, after, now }: Needs) {
   const { get, set } = store
@@ -29,11 +36,16 @@ export function startEditing({ api, store, after, now }: Needs) {
   let caret = 0
   /** The caret is to go where nobody put it: with the next pages. */
   let isMoved = false
+  let drawing: Drawing | null = null
 
   return {
     open,
     show,
     typed,
+    part,
+    attach: (to: Drawing | null) => {
+      drawing = to
+    },
     compose: laying.compose,
     joinBefore,
     moveOn,
@@ -91,19 +103,24 @@ export function startEditing({ api, store, after, now }: Needs) {
     }
   }
 
-  /** @param count of paragraphs that the text stands for: more than one until a new line has a place of its own */
-  function typed(place: Place, text: string, at: number, count = 1): void {
-    const tidy = place.paragraph === null ? text : text.replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
-    change(words.withText(get(state.wordsAtom), place, tidy, count), place, at, words.blockOf(place))
-    isMoved = false
-    // A new line: the caret is in the paragraph that it begins.
+  function typed(place: Place, text: string, at: number): void {
+    // Several paragraphs come from a clipboard.
     if (place.paragraph !== null && text.includes('\n')) {
       const lines = text.slice(0, at).split('\n')
-      set(state.placeAtom, { ...place, paragraph: place.paragraph + lines.length - 1 })
-      caret = lines.at(-1)?.trimStart().length ?? 0
-      isMoved = true
+      const last = { ...place, paragraph: place.paragraph + lines.length - 1 }
+      const tidy = text.replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
+      restructure(words.withText(get(state.wordsAtom), place, tidy), last, lines.at(-1)?.trimStart().length ?? 0)
+      return
     }
+    change(words.withText(get(state.wordsAtom), place, text), place, at, words.blockOf(place))
+    isMoved = false
     laySoon()
+  }
+
+  /** A paragraph becomes two. @param text as it stands there @param offset characters of it that stay */
+  function part(place: Place, text: string, offset: number): void {
+    const done = words.parted(words.withText(get(state.wordsAtom), place, text), place, offset)
+    if (done) restructure(done.words, done.place, 0)
   }
 
   function point(place: Place | null, at: number): void {
@@ -113,27 +130,36 @@ export function startEditing({ api, store, after, now }: Needs) {
     caret = at
   }
 
-  /** @returns where the two meet; null where there is none before */
-  function joinBefore(place: Place): { block: string; offset: number } | null {
+  /** @returns whether there is one before it */
+  function joinBefore(place: Place): boolean {
     const done = words.joined(get(state.wordsAtom), place)
-    if (!done) return null
-    change(done.words, done.place, done.offset, '')
-    move(done.place, done.offset)
-    return { block: words.blockOf(done.place), offset: done.offset }
+    if (done) restructure(done.words, done.place, done.offset)
+    return done !== null
   }
 
   function moveOn(place: Place): void {
     const done = words.movedOn(get(state.wordsAtom), place)
-    if (!done) return
-    change(done.words, done.place, 0, '')
-    move(done.place, 0)
+    if (done) restructure(done.words, done.place, 0)
   }
 
   /** A text in the place of another: a suggestion, a proposal, the original. */
   function replace(place: Place, text: string): void {
-    change(words.withText(get(state.wordsAtom), place, text), place, 0, '')
+    const changed = words.withText(get(state.wordsAtom), place, text)
     const first = words.firstOf(place)
-    move(first, words.textIn(get(state.wordsAtom), first).length)
+    restructure(changed, first, words.textIn(changed, first).length)
+  }
+
+  /** Other words than those that a keyboard put on the page: they are put there at once, the pages follow. */
+  function restructure(changed: words.Words, place: Place, at: number): void {
+    const before = get(state.wordsAtom)
+    change(changed, place, at, '')
+    drawChanged(before, changed, place)
+    move(place, at)
+  }
+
+  function drawChanged(before: words.Words, changed: words.Words, place: Place | null): void {
+    for (const container of words.changedBetween(before, changed))
+      drawing?.redraw(container, (changed.now[container] ?? '').split('\n'), place)
   }
 
   /** Somebody is called otherwise in the whole story. @param block `name-0` */
@@ -157,7 +183,8 @@ export function startEditing({ api, store, after, now }: Needs) {
   function move(place: Place, at: number): void {
     set(state.placeAtom, place)
     caret = at
-    isMoved = true
+    // Where it is not on these pages yet, it goes there with the next ones.
+    isMoved = !drawing?.putCaret(place, at)
     void lay()
   }
 
@@ -179,6 +206,7 @@ export function startEditing({ api, store, after, now }: Needs) {
         set(state.typedStepsAtom, steps.counts())
         const part = taken.place && words.partOf(words.blockOf(taken.place))
         if (part && part !== get(state.partAtom)) core.receive(part, await core.layPart(part))
+        drawChanged(current.words, get(state.wordsAtom), taken.place)
         if (taken.place) move(taken.place, taken.caret)
         else await lay()
       } else if (get(state.stepsAtom)[way] && !words.isChanged(get(state.wordsAtom)))

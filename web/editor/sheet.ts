@@ -72,7 +72,7 @@ function typeOn(pieces: readonly HTMLElement[], lines: readonly (readonly Elemen
   }
 }
 
-function setLines(element: HTMLElement, raw: readonly RawLine[], model: readonly Element[]): void {
+export function setLines(element: HTMLElement, raw: readonly RawLine[], model: readonly Element[]): void {
   const parts = raw.map(({ text, glue }, index) => {
     const line = document.createElement('span')
     line.className = 'line'
@@ -116,24 +116,6 @@ export function typingIn(stage: HTMLElement, textOf: (block: string) => string):
     caret: wholeText(stage, element).before + (caretIn(element) ?? 0),
     isMoved: false,
   }
-}
-
-/** Two paragraphs become one at once, so that who goes on typing types there: the pages follow in a moment. */
-export function mergeInto(
-  stage: HTMLElement,
-  element: HTMLElement,
-  { block, offset }: { block: string; offset: number },
-): void {
-  const before = [...stage.querySelectorAll<HTMLElement>(selector(block))].at(-1)
-  if (!before) return
-  isTypedOn(before)
-  isTypedOn(element)
-  const { before: behind } = wholeText(stage, before)
-  const text = textOf(before).trimEnd()
-  const line = before.querySelector('.line:last-child') ?? before
-  line.textContent = `${(line.textContent ?? '').trimEnd()}${' '.repeat(Math.max(0, offset - behind - text.length))}${textOf(element)}`
-  element.remove()
-  putCaret(before, offset - behind)
 }
 
 /** A page without words gets a paragraph to begin in; where it stands is told as soon as something is typed. */

@@ -1,6 +1,7 @@
 import { beforeGlue, caretIn, hasSelection, isAtLineEdge, signBeyond } from './caret.ts'
 import type { EditingSession } from './editing-session.ts'
-import { isTypedOn, mergeInto, wholeText } from './sheet.ts'
+import { putCaretIn, redraw } from './redraw.ts'
+import { isTypedOn, wholeText } from './sheet.ts'
 import { placeOf } from './words.ts'
 
 /** Signs of direction and such, which only a clipboard brings. */
@@ -8,8 +9,6 @@ const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** Hears what is typed in the texts of the stage. The browser types; the session is told, and has the pages laid anew at a pause. */
 export function followTyping(stage: HTMLElement, session: EditingSession): () => void {
-  /** Paragraphs that an element stands for, until new lines have places of their own. */
-  const counts = new WeakMap<Element, number>()
   let isComposing = false
 
   const textAt = (target: EventTarget | null) =>
@@ -24,8 +23,7 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
     const place = placeOf(element.dataset.block ?? '')
     isTypedOn(element)
     const { text, before } = wholeText(stage, element)
-    session.typed(place, text, before + at, counts.get(element))
-    if (place.paragraph !== null) counts.set(element, text.split('\n').length)
+    session.typed(place, text, before + at)
   }
 
   function onBeforeInput(event: InputEvent): void {
@@ -37,8 +35,10 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
       event.preventDefault()
       void (inputType === 'historyUndo' ? session.undo() : session.redo())
     } else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') {
-      // A text that stands by itself has one paragraph; a new line after the last one begins nothing.
-      if (place.paragraph === null) event.preventDefault()
+      // A paragraph of its own, and no sign in this one; a text that stands by itself has no second one.
+      event.preventDefault()
+      if (hasSelection()) insert('')
+      part(element)
     } else if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') {
       event.preventDefault()
       const pasted = (event.dataTransfer?.getData('text/plain') ?? event.data ?? '').replace(UNSEEN, '').trim()
@@ -47,12 +47,17 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
       onInput(event)
     } else if (inputType.startsWith('delete') && !isComposing && !hasSelection()) {
       if (inputType.endsWith('Backward') && isAtStart(element)) {
-        const meeting = session.joinBefore(place)
-        if (!meeting) return
-        event.preventDefault()
-        mergeInto(stage, element, meeting)
+        if (session.joinBefore(place)) event.preventDefault()
       } else deleteAcrossLines(event)
     }
+  }
+
+  function part(element: HTMLElement): void {
+    const place = placeOf(element.dataset.block ?? '')
+    const at = caretIn(element)
+    if (place.paragraph === null || at === null) return
+    const { text, before } = wholeText(stage, element)
+    session.part(place, text, before + at)
   }
 
   /** To the browser two lines are two blocks, which it would join; to who types there is a sign between them. */
@@ -75,8 +80,6 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
     const at = caretIn(element)
     if (at === null) return
     const place = placeOf(element.dataset.block ?? '')
-    // New lines of it are about to get places of their own: the session knows where the caret is.
-    if ((counts.get(element) ?? 1) > 1) return
     session.point(place, wholeText(stage, element).before + at)
   }
 
@@ -103,6 +106,10 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
   const onEnd = ({ key }: KeyboardEvent) => {
     if (key === 'End') beforeGlue()
   }
+  session.attach({
+    redraw: (container, paragraphs, here) => redraw(stage, container, paragraphs, here),
+    putCaret: (place, offset) => putCaretIn(stage, place, offset),
+  })
   const stop = new AbortController()
   const { signal } = stop
   stage.addEventListener('click', beforeGlue, { signal })
@@ -113,7 +120,10 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
   stage.addEventListener('compositionend', end, { signal })
   document.addEventListener('keydown', onKey, { signal })
   document.addEventListener('selectionchange', onSelect, { signal })
-  return () => stop.abort()
+  return () => {
+    session.attach(null)
+    stop.abort()
+  }
 }
 
 /** In the place of what is chosen. The browser's own command would make elements of new lines. */

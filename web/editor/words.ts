@@ -37,6 +37,19 @@ export function withText(words: Words, { container, paragraph }: Place, text: st
   return { ...words, now: { ...words.now, [container]: lines ? lines.join('\n') : text } }
 }
 
+/** A paragraph becomes two. @param offset characters of it that stay */
+export function parted(words: Words, place: Place, offset: number): { words: Words; place: Place } | null {
+  if (place.paragraph === null) return null
+  const text = textIn(words, place)
+  const halves = [text.slice(0, offset).trimEnd(), text.slice(offset).trimStart()]
+  return { words: withText(words, place, halves.join('\n')), place: { ...place, paragraph: place.paragraph + 1 } }
+}
+
+/** Containers whose texts are not the same. */
+export function changedBetween(one: Words, other: Words): string[] {
+  return Object.keys({ ...one.now, ...other.now }).filter((block) => one.now[block] !== other.now[block])
+}
+
 /** A paragraph goes on at the end of the one before it. @returns also where the two meet; null where there is none before */
 export function joined(words: Words, place: Place): { words: Words; place: Place; offset: number } | null {
   const { container, paragraph } = place

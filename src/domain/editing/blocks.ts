@@ -56,9 +56,9 @@ export const blockIds = {
   name: (character: number) => `name-${character}`,
 } as const
 
-/** The paragraphs of a dedication, as they are typeset. */
+/** The paragraphs of a dedication by their places; of one without words nothing is typeset. */
 export function paragraphsOf(text: string): string[] {
-  return text.split(/\n+/u).filter((line) => line.trim() !== '')
+  return text.split('\n')
 }
 
 /** What follows from other changes, and is nobody's to write. */

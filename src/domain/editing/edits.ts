@@ -21,10 +21,15 @@ const ONE_LINE: readonly Block['kind'][] = ['title', 'chapterTitle', 'chapterPar
 /**
  * The book in other words. All edits name blocks of the book as it is before any of them; a `name-…` changes what somebody is
  * called everywhere, but for the blocks that other edits give words of their own.
+ * @param keepsEmpty a paragraph without words keeps its place: who types has not filled it yet
  * @returns what really changed, in order: taken back from the last to the first, it is the book of before
  * @throws DomainError `input.invalid`, its fields by block
  */
-export function withEdits(book: Worded, edits: readonly Edit[]): { book: Worded; applied: AppliedEdit[] } {
+export function withEdits(
+  book: Worded,
+  edits: readonly Edit[],
+  { keepsEmpty = false }: { keepsEmpty?: boolean } = {},
+): { book: Worded; applied: AppliedEdit[] } {
   const pages = new Map<
     string,
     { chapter: number; page: number; paragraphs: (string | string[])[]; isWhole: boolean }
@@ -36,7 +41,7 @@ export function withEdits(book: Worded, edits: readonly Edit[]): { book: Worded;
     const block = blockFrom(id)
     const before = block && textAt(book, block)
     if (!block || before === null || isDerived(block)) throw invalid(id, 'Este texto ya no está en el cuento')
-    const stored = storedText(typed, book.story.language)
+    const stored = keepsEmpty ? lineByLine(typed, book.story.language) : storedText(typed, book.story.language)
     const text = ONE_LINE.includes(block.kind) ? stored.replaceAll('\n', ' ') : stored
     expectFitting(id, block, text)
     if (block.kind === 'name') names.set(block.character, text)
@@ -60,7 +65,7 @@ export function withEdits(book: Worded, edits: readonly Edit[]): { book: Worded;
   }
   const renaming = renamingOf(book, names)
   const changes = [
-    ...[...pages.values()].flatMap((page) => changesOfPage(book, page, renaming.inText)),
+    ...[...pages.values()].flatMap((page) => changesOfPage(book, page, { inText: renaming.inText, keepsEmpty })),
     ...[...singles].map(([block, after]) => ({ block, after })),
     ...renaming.changes(new Set([...pages.keys(), ...singles.keys()])),
   ]
@@ -89,6 +94,13 @@ function applied(book: Worded, changes: readonly { block: string; after: string 
   return { book: changed, applied: done }
 }
 
+function lineByLine(typed: string, language: Worded['story']['language']): string {
+  return typed
+    .split('\n')
+    .map((line) => storedText(line, language))
+    .join('\n')
+}
+
 /** One paragraph in other words is told as that; where their number changes, the page is. */
 function changesOfPage(
   book: Worded,
@@ -98,10 +110,11 @@ function changesOfPage(
     paragraphs,
     isWhole,
   }: { chapter: number; page: number; paragraphs: (string | string[])[]; isWhole: boolean },
-  inText: (text: string) => string,
+  { inText, keepsEmpty }: { inText: (text: string) => string; keepsEmpty: boolean },
 ): { block: string; after: string }[] {
   const before = paragraphsAt(book, { chapter, page })
-  const left = paragraphs.flatMap((own) => (typeof own === 'string' ? inText(own) : own)).filter(Boolean)
+  const all = paragraphs.flatMap((own) => (typeof own === 'string' ? inText(own) : own))
+  const left = keepsEmpty ? all : all.filter(Boolean)
   const after = left.length > 0 ? left : EMPTY_PAGE
   if (isWhole || after.length !== before.length)
     return [{ block: blockIds.page(chapter, page), after: after.join('\n') }]
