@@ -28,7 +28,9 @@ export function redraw(stage: HTMLElement, container: string, paragraphs: readon
     element.dataset.block = blockOf(place)
     const lines = [...element.querySelectorAll('.line')]
     const ends = lines.map((line) => line.textContent ?? '')
-    setLines(element, rawLines(text, ends), lines)
+    // Of lines that stood there some may have nothing to bear.
+    const raw = rawLines(text, ends).filter((line) => line.text + line.glue !== '')
+    setLines(element, raw, lines)
     last = element
   })
   for (const rest of pool) rest.remove()

@@ -99,8 +99,8 @@ test('a line of a dedication that cannot be printed does not give its place to t
   const { pages } = await typesetter.lay({ ...book, info: { ...book.info, dedication } }, 'dedication')
 
   expect(linesByBlock(pages)).toEqual({
-    'dedication-1': [{ number: 2, text: 'Para Vera' }],
-    'dedication-3': [{ number: 2, text: 'y para Leo' }],
+    'dedication-3': [{ number: 2, text: 'Para Vera' }],
+    'dedication-5': [{ number: 2, text: 'y para Leo' }],
   })
 })
 

@@ -77,7 +77,11 @@ export function linesIn(page: Page, block: string): Promise<string[]> {
 }
 
 export async function textIn(page: Page, block: string): Promise<string> {
-  return (await linesIn(page, block)).join(' ')
+  // Between two layouts some of it may stand on no line yet.
+  const texts = await blockOn(page, block).evaluateAll((elements) =>
+    elements.map(({ textContent }) => textContent ?? ''),
+  )
+  return texts.join(' ').replace(/\s+/gu, ' ').trim()
 }
 
 /** The pages have been laid out for what was typed: the text on them is that, on the lines that the server gave it. */

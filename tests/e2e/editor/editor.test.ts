@@ -89,6 +89,27 @@ describe('the words of a book on its page', () => {
     expect(await stored(book)).toEqual(['Osito miró la luna. ¡Sí. Brillaba.', '—¿Quién anda ahí? —dijo Osito.'])
   })
 
+  test('a new paragraph waits for its words, however long they take, and takes nobody else’s place', async () => {
+    const book = await editor.aBook()
+    const page = await editor.open(book)
+    await goToEnd(page, 'chapter-1-p0-0')
+    const laid = page.waitForResponse((answer) => answer.url().endsWith('/lay'))
+    await page.keyboard.press('Enter')
+    await laid
+    await Bun.sleep(300)
+    // Elsewhere on the page first: the empty one is still between the two.
+    await goToEnd(page, 'chapter-1-p0-2')
+    await page.keyboard.type(' Nadie.')
+    await expectText(page, 'chapter-1-p0-2', '—¿Quién anda ahí? —dijo Osito. Nadie.')
+    await goToEnd(page, 'chapter-1-p0-0')
+    await page.keyboard.press('Enter')
+    await Bun.sleep(300)
+    await page.keyboard.type('Brillaba.', { delay: 40 })
+    await expectText(page, 'chapter-1-p0-1', 'Brillaba.')
+    await save(page)
+    expect(await stored(book)).toEqual(['Osito miró la luna.', 'Brillaba.', '—¿Quién anda ahí? —dijo Osito. Nadie.'])
+  })
+
   test('a paragraph goes to the next page of its chapter, and can be emptied', async () => {
     const book = await editor.aBook()
     const page = await editor.open(book)
