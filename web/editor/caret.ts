@@ -34,10 +34,14 @@ export function isAtLineEdge(edge: 'start' | 'end'): boolean {
   return range.toString() === ''
 }
 
-/** The last sign of the line before the caret's, or the first of the one after it; null where there is no such line. */
-export function signBeyond(isBefore: boolean): Range | null {
+/**
+ * The last sign of the line before the caret's, or the first of the one after it; null where there is no such line.
+ * @param piece where the paragraph stands on the page before or after
+ */
+export function signBeyond(isBefore: boolean, piece: Element | null): Range | null {
   const line = getSelection()?.focusNode?.parentElement?.closest('.line')
-  const other = isBefore ? line?.previousElementSibling : line?.nextElementSibling
+  const sibling = isBefore ? line?.previousElementSibling : line?.nextElementSibling
+  const other = sibling ?? piece?.querySelector(isBefore ? '.line:last-child' : '.line')
   if (!other?.textContent) return null
   const texts = document.createTreeWalker(other, NodeFilter.SHOW_TEXT)
   let node = texts.nextNode()

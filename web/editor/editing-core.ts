@@ -52,11 +52,11 @@ export function createCore(api: EditorApi, { get, set }: Pick<ReturnType<typeof 
     if (error.status === 401) return
     if (error.isNetwork) {
       set(state.offlineAtom, true)
-      if (before) set(state.refusalAtom, { text: `${before} ${EDITOR_COPY.offline}`, block: null })
+      if (before) set(state.refusalAtom, { text: `${before} ${EDITOR_COPY.offline}`, block: null, isOfSave: false })
     } else if (error.code === 'book.modifiedElsewhere') set(state.conflictAtom, true)
     else {
       const { text, block } = refusalOf(error, get(state.placeAtom))
-      set(state.refusalAtom, { text: [before, text].filter(Boolean).join(' '), block })
+      set(state.refusalAtom, { text: [before, text].filter(Boolean).join(' '), block, isOfSave: before !== '' })
     }
   }
 

@@ -27,8 +27,8 @@ export const savingAtom = atom<Saving>('idle')
 export const offlineAtom = atom(false)
 /** What has happened, besides what the words mean; each time anew, though it be the same. */
 export const announcementAtom = atom<{ text: string }>({ text: '' })
-/** What the server refuses, in words, and the text that it refuses where it is one. */
-export const refusalAtom = atom<{ text: string; block: string | null } | null>(null)
+/** What the server refuses, in words, and the text that it refuses where it is one; of a save until other words are typed. */
+export const refusalAtom = atom<{ text: string; block: string | null; isOfSave: boolean } | null>(null)
 /** Texts by block as they were written, where they are not any more; saved changes only. */
 export const originalAtom = atom<Readonly<Record<string, string>>>({})
 export const stepsAtom = atom({ undo: false, redo: false })

@@ -48,6 +48,7 @@ export function createKeeping({ core, steps, lay }: Needs) {
   async function send(work: () => Promise<string[]>): Promise<boolean> {
     if (get(state.savingAtom) === 'saving') return false
     set(state.savingAtom, 'saving')
+    set(state.refusalAtom, null)
     try {
       const said = await work()
       set(state.savingAtom, 'saved')

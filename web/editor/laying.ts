@@ -75,7 +75,7 @@ export function createLaying({ core, after, now, onOtherEdition }: Needs) {
 
   function show(laid: Laid, refusal: ApiError | null, place: Place | null): void {
     set(state.offlineAtom, false)
-    set(state.refusalAtom, null)
+    if (!get(state.refusalAtom)?.isOfSave) set(state.refusalAtom, null)
     if (refusal) core.refuse(refusal)
     const { consequence, level, remarks } = laid
     set(state.meaningAtom, isChanged(get(state.wordsAtom)) ? { ...consequence, level, remarks, place } : null)

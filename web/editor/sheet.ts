@@ -21,7 +21,7 @@ export function showPages(
 ): void {
   const lines: Element[][] = []
   const own: HTMLElement[] = []
-  for (const page of pages) {
+  for (const [at, page] of pages.entries()) {
     const host = hosts.get(page.number)
     if (!host) continue
     const isTyped = typing !== null && page.html.includes(`data-block="${typing.block}"`)
@@ -30,6 +30,7 @@ export function showPages(
     if (!isTyped && !focused && shown.get(host) === page.html) continue
     shown.set(host, page.html)
     const article = articleFrom(page, base, language)
+    glueTo(article, pages[at + 1]?.html ?? '')
     const typeset = typing ? [...article.querySelectorAll(selector(typing.block))] : []
     // Before they are put in the place of others.
     lines.push(...typeset.map((element) => [...element.querySelectorAll('.line')]))
@@ -39,6 +40,12 @@ export function showPages(
     if (typing) own.push(...host.querySelectorAll<HTMLElement>(selector(typing.block)))
   }
   if (typing) typeOn(own, lines, typing)
+}
+
+/** A paragraph that goes on on the next page ends its line here with a space, as its other lines do. */
+function glueTo(article: HTMLElement, next: string): void {
+  const last = [...article.querySelectorAll<HTMLElement>('[data-block]')].at(-1)
+  if (last && next.includes(`data-block="${last.dataset.block}"`)) last.querySelector('.line:last-child')?.append(' ')
 }
 
 /** What stands in a place of a page, unless something was typed there since. */
@@ -65,14 +72,21 @@ function typeOn(pieces: readonly HTMLElement[], lines: readonly (readonly Elemen
     const own = raw.slice(at, at + count)
     const length = own.reduce((sum, line) => sum + line.text.length + line.glue.length, 0)
     const isHere = caret >= before && (isLast || caret < before + length)
-    if (isHere || piece === document.activeElement) setLines(piece, own, lines[index] ?? [])
+    // All of them: what was typed since these pages were asked for stands in one of them, and in no other any more.
+    setLines(piece, own, lines[index] ?? [], isLast)
     if (isHere) putCaret(piece, caret - before)
     at += count
     before += length
   }
 }
 
-export function setLines(element: HTMLElement, raw: readonly RawLine[], model: readonly Element[]): void {
+/** @param isWhole whether the paragraph ends here, or goes on on the next page */
+export function setLines(
+  element: HTMLElement,
+  raw: readonly RawLine[],
+  model: readonly Element[],
+  isWhole = true,
+): void {
   const parts = raw.map(({ text, glue }, index) => {
     const line = document.createElement('span')
     line.className = 'line'
@@ -87,7 +101,7 @@ export function setLines(element: HTMLElement, raw: readonly RawLine[], model: r
       line.append(letter, text.slice(first.length))
     } else line.append(text)
     // Behind its line: between two lines a space of its own would be a third one.
-    if (index < raw.length - 1) line.append(glue)
+    if (!isWhole || index < raw.length - 1) line.append(glue)
     return line
   })
   element.replaceChildren(...parts)
@@ -99,8 +113,8 @@ export function wholeText(stage: HTMLElement, element: HTMLElement): { text: str
   let text = ''
   let before = 0
   for (const piece of pieces) {
-    if (piece === element) before = text.length + (text && !/\s$/u.test(text) ? 1 : 0)
-    text += (text && !/\s$/u.test(text) ? ' ' : '') + textOf(piece)
+    if (piece === element) before = text.length
+    text += textOf(piece)
   }
   return { text, before }
 }

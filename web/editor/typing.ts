@@ -1,7 +1,7 @@
 import { beforeGlue, caretIn, hasSelection, isAtLineEdge, signBeyond } from './caret.ts'
 import type { EditingSession } from './editing-session.ts'
 import { putCaretIn, redraw } from './redraw.ts'
-import { isTypedOn, wholeText } from './sheet.ts'
+import { isTypedOn, selector, wholeText } from './sheet.ts'
 import { placeOf } from './words.ts'
 
 /** Signs of direction and such, which only a clipboard brings. */
@@ -48,7 +48,7 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
     } else if (inputType.startsWith('delete') && !isComposing && !hasSelection()) {
       if (inputType.endsWith('Backward') && isAtStart(element)) {
         if (session.joinBefore(place)) event.preventDefault()
-      } else deleteAcrossLines(event)
+      } else deleteAcrossLines(event, element)
     }
   }
 
@@ -61,13 +61,19 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
   }
 
   /** To the browser two lines are two blocks, which it would join; to who types there is a sign between them. */
-  function deleteAcrossLines(event: InputEvent): void {
+  function deleteAcrossLines(event: InputEvent, element: HTMLElement): void {
     const isBackward = event.inputType.endsWith('Backward')
-    const sign = isAtLineEdge(isBackward ? 'start' : 'end') ? signBeyond(isBackward) : null
+    const sign = isAtLineEdge(isBackward ? 'start' : 'end') ? signBeyond(isBackward, beside(element, isBackward)) : null
     if (!sign) return
     event.preventDefault()
     sign.deleteContents()
     onInput(event)
+  }
+
+  /** Where the paragraph stands on the page before, or after. */
+  function beside(element: HTMLElement, isBefore: boolean): Element | null {
+    const pieces = [...stage.querySelectorAll(selector(element.dataset.block ?? ''))]
+    return pieces[pieces.indexOf(element) + (isBefore ? -1 : 1)] ?? null
   }
 
   function isAtStart(element: HTMLElement): boolean {
