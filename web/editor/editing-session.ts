@@ -119,6 +119,8 @@ export function startEditing({ api, store, after, now }: Needs) {
 
   /** A paragraph becomes two. @param text as it stands there @param offset characters of it that stay */
   function part(place: Place, text: string, offset: number): void {
+    // What is taken back goes there again; the browser may not have told yet where the caret is.
+    point(place, offset)
     const done = words.parted(words.withText(get(state.wordsAtom), place, text), place, offset)
     if (done) restructure(done.words, done.place, 0)
   }
@@ -133,8 +135,10 @@ export function startEditing({ api, store, after, now }: Needs) {
   /** @returns whether there is one before it */
   function joinBefore(place: Place): boolean {
     const done = words.joined(get(state.wordsAtom), place)
-    if (done) restructure(done.words, done.place, done.offset)
-    return done !== null
+    if (!done) return false
+    point(place, 0)
+    restructure(done.words, done.place, done.offset)
+    return true
   }
 
   function moveOn(place: Place): void {
