@@ -88,7 +88,7 @@ export const REVIEW_COPY = {
   inOtherLanguage: 'está en otro idioma que el cuento',
   inPart: 'solo en parte',
   missedLead:
-    'Si es importante, escríbelo tú; o duplica el cuento, dilo con otras palabras o como afición, lugar o moraleja, y créalo de nuevo.',
+    'Si es importante, escríbelo tú; o duplica el cuento y dilo con otras palabras, o como afición, lugar o moraleja.',
 
   createPdf: 'Crear PDF',
   createPdfLead: '¿Ya te gustan todas? Maquetamos tu cuento con las versiones elegidas.',

@@ -14,10 +14,6 @@ export function PageText({ picture: { key, text, textAfter }, place }: { picture
   if (text.length + textAfter.length === 0) return <p className="soft small">{REVIEW_COPY.noText}</p>
   return (
     <section className="review-text" aria-label={REVIEW_COPY.textOf(place)}>
-      <Paragraphs text={text} />
-      <div id={id} hidden={!open}>
-        <Paragraphs text={textAfter} />
-      </div>
       {bookId === undefined ? null : (
         <Link
           className="button button--quiet button--small review-text__edit"
@@ -30,6 +26,10 @@ export function PageText({ picture: { key, text, textAfter }, place }: { picture
           {REVIEW_COPY.editText}
         </Link>
       )}
+      <Paragraphs text={text} />
+      <div id={id} hidden={!open}>
+        <Paragraphs text={textAfter} />
+      </div>
       {textAfter.length > 0 ? (
         <button
           type="button"

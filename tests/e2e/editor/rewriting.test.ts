@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import { FREE } from '../../../src/ports/cost.ts'
 import type { PageRewriter, RewriteRequest } from '../../../src/ports/page-rewriter.ts'
 import { anEditor, blockOn, expectAccessible, expectText, save, stored } from './an-editor.ts'
@@ -14,6 +14,9 @@ const rewriter: PageRewriter = {
   },
 }
 const editor = anEditor({ overrides: { rewriter } })
+beforeEach(() => {
+  refuses = false
+})
 
 test('a model’s words stand beside the old ones, and are in the book only when they are taken and saved', async () => {
   const book = await editor.aBook()
