@@ -40,6 +40,7 @@ describe('what was typed is not lost', () => {
     await expectText(page, 'chapter-1-p0-0', 'Osito miró la luna. Brillaba mucho.')
     await page.keyboard.press('Control+z')
     await expectText(page, 'chapter-1-p0-1', 'Brillaba mucho.')
+    await page.keyboard.press('Home')
     await page.keyboard.type('¡')
     await page.context().setOffline(false)
     await status(page).getByText(/^Cabe/u).waitFor()
