@@ -80,6 +80,7 @@ export const EDITOR_COPY = {
   wishTellsNot: 'No, es otra cosa',
   wishTold: 'Apuntado: este deseo lo cuentas tú.',
   refused: 'No se ha guardado.',
+  signedOut: 'Tu sesión ha terminado: vuelve a entrar y recupera tu texto, que sigue en este dispositivo.',
   goThere: 'Ir al texto',
   suggestions: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   rewrite: 'Reescribir esta página',

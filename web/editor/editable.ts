@@ -5,14 +5,6 @@ import { placeOf } from './words.ts'
 
 /** A text of a page is open to the keyboard, and says what it is to who cannot see it. @param page as its foot says, @param paragraph among those of the page, from 1 */
 export function makeEditable(element: HTMLElement, page: number, paragraph: number): void {
-  // A raya keeps to its word by the line's end; where one types there is no sign that was not typed.
-  for (const line of element.querySelectorAll('.line')) {
-    if (line.textContent?.includes('\u2060')) clean(line)
-    const glue = line.nextSibling
-    if (glue?.nodeType !== Node.TEXT_NODE) continue
-    line.append(glue.textContent ?? '')
-    glue.remove()
-  }
   element.contentEditable = 'plaintext-only'
   if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true'
   element.setAttribute('role', 'textbox')
@@ -23,10 +15,18 @@ export function makeEditable(element: HTMLElement, page: number, paragraph: numb
   element.setAttribute('autocapitalize', 'sentences')
 }
 
-function clean(node: Node): void {
-  for (const child of node.childNodes)
-    if (child.nodeType === Node.TEXT_NODE) child.textContent = child.textContent?.replaceAll('\u2060', '') ?? ''
-    else clean(child)
+/** A page without words gets a paragraph to begin in; where it stands is told as soon as something is typed. */
+export function openEmpty(host: HTMLElement | undefined, block: string, page: number): void {
+  const article = host?.firstElementChild
+  if (!article) return
+  const element = document.createElement('p')
+  element.className = 'face-andika'
+  element.dataset.block = block
+  element.setAttribute('style', '--s:8;--l:12;--x:30;--y:84;--w:150;color:#2B2233')
+  article.append(element)
+  makeEditable(element, page, 1)
+  element.addEventListener('blur', () => element.textContent || element.remove(), { once: true })
+  element.focus()
 }
 
 function labelOf(block: string, { page, paragraph }: { page: number; paragraph: number }, element: Element): string {

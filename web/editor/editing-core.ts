@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai/vanilla'
 import { ApiError } from '../api/client.ts'
+import { changesOf, rebased } from './changes.ts'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditorApi, History, Laid } from './editor-api.ts'
 import * as state from './editor-state.ts'
@@ -25,15 +26,18 @@ export function createCore(api: EditorApi, { get, set }: Pick<ReturnType<typeof 
   }
 
   /** As it is on the server: what is typed besides is laid upon it. */
-  function layPart(part: string): Promise<Laid> {
-    return api.lay(part, [])
+  async function layPart(part: string): Promise<Laid> {
+    const laid = await api.lay(part, [])
+    // Names are words of the book too, and stand in every part.
+    const names = laid.names.map((name, at) => [`name-${at}`, name])
+    return { ...laid, texts: { ...laid.texts, ...Object.fromEntries(names) } }
   }
 
+  /** A part that is opened: what was typed in it before and not saved stays. */
   function receive(part: string, laid: Laid): void {
-    const { base, now } = get(state.wordsAtom)
-    const changed = Object.fromEntries(Object.entries(now).filter(([block, text]) => text !== base[block]))
+    const words = get(state.wordsAtom)
     set(state.partAtom, part)
-    set(state.wordsAtom, { base: { ...base, ...laid.texts }, now: { ...now, ...laid.texts, ...changed } })
+    set(state.wordsAtom, rebased(laid.texts, words, changesOf(words)).words)
     set(state.laidAtom, laid)
     set(state.offlineAtom, false)
   }
@@ -49,8 +53,10 @@ export function createCore(api: EditorApi, { get, set }: Pick<ReturnType<typeof 
   /** @param before what is to be said first: that nothing was saved */
   function refuse(error: unknown, before = ''): void {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 401) return
-    if (error.isNetwork) {
+    if (error.status === 401) {
+      // The way to log in opens by itself.
+      if (before) set(state.refusalAtom, { text: `${before} ${EDITOR_COPY.signedOut}`, block: null, isOfSave: true })
+    } else if (error.isNetwork) {
       set(state.offlineAtom, true)
       if (before) set(state.refusalAtom, { text: `${before} ${EDITOR_COPY.offline}`, block: null, isOfSave: false })
     } else if (error.code === 'book.modifiedElsewhere') set(state.conflictAtom, true)

@@ -1,13 +1,14 @@
 import type { createStore } from 'jotai/vanilla'
-import { EDITOR_COPY } from './copy.ts'
+import { isChanged, seenIn, withSeen } from './changes.ts'
 import { createCore } from './editing-core.ts'
-import type { EditorApi, History } from './editor-api.ts'
+import type { EditorApi } from './editor-api.ts'
 import * as state from './editor-state.ts'
 import { createKeeping } from './keeping.ts'
 import { createLaying } from './laying.ts'
-import type { Typing } from './sheet.ts'
+import { createPointing } from './pointing.ts'
+import { createTakingBack } from './taking-back.ts'
 import { createTypedSteps } from './typed-steps.ts'
-import type { Place } from './words.ts'
+import type { Place, Words } from './words.ts'
 import * as words from './words.ts'
 
 export type EditingSession = ReturnType<typeof startEditing>
@@ -18,57 +19,54 @@ type Needs = {
   now(): number
 }
 
-/** The pages on the screen, for what cannot wait for the server. */
-export type Drawing = {
-  redraw(container: string, paragraphs: readonly string[], here: Place | null): void
-  /** @returns whether there is such a text on these pages */
-  putCaret(place: Place, offset: number): boolean
-}
-
 /** The words of one book from opening the editor to leaving it: typed, laid out at every pause, saved, taken back. */
 export function startEditing({ api, store, after, now }: Needs) {
   const { get, set } = store
   const core = createCore(api, store)
   const steps = createTypedSteps(now)
-  const laying = createLaying({ core, after, now, onOtherEdition: () => keeping.reload() })
+  const pointing = createPointing(core)
+  const { caret, moveTo } = pointing
+  const laying = createLaying({ core, after, now, onOtherEdition: async () => void (await keeping.reload()) })
   const { lay, laySoon } = laying
-  const keeping = createKeeping({ core, steps, lay })
-  let caret = 0
-  /** The caret is to go where nobody put it: with the next pages. */
-  let isMoved = false
-  let drawing: Drawing | null = null
+  const keeping = createKeeping({ core, steps, lay, move: moveTo, caret })
+  const { undo, redo } = createTakingBack({ core, steps, keeping, draw, showPart, move: moveTo, lay, goTo, caret })
+  /** The part that was asked for last: an earlier answer that comes later is not shown. */
+  let showing = 0
 
   return {
     open,
     show,
     typed,
+    put,
     part,
-    attach: (to: Drawing | null) => {
-      drawing = to
-    },
-    compose: laying.compose,
     joinBefore,
+    joinAfter,
     moveOn,
     replace,
+    mend,
     rename,
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    goTo,
+    undo,
+    redo,
     save: keeping.save,
     restore: keeping.restore,
     reload: keeping.reload,
+    compose: laying.compose,
     retry: lay,
-    moved,
-    point,
-    textOf: (block: string) => words.textIn(get(state.wordsAtom), words.placeOf(block)),
-    fail: core.fail,
     stop: laying.stop,
-    /** The caret goes on where it is. */
+    attach: pointing.attach,
+    point: pointing.point,
+    moved: pointing.moved,
+    spot: pointing.spot,
     stay: () => {
-      const place = get(state.placeAtom)
-      if (place) move(place, caret)
+      pointing.stay()
+      void lay()
     },
-    /** Where a text is: its part is opened, and the caret goes there. */
-    goTo,
+    wording: {
+      textOf: (block: string) => seenIn(get(state.wordsAtom), words.placeOf(block)),
+      paragraphsOf: (container: string) => seenParagraphs(get(state.wordsAtom), container),
+    },
+    fail: core.fail,
   }
 
   /** The part of the book with this block, or with this page number; the first chapter otherwise. */
@@ -90,147 +88,134 @@ export function startEditing({ api, store, after, now }: Needs) {
 
   async function show(part: string): Promise<void> {
     try {
-      const laid = await core.layPart(part)
-      set(state.placeAtom, null)
-      set(state.meaningAtom, null)
-      set(state.partAtom, part)
-      // Saved elsewhere since the other parts were read.
-      if (laid.version !== core.edition) return keeping.reload()
-      core.receive(part, laid)
-      if (words.isChanged(get(state.wordsAtom))) await lay()
+      await showPart(part)
+      if (isChanged(get(state.wordsAtom))) await lay()
     } catch (error) {
       core.refuse(error)
     }
   }
 
+  /** @throws ApiError */
+  async function showPart(part: string): Promise<void> {
+    const own = ++showing
+    const laid = await core.layPart(part)
+    if (own !== showing) return
+    set(state.placeAtom, null)
+    set(state.meaningAtom, null)
+    set(state.partAtom, part)
+    // Saved elsewhere since the other parts were read.
+    if (laid.version > (core.edition ?? 0) && get(state.savingAtom) !== 'saving') await keeping.reload()
+    else core.receive(part, laid)
+  }
+
+  /** What the browser put on the page itself. */
   function typed(place: Place, text: string, at: number): void {
-    // Several paragraphs come from a clipboard.
-    if (place.paragraph !== null && text.includes('\n')) {
-      const lines = text.slice(0, at).split('\n')
-      const last = { ...place, paragraph: place.paragraph + lines.length - 1 }
-      const tidy = text.replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
-      restructure(words.withText(get(state.wordsAtom), place, tidy), last, lines.at(-1)?.trimStart().length ?? 0)
+    change(words.withText(get(state.wordsAtom), place, text), place, at, words.blockOf(place))
+    laySoon()
+  }
+
+  /** A text that a key, a clipboard or a press makes of another: its lines are paragraphs. */
+  function put(place: Place, text: string, at: number): void {
+    if (place.paragraph === null) {
+      restructure(words.withText(get(state.wordsAtom), place, text), place, at)
       return
     }
-    change(words.withText(get(state.wordsAtom), place, text), place, at, words.blockOf(place))
-    isMoved = false
-    laySoon()
+    const before = text.slice(0, at).split('\n')
+    const last = { ...place, paragraph: place.paragraph + before.length - 1 }
+    const tidy = text.replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
+    const own = before.at(-1) ?? ''
+    restructure(inSeen(place, tidy), last, before.length > 1 ? own.trimStart().length : own.length)
+  }
+
+  /** A text in its place, those beside it as they are seen: they may get other numbers. */
+  function inSeen(place: Place, text: string): Words {
+    return words.withText(withSeen(get(state.wordsAtom), place.container), place, text)
   }
 
   /** A paragraph becomes two. @param text as it stands there @param offset characters of it that stay */
   function part(place: Place, text: string, offset: number): void {
     // What is taken back goes there again; the browser may not have told yet where the caret is.
-    point(place, offset)
-    const done = words.parted(words.withText(get(state.wordsAtom), place, text), place, offset)
+    pointing.point(place, offset)
+    const done = words.parted(inSeen(place, text), place, offset)
     if (done) restructure(done.words, done.place, 0)
-  }
-
-  function point(place: Place | null, at: number): void {
-    // The caret is on its way elsewhere: this is where it was.
-    if (isMoved) return
-    set(state.placeAtom, place)
-    caret = at
   }
 
   /** @returns whether there is one before it */
   function joinBefore(place: Place): boolean {
-    const done = words.joined(get(state.wordsAtom), place)
-    if (!done) return false
-    point(place, 0)
-    restructure(done.words, done.place, done.offset)
-    return true
+    const done = words.joined(withSeen(get(state.wordsAtom), place.container), place)
+    if (done) restructure(done.words, done.place, done.offset)
+    return done !== null
+  }
+
+  /** @returns whether there is one after it, in the same page's text */
+  function joinAfter({ container, paragraph }: Place): boolean {
+    const count = words.paragraphsIn(get(state.wordsAtom), container).length
+    return paragraph !== null && paragraph + 1 < count && joinBefore({ container, paragraph: paragraph + 1 })
   }
 
   function moveOn(place: Place): void {
-    const done = words.movedOn(get(state.wordsAtom), place)
+    const next = words.nextPage(get(state.wordsAtom), place.container)
+    const seen = withSeen(get(state.wordsAtom), place.container)
+    const done = words.movedOn(next ? withSeen(seen, next) : seen, place)
     if (done) restructure(done.words, done.place, 0)
   }
 
-  /** A text in the place of another: a suggestion, a proposal, the original. */
+  /** A text in the place of another: a proposal, the original. */
   function replace(place: Place, text: string): void {
-    const changed = words.withText(get(state.wordsAtom), place, text)
+    const changed = inSeen(place, text)
     const first = words.firstOf(place)
     restructure(changed, first, words.textIn(changed, first).length)
   }
 
+  /** What was remarked on is mended; where it is another text by now it is remarked on anew. */
+  function mend(place: Place, before: string, after: string): void {
+    if (words.textIn(get(state.wordsAtom), place) === before) replace(place, after)
+    else void lay()
+  }
+
   /** Other words than those that a keyboard put on the page: they are put there at once, the pages follow. */
-  function restructure(changed: words.Words, place: Place, at: number): void {
+  function restructure(changed: Words, place: Place, at: number): void {
     const before = get(state.wordsAtom)
     change(changed, place, at, '')
-    drawChanged(before, changed, place)
+    draw(before, place)
     move(place, at)
   }
 
-  function drawChanged(before: words.Words, changed: words.Words, place: Place | null): void {
-    for (const container of words.changedBetween(before, changed))
-      drawing?.redraw(container, (changed.now[container] ?? '').split('\n'), place)
+  function draw(before: Words, place: Place | null): void {
+    const now = get(state.wordsAtom)
+    for (const container of words.changedBetween(before, now))
+      pointing.redraw(container, seenParagraphs(now, container), place)
+  }
+
+  function seenParagraphs(all: Words, container: string): string[] {
+    return words.paragraphsIn(withSeen(all, container), container)
   }
 
   /** Somebody is called otherwise in the whole story. @param block `name-0` */
   function rename(block: string, to: string): void {
-    change(words.withText(get(state.wordsAtom), words.placeOf(block), to), get(state.placeAtom), caret, '')
-    isMoved = true
+    change(words.withText(get(state.wordsAtom), words.placeOf(block), to), get(state.placeAtom), caret(), '')
+    pointing.goWithPages()
     void lay()
   }
 
-  function change(changed: words.Words, place: Place | null, at: number, block: string): void {
-    steps.keep({ words: get(state.wordsAtom), place: get(state.placeAtom), caret }, block)
+  function change(changed: Words, place: Place | null, at: number, block: string): void {
+    const before = get(state.wordsAtom)
+    const texts = words.changedBetween(before, changed).map((one) => [one, before.now[one] ?? ''])
+    steps.keep({ texts: Object.fromEntries(texts), place: get(state.placeAtom), caret: caret() }, block)
     set(state.wordsAtom, changed)
-    set(state.placeAtom, place)
-    set(state.savingAtom, 'idle')
+    if (get(state.savingAtom) !== 'saving') set(state.savingAtom, 'idle')
     set(state.refusalAtom, null)
     set(state.announcementAtom, { text: '' })
     set(state.typedStepsAtom, steps.counts())
-    caret = at
+    pointing.set(place, at)
   }
 
   function move(place: Place, at: number): void {
-    set(state.placeAtom, place)
-    caret = at
-    // Where it is not on these pages yet, it goes there with the next ones.
-    isMoved = !drawing?.putCaret(place, at)
+    moveTo(place, at)
     void lay()
   }
 
-  /** Where the caret is to go with the pages that come; null where it stays. */
-  function moved(): Typing | null {
-    const place = get(state.placeAtom)
-    if (!isMoved || !place) return null
-    isMoved = false
-    return { block: words.blockOf(place), text: words.textIn(get(state.wordsAtom), place), caret, isMoved: true }
-  }
-
-  async function step(way: 'undo' | 'redo'): Promise<void> {
-    const current = { words: get(state.wordsAtom), place: get(state.placeAtom), caret }
-    const taken = way === 'undo' ? steps.undo(current) : steps.redo(current)
-    const said = way === 'undo' ? EDITOR_COPY.undone : EDITOR_COPY.redone
-    try {
-      if (taken) {
-        set(state.wordsAtom, { base: current.words.base, now: { ...current.words.now, ...taken.words.now } })
-        set(state.typedStepsAtom, steps.counts())
-        const part = taken.place && words.partOf(words.blockOf(taken.place))
-        if (part && part !== get(state.partAtom)) core.receive(part, await core.layPart(part))
-        drawChanged(current.words, get(state.wordsAtom), taken.place)
-        if (taken.place) move(taken.place, taken.caret)
-        else await lay()
-      } else if (get(state.stepsAtom)[way] && !words.isChanged(get(state.wordsAtom)))
-        await showChanged(await keeping.saved(await api.step(way, core.edition ?? 0)), way)
-      else return
-      core.announce(said)
-    } catch (error) {
-      core.refuse(error)
-    }
-  }
-
-  /** What was taken back or done again may stand in another part of the book. */
-  async function showChanged({ edits }: History, way: 'undo' | 'redo'): Promise<void> {
-    const of = edits.filter(({ undone }) => undone === (way === 'undo'))
-    const saves = of.map(({ save }) => save)
-    const last = way === 'undo' ? Math.min(...saves) : Math.max(...saves)
-    const changed = of.find(({ save, block }) => save === last && words.partOf(block) !== null)
-    if (changed) await goTo(changed.block)
-  }
-
+  /** Where a text is: its part is opened, and the caret goes there. */
   async function goTo(block: string): Promise<void> {
     const part = words.partOf(block)
     if (part && part !== get(state.partAtom)) await show(part)

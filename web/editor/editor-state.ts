@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla'
 import type { AnsweredWish } from '../../src/domain/wish.ts'
+import { isChanged, type LostText } from './changes.ts'
 import type { Laid, Level, Remark } from './editor-api.ts'
-import { isChanged, type LostText, type Place, type Words } from './words.ts'
+import type { Place, Words } from './words.ts'
 
 export type EditedBook = { id: number; status: string; title: string; language: string; wishes: AnsweredWish[] }
 export type Opening = { kind: 'loading' } | { kind: 'ready' } | { kind: 'notYet' } | { kind: 'failed'; message: string }
@@ -12,7 +13,10 @@ export type Meaning = {
   text: string
   level: { before: Level; after: Level } | null
   remarks: Remark[]
+  /** Where it was typed; `block` and `text`: what the remarks are on. */
   place: Place | null
+  block: string
+  typed: string
 }
 
 export const openingAtom = atom<Opening>({ kind: 'loading' })

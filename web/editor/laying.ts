@@ -1,8 +1,9 @@
 import { ApiError } from '../api/client.ts'
+import { editsOf, isChanged } from './changes.ts'
 import type { EditingCore } from './editing-core.ts'
 import type { Laid } from './editor-api.ts'
 import * as state from './editor-state.ts'
-import { editsOf, isChanged, type Place, placeOf } from './words.ts'
+import { type Edit, type Place, placeOf } from './words.ts'
 
 /** A pause in typing after which the pages are laid out again; who makes none sees them this often. */
 const PAUSE_MS = 120
@@ -18,6 +19,9 @@ type Needs = {
   /** The book was saved elsewhere: these pages are not of the texts that are typed upon. */
   onOtherEdition(): Promise<void>
 }
+
+/** Pages, and which text was the last of those that they were laid out for: the one that is remarked on. */
+type Answer = { laid: Laid; refusal: ApiError | null; last: Edit | undefined }
 
 /** The pages follow what is typed: at every pause, never while a word is being composed, the last answer alone. */
 export function createLaying({ core, after, now, onOtherEdition }: Needs) {
@@ -57,10 +61,13 @@ export function createLaying({ core, after, now, onOtherEdition }: Needs) {
     held = null
     const place = get(state.placeAtom)
     try {
-      const { laid, refusal } = await laidAsFarAsItFits(own.signal)
+      const answer = await laidAsFarAsItFits(own.signal)
       if (own.signal.aborted) return
-      if (laid.version !== core.edition) return await onOtherEdition()
-      const publish = () => show(laid, refusal, place)
+      const { version } = answer.laid
+      // Asked before a save was answered, or answered after it was kept: what comes after the save shows it.
+      if (get(state.savingAtom) === 'saving' || version < (core.edition ?? 0)) return laySoon()
+      if (version !== core.edition) return await onOtherEdition()
+      const publish = () => show(answer, place)
       if (isComposing) held = publish
       else publish()
     } catch (error) {
@@ -73,29 +80,30 @@ export function createLaying({ core, after, now, onOtherEdition }: Needs) {
     }
   }
 
-  function show(laid: Laid, refusal: ApiError | null, place: Place | null): void {
+  function show({ laid, refusal, last }: Answer, place: Place | null): void {
     set(state.offlineAtom, false)
     if (!get(state.refusalAtom)?.isOfSave) set(state.refusalAtom, null)
     if (refusal) core.refuse(refusal)
     const { consequence, level, remarks } = laid
-    set(state.meaningAtom, isChanged(get(state.wordsAtom)) ? { ...consequence, level, remarks, place } : null)
+    const of = { block: last?.block ?? '', typed: last?.text ?? '' }
+    set(state.meaningAtom, isChanged(get(state.wordsAtom)) ? { ...consequence, level, remarks, place, ...of } : null)
     set(state.laidAtom, laid)
   }
 
   /** A text that no page can hold is left out, so that the others are seen where they will stand. */
-  async function laidAsFarAsItFits(signal: AbortSignal): Promise<{ laid: Laid; refusal: ApiError | null }> {
+  async function laidAsFarAsItFits(signal: AbortSignal): Promise<Answer> {
     const edits = editsOf(get(state.wordsAtom), get(state.placeAtom))
     const part = get(state.partAtom)
     try {
-      return { laid: await api.lay(part, edits, signal), refusal: null }
+      return { laid: await api.lay(part, edits, signal), refusal: null, last: edits.at(-1) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { fields } = error
       const fitting = edits.filter(({ block }) => !(block in fields))
-      // Where one types it stays as it stands: its own pages would lose it.
+      // Where one types it stays as it stands until it fits.
       const isHere = Object.keys(fields).some((block) => placeOf(block).container === get(state.placeAtom)?.container)
       if (fitting.length === edits.length || isHere) throw error
-      return { laid: await api.lay(part, fitting, signal), refusal: error }
+      return { laid: await api.lay(part, fitting, signal), refusal: error, last: fitting.at(-1) }
     }
   }
 

@@ -1,7 +1,6 @@
-import { putCaret } from './caret.ts'
+import { standBelow } from './article.ts'
 import { makeEditable } from './editable.ts'
-import { rawLines } from './line-ends.ts'
-import { isTypedOn, selector, setLines } from './sheet.ts'
+import { grouped, linesOf, setLines, sharesOf } from './pieces.ts'
 import { blockOf, type Place, placeOf } from './words.ts'
 
 /**
@@ -10,54 +9,50 @@ import { blockOf, type Place, placeOf } from './words.ts'
  * @param here where one types: this one has a place though it be empty
  */
 export function redraw(stage: HTMLElement, container: string, paragraphs: readonly string[], here: Place | null): void {
-  const all = [...stage.querySelectorAll<HTMLElement>('[data-block]')].filter(
+  const texts = textsOf(stage, container)
+  const isSingle = placeOf(texts[0]?.[0]?.dataset.block ?? '').paragraph === null
+  let last = texts[0]
+  paragraphs.forEach((text, paragraph) => {
+    const block = blockOf({ container, paragraph: isSingle ? null : paragraph })
+    if (text === '' && block !== (here && blockOf(here))) return
+    const pieces = texts.shift() ?? below(last?.at(-1))
+    if (pieces.length === 0) return
+    for (const piece of pieces) piece.dataset.block = block
+    layOn(pieces, text)
+    last = pieces
+  })
+  for (const rest of texts.flat()) rest.remove()
+}
+
+/** The elements of each text of a page, in their order: one that goes on on the next page is several. */
+function textsOf(stage: HTMLElement, container: string): HTMLElement[][] {
+  const own = [...stage.querySelectorAll<HTMLElement>('[data-block]')].filter(
     ({ dataset }) => placeOf(dataset.block ?? '').container === container,
   )
-  const pool = firstOfEach(all)
-  for (const rest of all) if (!pool.includes(rest)) rest.remove()
-  let last = pool[0]
-  paragraphs.forEach((text, paragraph) => {
-    const place = {
-      container,
-      paragraph: last && placeOf(last.dataset.block ?? '').paragraph === null ? null : paragraph,
-    }
-    if (text === '' && blockOf(place) !== (here && blockOf(here))) return
-    const element = pool.shift() ?? (last && after(last))
-    if (!element) return
-    isTypedOn(element)
-    element.dataset.block = blockOf(place)
-    const lines = [...element.querySelectorAll('.line')]
-    const ends = lines.map((line) => line.textContent ?? '')
-    // Of lines that stood there some may have nothing to bear.
-    const raw = rawLines(text, ends).filter((line) => line.text + line.glue !== '')
-    setLines(element, raw, lines)
-    last = element
-  })
-  for (const rest of pool) rest.remove()
+  return [...grouped(own, ({ dataset }) => dataset.block ?? '').values()]
 }
 
-/** @returns whether there is such a text on these pages */
-export function putCaretIn(stage: HTMLElement, place: Place, offset: number): boolean {
-  const element = stage.querySelector<HTMLElement>(selector(blockOf(place)))
-  if (element) putCaret(element, offset)
-  return element !== null
-}
-
-/** A paragraph that goes on on the next page is several elements. */
-function firstOfEach(elements: readonly HTMLElement[]): HTMLElement[] {
-  const seen = new Set<string | undefined>()
-  return elements.filter(({ dataset: { block } }) => !seen.has(block) && seen.add(block))
+/** On the lines that stand there: of those some may have nothing to bear. */
+function layOn(pieces: readonly HTMLElement[], text: string): void {
+  const models = pieces.map(linesOf)
+  const shares = sharesOf(
+    text,
+    models.map((lines) => lines.map(({ textContent }) => textContent ?? '')),
+  )
+  for (const [at, { lines, goesOn }] of shares.entries()) {
+    const own = lines.filter(({ text, glue }) => text + glue !== '')
+    const [piece, model] = [pieces[at], models[at]]
+    if (piece && model) setLines(piece, { lines: own, goesOn }, model)
+  }
 }
 
 /** One like it below it. */
-function after(element: HTMLElement): HTMLElement {
+function below(element: HTMLElement | undefined): HTMLElement[] {
+  if (!element) return []
   const next = element.cloneNode(false) as HTMLElement
-  const own = element.style
-  const [y, lead] = ['--y', '--l'].map((name) => Number(own.getPropertyValue(name)) || 0)
-  const lines = Math.max(1, element.querySelectorAll('.line').length)
-  next.style.setProperty('--y', String((y ?? 0) + (lead ?? 0) * lines))
+  standBelow(next, element)
   element.after(next)
   makeEditable(next, 0, 0)
   next.setAttribute('aria-label', element.getAttribute('aria-label') ?? '')
-  return next
+  return [next]
 }

@@ -4,7 +4,7 @@ import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import type { Remark } from './editor-api.ts'
 import { laidAtom, meaningAtom, placeAtom } from './editor-state.ts'
-import { blockOf } from './words.ts'
+import { placeOf } from './words.ts'
 
 /** Suggestions for what was just typed, never refusals: each can be followed by a press, or left. Where room is scarce they unfold. */
 export function Remarks({ session }: { session: EditingSession }) {
@@ -13,15 +13,15 @@ export function Remarks({ session }: { session: EditingSession }) {
   const names = useAtomValue(laidAtom)?.names ?? []
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isOpen, setOpen] = useState(false)
-  const place = meaning?.place
-  const isElsewhere = here !== null && place != null && here.container !== place.container
-  if (!place || isElsewhere) return null
-  const keyOf = ({ kind }: Remark) => `${kind} ${blockOf(place)}`
+  if (!meaning?.block) return null
+  const place = placeOf(meaning.block)
+  if (here !== null && here.container !== place.container) return null
+  const keyOf = ({ kind }: Remark) => `${kind} ${meaning.block}`
   const remarks = meaning.remarks.filter((remark) => !left.has(keyOf(remark))).slice(0, 2)
   if (remarks.length === 0) return null
 
   const fix = ({ fix }: Remark) => {
-    if (fix) session.replace(place, fix.text)
+    if (fix) session.mend(place, meaning.typed, fix.text)
   }
   const rename = ({ rename }: Remark) => {
     const at = names.indexOf(rename?.name ?? '')

@@ -1,11 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai/react'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { AltField } from './alt-field.tsx'
 import { EDITOR_COPY } from './copy.ts'
+import { openEmpty } from './editable.ts'
 import type { EditingSession } from './editing-session.ts'
 import type { LaidPage } from './editor-api.ts'
 import { bookAtom, laidAtom, pageAtom, refusalAtom, wordsAtom } from './editor-state.ts'
-import { openEmpty, selector, showPages, typingIn } from './sheet.ts'
+import { selector } from './pieces.ts'
+import { showPages, spotIn } from './sheet.ts'
 import { followTyping } from './typing.ts'
 import { useZoom } from './use-zoom.ts'
 import { blockOf, firstOf, placeOf } from './words.ts'
@@ -16,10 +18,21 @@ export function Stage({ session }: { session: EditingSession }) {
   const hosts = useRef(new Map<number, HTMLElement>())
   const laid = useAtomValue(laidAtom)
   const language = useAtomValue(bookAtom)?.language ?? 'es'
+  const { isCutOff, ...following } = useFocused()
   useLayoutEffect(() => {
-    if (!laid || !stage.current) return
-    showPages(hosts.current, laid, language, session.moved() ?? typingIn(stage.current, session.textOf))
-  }, [laid, language, session])
+    const { current } = stage
+    if (!laid || !current) return
+    const moved = session.moved()
+    const spot = moved ?? spotIn(current) ?? (isCutOff() ? session.spot() : null)
+    showPages(current, {
+      hosts: hosts.current,
+      laid,
+      language,
+      wording: session.wording,
+      spot,
+      isMoved: moved !== null,
+    })
+  }, [laid, language, session, isCutOff])
 
   useEffect(() => {
     const { current } = stage
@@ -32,7 +45,7 @@ export function Stage({ session }: { session: EditingSession }) {
   if (!laid) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: pages are no fieldset
-    <div ref={stage} className="editor-stage" role="group" aria-label={EDITOR_COPY.stage}>
+    <div ref={stage} className="editor-stage" role="group" aria-label={EDITOR_COPY.stage} {...following}>
       {laid.pages.map((page) => (
         <div key={page.number} className="editor-leaf" data-side={page.side} data-kind={page.kind}>
           <div
@@ -47,6 +60,25 @@ export function Stage({ session }: { session: EditingSession }) {
       ))}
     </div>
   )
+}
+
+/** Where one types may stand on a page that is no more: its text is on another now, and one goes on there. */
+function useFocused() {
+  const focused = useRef<Element | null>(null)
+  const onFocus = useCallback(({ target }: FocusEvent) => {
+    focused.current = target
+  }, [])
+  const onBlur = useCallback(({ target }: FocusEvent) => {
+    // Who leaves a text leaves one that is there.
+    queueMicrotask(() => {
+      if (target.isConnected && focused.current === target) focused.current = null
+    })
+  }, [])
+  const isCutOff = useCallback(
+    () => focused.current?.isConnected === false && document.activeElement === document.body,
+    [],
+  )
+  return { onFocus, onBlur, isCutOff }
 }
 
 /** The page that one comes for is the one that is seen. */

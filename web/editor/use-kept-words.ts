@@ -6,9 +6,10 @@ import { takeDraftWish } from '../islands/log-out.ts'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
 import { announcementAtom, bookAtom, hasRoomAtom, wordsAtom } from './editor-state.ts'
-import { type LocalWords, localWordsKey, readLocalWords, writeLocalWords } from './local-words.ts'
+import { holdLocalWords, keptWords, type LocalWords, localWordsKey, writeLocalWords } from './local-words.ts'
 
 const WRITE_AFTER_MS = 250
+const TAB = crypto.randomUUID()
 
 export type KeptWords = { offered: LocalWords | null; recover(): void; discard(): void }
 
@@ -17,25 +18,32 @@ export function useKeptWords(session: EditingSession, bookId: number): KeptWords
   const store = useStore()
   const setRoom = useSetAtom(hasRoomAtom)
   const announce = useSetAtom(announcementAtom)
-  const key = localWordsKey(pageOwner(), bookId)
-  const [offered, setOffered] = useState<LocalWords | null>(() => {
-    dropOldDrafts(localStorage)
-    return readLocalWords(localStorage, key)
-  })
+  const key = localWordsKey(pageOwner(), bookId, TAB)
+  const [found, setFound] = useState<Awaited<ReturnType<typeof keptWords>>[number] | null>(null)
+  const offered = found?.kept ?? null
 
+  useEffect(() => {
+    dropOldDrafts(localStorage)
+    void keptWords(localStorage, pageOwner(), bookId).then(([first]) => setFound(first ?? null))
+    return holdLocalWords(key)
+  }, [key, bookId])
+
+  const discard = useCallback(() => {
+    if (found) localStorage.removeItem(found.key)
+    setFound(null)
+  }, [found])
   const recover = useCallback(async () => {
-    setOffered(null)
-    if (!offered) return
-    await session.reload(offered.changed)
+    if (!found) return
+    const [first] = found.kept.changed
+    // Where the book cannot be had, it stays where it is, and is offered again.
+    if (!(await session.reload(found.kept.changed))) return
+    localStorage.setItem(key, JSON.stringify(found.kept))
+    if (found.key !== key) localStorage.removeItem(found.key)
+    setFound(null)
     // It is seen where it is.
-    const [first] = offered.changed
     if (first) await session.goTo(first.block)
     announce({ text: EDITOR_COPY.recovered })
-  }, [offered, session, announce])
-  const discard = useCallback(() => {
-    localStorage.removeItem(key)
-    setOffered(null)
-  }, [key])
+  }, [found, key, session, announce])
 
   // Who logs out elsewhere has already said what is to become of it.
   useEffect(() => {
@@ -45,8 +53,6 @@ export function useKeptWords(session: EditingSession, bookId: number): KeptWords
   }, [offered, recover, session])
 
   useEffect(() => {
-    // Until the parent has decided about the old draft it is not written over.
-    if (offered) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
       clearTimeout(timer)
@@ -67,7 +73,7 @@ export function useKeptWords(session: EditingSession, bookId: number): KeptWords
       removeEventListener('pagehide', now)
       document.removeEventListener('visibilitychange', now)
     }
-  }, [store, key, offered, setRoom])
+  }, [store, key, setRoom])
 
   return { offered, recover: () => void recover(), discard }
 }

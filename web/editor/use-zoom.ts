@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react'
 import { type RefObject, useEffect } from 'react'
 import { laidAtom, placeAtom } from './editor-state.ts'
-import { selector } from './sheet.ts'
+import { selector } from './pieces.ts'
 import { blockOf } from './words.ts'
 
 const NARROW = '(max-width: 768px)'

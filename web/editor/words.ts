@@ -8,6 +8,10 @@ export type Place = { container: string; paragraph: number | null }
 
 const CONTAINER = /^(?:dedication|chapter-\d+-p\d+)$/u
 
+export function isContainer(block: string): boolean {
+  return CONTAINER.test(block)
+}
+
 export function placeOf(block: string): Place {
   const [, container = '', paragraph] = /^(.+)-(\d+)$/u.exec(block) ?? []
   return CONTAINER.test(container) ? { container, paragraph: Number(paragraph) } : { container: block, paragraph: null }
@@ -45,7 +49,7 @@ export function parted(words: Words, place: Place, offset: number): { words: Wor
   return { words: withText(words, place, halves.join('\n')), place: { ...place, paragraph: place.paragraph + 1 } }
 }
 
-/** Containers whose texts are not the same. */
+/** Texts that are not the same, sign by sign. */
 export function changedBetween(one: Words, other: Words): string[] {
   return Object.keys({ ...one.now, ...other.now }).filter((block) => one.now[block] !== other.now[block])
 }
@@ -97,58 +101,3 @@ export function partAt(parts: readonly { part: string; first: number }[], page: 
 }
 
 export const WITHOUT_WORDS: ReadonlySet<string> = new Set(['activities', 'colophon'])
-
-/** What was changed, the block where one types last. */
-export function editsOf({ base, now }: Words, last?: Place | null): Edit[] {
-  const changed = Object.keys(now).filter((block) => now[block] !== base[block])
-  const ordered = last
-    ? [...changed.filter((block) => block !== last.container), ...changed.filter((block) => block === last.container)]
-    : changed
-  const edits = ordered.flatMap((block) => editsOfBlock(block, base[block] ?? '', now[block] ?? ''))
-  const own = last ? edits.find(({ block }) => block === blockOf(last)) : undefined
-  return own ? [...edits.filter((edit) => edit !== own), own] : edits
-}
-
-function editsOfBlock(block: string, before: string, after: string): Edit[] {
-  const [was, is] = [before.split('\n'), after.split('\n')]
-  // One by one, so that what another tab does to the page's other paragraphs is seen; the dedication is one text.
-  if (!block.startsWith('chapter-') || !CONTAINER.test(block) || was.length !== is.length)
-    return [{ block, text: after }]
-  return is.flatMap((text, index) => (text === was[index] ? [] : [{ block: `${block}-${index}`, text }]))
-}
-
-export function isChanged(words: Words): boolean {
-  return editsOf(words).length > 0
-}
-
-/** What could not be put on a text that changed elsewhere as well. */
-export type LostText = { block: string; text: string }
-
-/** Texts that were typed upon other ones: what still stands on them is put back, the rest is given to the parent to read. */
-export function rebased(
-  base: Texts,
-  kept: readonly { block: string; before: string; text: string }[],
-): { words: Words; lost: LostText[] } {
-  const now: Record<string, string> = { ...base }
-  const lost: LostText[] = []
-  for (const { block, before, text } of kept) {
-    const current = base[block]
-    if (current === undefined || current === text) continue
-    const [was, mine, theirs] = [before, text, current].map((whole) => whole.split('\n'))
-    if (!was || !mine || !theirs) continue
-    if (current === before) now[block] = text
-    else if (was.length === mine.length && was.length === theirs.length)
-      // Paragraph by paragraph, so that two may change a page at once.
-      now[block] = theirs
-        .map((current, at) => {
-          const own = mine[at] ?? ''
-          if (own === was[at] || own === current) return current
-          if (current === was[at]) return own
-          lost.push({ block: CONTAINER.test(block) ? `${block}-${at}` : block, text: own })
-          return current
-        })
-        .join('\n')
-    else lost.push({ block, text })
-  }
-  return { words: { base, now }, lost }
-}

@@ -50,7 +50,9 @@ export function renamingOf(book: Worded, names: ReadonlyMap<number, string>): Re
 export function renaming(names: readonly { from: string; to: string }[]): (text: string) => string {
   if (names.length === 0) return (text) => text
   const forms = new Map(names.flatMap(({ from, to }) => formsOf(from, to)))
-  const words = [...forms.keys()].toSorted((a, b) => b.length - a.length).map((form) => RegExp.escape(form))
+  const words = [...forms.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
   return (text) => text.replace(pattern, (found) => forms.get(found) ?? found)
 }

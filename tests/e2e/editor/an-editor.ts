@@ -77,20 +77,37 @@ export function linesIn(page: Page, block: string): Promise<string[]> {
 }
 
 export async function textIn(page: Page, block: string): Promise<string> {
-  // Between two layouts some of it may stand on no line yet.
   const texts = await blockOn(page, block).evaluateAll((elements) =>
     elements.map(({ textContent }) => textContent ?? ''),
   )
-  return texts.join(' ').replace(/\s+/gu, ' ').trim()
+  // A line bears the space that parts it from the next, on whatever page that is.
+  return texts.join('').replace(/\s+/gu, ' ').trim()
 }
 
-/** The pages have been laid out for what was typed: the text on them is that, on the lines that the server gave it. */
+/** A text stands on the pages: its signs are those that were typed, on whatever lines. */
 export async function expectText(page: Page, block: string, text: string | RegExp): Promise<void> {
-  const seen = typeof text === 'string' ? (now: string) => now === text : (now: string) => text.test(now)
+  const isSeen = typeof text === 'string' ? (now: string) => now === text : (now: string) => text.test(now)
+  await within(
+    () => textIn(page, block),
+    isSeen,
+    (now) => expect(now).toBe(String(text)),
+  )
+}
+
+/** The pages have been laid out for what was typed: a text stands on the lines that the server gave it. */
+export async function expectLines(page: Page, block: string, lines: readonly string[]): Promise<void> {
+  await within(
+    () => linesIn(page, block),
+    (now) => now.join('\n') === lines.join('\n'),
+    (now) => expect(now).toEqual([...lines]),
+  )
+}
+
+async function within<T>(read: () => Promise<T>, isSo: (now: T) => boolean, fail: (now: T) => void): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const now = await textIn(page, block)
-    if (seen(now)) return
-    if (tries > 100) expect(now).toBe(String(text))
+    const now = await read()
+    if (isSo(now)) return
+    if (tries > 100) return fail(now)
     await Bun.sleep(50)
   }
 }

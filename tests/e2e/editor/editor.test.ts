@@ -3,6 +3,7 @@ import {
   anEditor,
   blockOn,
   expectAccessible,
+  expectLines,
   expectText,
   goToEnd,
   linesIn,
@@ -32,7 +33,7 @@ describe('the words of a book on its page', () => {
     const lines = [...html.matchAll(/<span class="line"[^>]*>(.*?)<\/span>/gu)].map(([, line]) => line)
     await status(page).getByText(/^Cabe/u).waitFor()
     expect(lines.length).toBeGreaterThan(2)
-    expect(await linesIn(page, 'chapter-1-p0-0')).toEqual(lines as string[])
+    await expectLines(page, 'chapter-1-p0-0', lines as string[])
     await save(page)
     expect(await stored(book)).toEqual([`Osito miró la luna. ${LONG}.`, '—¿Quién anda ahí? —dijo Osito.'])
     await page.reload()

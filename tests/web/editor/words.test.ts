@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import {
+  changesOf,
+  editsOf,
+  followed,
+  isChanged,
+  rebased,
+  seenIn,
+  settled,
+  withSeen,
+} from '../../../web/editor/changes.ts'
 import { rawLines } from '../../../web/editor/line-ends.ts'
 import { createTypedSteps } from '../../../web/editor/typed-steps.ts'
-import { editsOf, joined, movedOn, partAt, partOf, placeOf, rebased, withText } from '../../../web/editor/words.ts'
+import { joined, movedOn, partAt, partOf, placeOf, withText } from '../../../web/editor/words.ts'
 
 const base = {
   'chapter-1-p0': 'Uno.\nDos.',
@@ -50,15 +60,57 @@ describe('what was changed', () => {
       { block: 'title', before: 'El faro', text: 'La luz' },
       { block: 'chapter-1-p1', before: 'Tres.', text: 'Tres y medio.' },
     ]
-    const { words: put, lost } = rebased({ ...base, 'chapter-1-p1': 'Cuatro.' }, changed)
+    const { words: put, lost } = rebased({ ...base, 'chapter-1-p1': 'Cuatro.' }, words, changed)
     expect(put.now).toMatchObject({ title: 'La luz', 'chapter-1-p1': 'Cuatro.' })
     expect(lost.map(({ text }) => text)).toEqual(['Tres y medio.'])
     // Two may change a page at once, each a paragraph of their own.
-    const both = rebased({ ...base, 'chapter-1-p0': 'Uno.\nDos y medio.' }, [
+    const both = rebased({ ...base, 'chapter-1-p0': 'Uno.\nDos y medio.' }, words, [
       { block: 'chapter-1-p0', before: 'Uno.\nDos.', text: 'Uno y pico.\nDos.' },
     ])
     expect(both.words.now['chapter-1-p0']).toBe('Uno y pico.\nDos y medio.')
     expect(both.lost).toEqual([])
+  })
+
+  test('what is only typed otherwise than it is kept is no change, and stays as it is typed', () => {
+    const typed = withText(withText(words, at('chapter-1-p1-0'), 'Tres.  '), at('title'), ' El faro')
+    expect(isChanged(typed)).toBe(false)
+    expect(editsOf(typed)).toEqual([])
+    expect(rebased(base, typed, changesOf(typed)).words.now).toEqual(typed.now)
+  })
+
+  test('what is typed while a save is under way stays unsaved, upon what was sent', () => {
+    const sent = withText(words, at('chapter-1-p0-0'), 'Uno y medio.')
+    const later = withText(withText(sent, at('chapter-1-p0-1'), 'Dos y pico.'), at('title'), 'La luz')
+    const kept = settled(later, sent.now)
+    expect(editsOf(kept)).toEqual([
+      { block: 'chapter-1-p0-1', text: 'Dos y pico.' },
+      { block: 'title', text: 'La luz' },
+    ])
+    const { words: put, lost } = rebased({ ...base, ...sent.now }, kept, changesOf(kept))
+    expect([put.now, lost]).toEqual([later.now, []])
+  })
+
+  test('of empty paragraphs nothing is kept, and one goes on in the text where one was', () => {
+    const empty = withText(words, at('chapter-1-p0-0'), 'Uno.\n')
+    expect(isChanged(empty)).toBe(false)
+    expect(editsOf(empty)).toEqual([{ block: 'chapter-1-p0', text: 'Uno.\n\nDos.' }])
+    const { now } = rebased(base, settled(empty, empty.now), []).words
+    expect(now['chapter-1-p0']).toBe(base['chapter-1-p0'])
+    expect(followed(at('chapter-1-p0-2'), 3, empty.now, now)).toEqual({ place: at('chapter-1-p0-1'), caret: 3 })
+    expect(followed(at('chapter-1-p0-1'), 0, empty.now, now)).toEqual({ place: at('chapter-1-p0-0'), caret: 4 })
+    expect(followed(at('chapter-1-p0-0'), 2, base, now)).toBeNull()
+  })
+
+  test('who is called otherwise is called so in every text that nobody changed, and once it is saved in all', () => {
+    const story = { 'name-0': 'Leo', 'chapter-1-p0': 'Leo vio el mar.\nY LEO nadó.', title: 'El mar de Leo' }
+    const renamed = withText({ base: story, now: story }, at('name-0'), 'Ana')
+    expect(seenIn(renamed, at('chapter-1-p0-1'))).toBe('Y ANA nadó.')
+    expect(editsOf(renamed)).toEqual([{ block: 'name-0', text: 'Ana' }])
+    const mine = withText(renamed, at('chapter-1-p0-0'), 'Leo y Ana.')
+    expect(withSeen(mine, 'chapter-1-p0').now['chapter-1-p0']).toBe('Leo y Ana.\nY ANA nadó.')
+    const kept = settled(mine, mine.now)
+    expect(isChanged(kept)).toBe(false)
+    expect(kept.now).toMatchObject({ title: 'El mar de Ana', 'chapter-1-p0': 'Leo y Ana.\nY ANA nadó.' })
   })
 
   test('every text is looked for in its part of the book', () => {
@@ -113,18 +165,31 @@ describe('steps back', () => {
   test('are as long as one goes on typing in a text, and new words forget what was undone', () => {
     let time = 0
     const steps = createTypedSteps(() => time)
-    const step = (title: string) => ({ words: withText(words, at('title'), title), place: at('title'), caret: 0 })
+    const step = (title: string) => ({ texts: { title }, place: at('title'), caret: 0 })
+    const now = (title: string) => () => step(title)
     steps.keep(step('a'), 'title')
     time += 100
     steps.keep(step('ab'), 'title')
     time += 5000
     steps.keep(step('abc'), 'title')
     expect(steps.counts()).toEqual({ undo: 2, redo: 0 })
-    expect(steps.undo(step('abcd'))?.words.now.title).toBe('abc')
-    expect(steps.undo(step('abc'))?.words.now.title).toBe('a')
-    expect(steps.undo(step('a'))).toBeNull()
-    expect(steps.redo(step('a'))?.words.now.title).toBe('abc')
+    expect(steps.undo(now('abcd'))?.texts.title).toBe('abc')
+    expect(steps.undo(now('abc'))?.texts.title).toBe('a')
+    expect(steps.undo(now('a'))).toBeNull()
+    expect(steps.redo(now('a'))?.texts.title).toBe('abc')
     steps.keep(step('x'), 'title')
     expect(steps.counts().redo).toBe(0)
+  })
+  test('of before a save are forgotten, those of while it was under way are not', () => {
+    let time = 0
+    const steps = createTypedSteps(() => time)
+    const step = (title: string) => ({ texts: { title }, place: at('title'), caret: 0 })
+    steps.keep(step('a'), 'title')
+    const mark = steps.mark()
+    time += 10
+    steps.keep(step('ab'), 'title')
+    steps.forget(mark)
+    expect(steps.counts()).toEqual({ undo: 1, redo: 0 })
+    expect(steps.undo(() => step('abc'))?.texts.title).toBe('ab')
   })
 })

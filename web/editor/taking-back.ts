@@ -1,0 +1,73 @@
+import { EDITOR_COPY } from './copy.ts'
+import type { EditingCore } from './editing-core.ts'
+import type { History } from './editor-api.ts'
+import * as state from './editor-state.ts'
+import type { createKeeping } from './keeping.ts'
+import type { createTypedSteps, Step } from './typed-steps.ts'
+import { blockOf, type Place, partOf, type Words } from './words.ts'
+
+type Needs = {
+  core: EditingCore
+  steps: ReturnType<typeof createTypedSteps>
+  keeping: ReturnType<typeof createKeeping>
+  /** Other words are put on the pages. */
+  draw(before: Words, place: Place | null): void
+  showPart(part: string): Promise<void>
+  move(place: Place, caret: number): void
+  lay(): Promise<void>
+  goTo(block: string): Promise<void>
+  caret(): number
+}
+
+/** What was typed is taken back step by step, then what was saved, save by save; and done again. */
+export function createTakingBack({ core, steps, keeping, draw, showPart, move, lay, goTo, caret }: Needs) {
+  const { get, set } = core
+  return { undo: () => step('undo'), redo: () => step('redo') }
+
+  async function step(way: 'undo' | 'redo'): Promise<void> {
+    try {
+      const done = takeTyped(way) ?? takeSaved(way)
+      if (await done) core.announce(way === 'undo' ? EDITOR_COPY.undone : EDITOR_COPY.redone)
+    } catch (error) {
+      core.refuse(error)
+    }
+  }
+
+  function takeTyped(way: 'undo' | 'redo'): Promise<true> | null {
+    const before = get(state.wordsAtom)
+    const place = get(state.placeAtom)
+    const now = (step: Step): Step => {
+      const texts = Object.keys(step.texts).map((block) => [block, before.now[block] ?? ''])
+      return { texts: Object.fromEntries(texts), place, caret: caret() }
+    }
+    const taken = way === 'undo' ? steps.undo(now) : steps.redo(now)
+    if (!taken) return null
+    set(state.wordsAtom, { ...before, now: { ...before.now, ...taken.texts } })
+    set(state.typedStepsAtom, steps.counts())
+    return showTyped(before, taken)
+  }
+
+  async function showTyped(before: Words, { place, caret }: Step): Promise<true> {
+    const part = place && partOf(blockOf(place))
+    if (part && part !== get(state.partAtom)) await showPart(part)
+    draw(before, place)
+    if (place) move(place, caret)
+    void lay()
+    return true
+  }
+
+  async function takeSaved(way: 'undo' | 'redo'): Promise<boolean> {
+    const history = await keeping.step(way)
+    if (history) await goToChanged(history, way)
+    return history !== null
+  }
+
+  /** What was taken back or done again may stand in another part of the book. */
+  async function goToChanged({ edits }: History, way: 'undo' | 'redo'): Promise<void> {
+    const of = edits.filter(({ undone }) => undone === (way === 'undo'))
+    const saves = of.map(({ save }) => save)
+    const last = way === 'undo' ? Math.min(...saves) : Math.max(...saves)
+    const changed = of.find(({ save, block }) => save === last && partOf(block) !== null)
+    if (changed) await goTo(changed.block)
+  }
+}
