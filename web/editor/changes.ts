@@ -1,6 +1,6 @@
 import { renaming } from '../../src/domain/editing/rename.ts'
 import { storedText } from '../../src/domain/editing/stored-text.ts'
-import { blockOf, type Edit, isContainer, type Place, type Texts, textIn, type Words } from './words.ts'
+import { blockOf, type Edit, isContainer, type Place, paragraphsIn, type Texts, textIn, type Words } from './words.ts'
 
 /** A text that was typed upon another one. */
 export type Change = { block: string; before: string; text: string }
@@ -94,6 +94,11 @@ export function followed(
   const isThere = was[paragraph]?.trim() !== ''
   const at = Math.max(0, Math.min(isThere ? earlier : earlier - 1, is.length - 1))
   return { place: { container, paragraph: at }, caret: isThere ? caret : earlier > 0 ? (is[at] ?? '').length : 0 }
+}
+
+/** The paragraphs of a page as they are seen. */
+export function seenParagraphs(words: Words, container: string): string[] {
+  return paragraphsIn(withSeen(words, container), container)
 }
 
 /** What could not be put on a text that changed elsewhere as well. */

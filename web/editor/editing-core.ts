@@ -11,18 +11,38 @@ import { type Place, partOf, placeOf } from './words.ts'
 export type EditingCore = ReturnType<typeof createCore>
 
 export function createCore(api: EditorApi, { get, set }: Pick<ReturnType<typeof createStore>, 'get' | 'set'>) {
+  let isComposing = false
+  let waiting: (() => void)[] = []
   return {
     api,
     get,
     set,
     /** Of the book whose texts are the base: what two tabs compare. Null before any was read. */
     edition: null as number | null,
+    /** Whether a word is being composed: until it is there its page is left alone. */
+    isComposing: () => isComposing,
+    compose,
+    present,
     layPart,
     receive,
     remember,
     refuse,
     announce,
     fail,
+  }
+
+  function compose(begins: boolean): void {
+    isComposing = begins
+    if (begins) return
+    const acts = waiting
+    waiting = []
+    for (const act of acts) act()
+  }
+
+  /** Puts other pages on the screen, as soon as that is possible. */
+  function present(act: () => void): void {
+    if (isComposing) waiting.push(act)
+    else act()
   }
 
   /** As it is on the server: what is typed besides is laid upon it. */

@@ -1,11 +1,12 @@
 import type { createStore } from 'jotai/vanilla'
-import { isChanged, seenIn, withSeen } from './changes.ts'
+import { isChanged, seenIn, seenParagraphs } from './changes.ts'
 import { createCore } from './editing-core.ts'
 import type { EditorApi } from './editor-api.ts'
 import * as state from './editor-state.ts'
 import { createKeeping } from './keeping.ts'
 import { createLaying } from './laying.ts'
 import { createPointing } from './pointing.ts'
+import { createRestructuring } from './restructuring.ts'
 import { createTakingBack } from './taking-back.ts'
 import { createTypedSteps } from './typed-steps.ts'
 import type { Place, Words } from './words.ts'
@@ -29,7 +30,9 @@ export function startEditing({ api, store, after, now }: Needs) {
   const laying = createLaying({ core, after, now, onOtherEdition: async () => void (await keeping.reload()) })
   const { lay, laySoon } = laying
   const keeping = createKeeping({ core, steps, lay, move: moveTo, caret })
-  const { undo, redo } = createTakingBack({ core, steps, keeping, draw, showPart, move: moveTo, lay, goTo, caret })
+  const restructuring = createRestructuring({ core, pointing, change, lay })
+  const { draw } = restructuring
+  const { undo, redo } = createTakingBack({ core, steps, keeping, pointing, draw, showPart, lay, goTo })
   /** The part that was asked for last: an earlier answer that comes later is not shown. */
   let showing = 0
 
@@ -37,13 +40,13 @@ export function startEditing({ api, store, after, now }: Needs) {
     open,
     show,
     typed,
-    put,
-    part,
-    joinBefore,
-    joinAfter,
-    moveOn,
-    replace,
-    mend,
+    put: restructuring.put,
+    part: restructuring.part,
+    joinBefore: restructuring.joinBefore,
+    joinAfter: restructuring.joinAfter,
+    moveOn: restructuring.moveOn,
+    replace: restructuring.replace,
+    mend: restructuring.mend,
     rename,
     goTo,
     undo,
@@ -52,6 +55,7 @@ export function startEditing({ api, store, after, now }: Needs) {
     restore: keeping.restore,
     reload: keeping.reload,
     compose: laying.compose,
+    present: core.present,
     retry: lay,
     stop: laying.stop,
     attach: pointing.attach,
@@ -110,85 +114,12 @@ export function startEditing({ api, store, after, now }: Needs) {
 
   /** What the browser put on the page itself. */
   function typed(place: Place, text: string, at: number): void {
-    change(words.withText(get(state.wordsAtom), place, text), place, at, words.blockOf(place))
-    laySoon()
-  }
-
-  /** A text that a key, a clipboard or a press makes of another: its lines are paragraphs. */
-  function put(place: Place, text: string, at: number): void {
-    if (place.paragraph === null) {
-      restructure(words.withText(get(state.wordsAtom), place, text), place, at)
-      return
+    // A word that was composed is told once more when it is there.
+    if (text === seenIn(get(state.wordsAtom), place)) pointing.set(place, at)
+    else {
+      change(words.withText(get(state.wordsAtom), place, text), place, at, words.blockOf(place))
+      laySoon()
     }
-    const before = text.slice(0, at).split('\n')
-    const last = { ...place, paragraph: place.paragraph + before.length - 1 }
-    const tidy = text.replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
-    const own = before.at(-1) ?? ''
-    restructure(inSeen(place, tidy), last, before.length > 1 ? own.trimStart().length : own.length)
-  }
-
-  /** A text in its place, those beside it as they are seen: they may get other numbers. */
-  function inSeen(place: Place, text: string): Words {
-    return words.withText(withSeen(get(state.wordsAtom), place.container), place, text)
-  }
-
-  /** A paragraph becomes two. @param text as it stands there @param offset characters of it that stay */
-  function part(place: Place, text: string, offset: number): void {
-    // What is taken back goes there again; the browser may not have told yet where the caret is.
-    pointing.point(place, offset)
-    const done = words.parted(inSeen(place, text), place, offset)
-    if (done) restructure(done.words, done.place, 0)
-  }
-
-  /** @returns whether there is one before it */
-  function joinBefore(place: Place): boolean {
-    const done = words.joined(withSeen(get(state.wordsAtom), place.container), place)
-    if (done) restructure(done.words, done.place, done.offset)
-    return done !== null
-  }
-
-  /** @returns whether there is one after it, in the same page's text */
-  function joinAfter({ container, paragraph }: Place): boolean {
-    const count = words.paragraphsIn(get(state.wordsAtom), container).length
-    return paragraph !== null && paragraph + 1 < count && joinBefore({ container, paragraph: paragraph + 1 })
-  }
-
-  function moveOn(place: Place): void {
-    const next = words.nextPage(get(state.wordsAtom), place.container)
-    const seen = withSeen(get(state.wordsAtom), place.container)
-    const done = words.movedOn(next ? withSeen(seen, next) : seen, place)
-    if (done) restructure(done.words, done.place, 0)
-  }
-
-  /** A text in the place of another: a proposal, the original. */
-  function replace(place: Place, text: string): void {
-    const changed = inSeen(place, text)
-    const first = words.firstOf(place)
-    restructure(changed, first, words.textIn(changed, first).length)
-  }
-
-  /** What was remarked on is mended; where it is another text by now it is remarked on anew. */
-  function mend(place: Place, before: string, after: string): void {
-    if (words.textIn(get(state.wordsAtom), place) === before) replace(place, after)
-    else void lay()
-  }
-
-  /** Other words than those that a keyboard put on the page: they are put there at once, the pages follow. */
-  function restructure(changed: Words, place: Place, at: number): void {
-    const before = get(state.wordsAtom)
-    change(changed, place, at, '')
-    draw(before, place)
-    move(place, at)
-  }
-
-  function draw(before: Words, place: Place | null): void {
-    const now = get(state.wordsAtom)
-    for (const container of words.changedBetween(before, now))
-      pointing.redraw(container, seenParagraphs(now, container), place)
-  }
-
-  function seenParagraphs(all: Words, container: string): string[] {
-    return words.paragraphsIn(withSeen(all, container), container)
   }
 
   /** Somebody is called otherwise in the whole story. @param block `name-0` */

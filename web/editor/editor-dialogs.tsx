@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai/react'
+import { Notice } from '../ui/notice.tsx'
 import { AlertDialog, Dialog } from '../ui/react/dialog.tsx'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingSession } from './editing-session.ts'
@@ -27,7 +28,7 @@ export function EditorDialogs({ session, kept, leaving, isRestoring, onRestored 
         open={kept.offered !== null}
         title={EDITOR_COPY.recoverTitle}
         description={EDITOR_COPY.recover}
-        {...(kept.offered && { children: <KeptWordsOf offered={kept.offered} /> })}
+        {...(kept.offered && { children: <KeptWordsOf offered={kept.offered} isFailed={kept.isFailed} /> })}
         actions={
           <>
             <Button kind="primary" label={EDITOR_COPY.recoverDo} onPress={kept.recover} />
@@ -103,14 +104,17 @@ export function EditorDialogs({ session, kept, leaving, isRestoring, onRestored 
 }
 
 /** Of when it is, and how it begins. */
-function KeptWordsOf({ offered: { writtenAt, changed } }: { offered: LocalWords }) {
+function KeptWordsOf({ offered: { writtenAt, changed }, isFailed }: { offered: LocalWords; isFailed: boolean }) {
   const when = new Date(writtenAt).toLocaleString('es-ES', { dateStyle: 'long', timeStyle: 'short' })
   const [first] = changed
   return (
-    <blockquote className="editor-kept">
-      <p className="soft small">{[when, first && placeName(first.block)].filter(Boolean).join(' · ')}</p>
-      <p>{first?.text.slice(0, 160)}</p>
-    </blockquote>
+    <>
+      <blockquote className="editor-kept">
+        <p className="soft small">{[when, first && placeName(first.block)].filter(Boolean).join(' · ')}</p>
+        <p>{first?.text.slice(0, 160)}</p>
+      </blockquote>
+      {isFailed ? <Notice tone="error">{EDITOR_COPY.recoverFailed}</Notice> : null}
+    </>
   )
 }
 

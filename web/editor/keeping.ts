@@ -93,7 +93,7 @@ export function createKeeping({ core, steps, lay, move, caret }: Needs) {
     set(state.offlineAtom, false)
     set(state.meaningAtom, null)
     set(state.savingAtom, isChanged(get(state.wordsAtom)) ? 'idle' : 'saved')
-    if (said) core.announce(said)
+    if (said) core.announce(isChanged(get(state.wordsAtom)) ? EDITOR_COPY.savedBefore : said)
     try {
       return await read()
     } catch (error) {
@@ -129,7 +129,7 @@ export function createKeeping({ core, steps, lay, move, caret }: Needs) {
     core.edition = first?.version ?? core.edition
     set(state.wordsAtom, words)
     if (lost.length > 0) set(state.lostAtom, [...get(state.lostAtom), ...lost])
-    if (shown) set(state.laidAtom, shown)
+    if (shown) core.present(() => set(state.laidAtom, shown))
     follow(before.now, words.now)
     if (isChanged(words)) void lay()
     return core.remember()

@@ -26,28 +26,22 @@ type Answer = { laid: Laid; refusal: ApiError | null; last: Edit | undefined }
 /** The pages follow what is typed: at every pause, never while a word is being composed, the last answer alone. */
 export function createLaying({ core, after, now, onOtherEdition }: Needs) {
   const { api, get, set } = core
-  let isComposing = false
   let cancelPause = () => {}
   let asking: AbortController | null = null
   /** Since when something is typed that was not laid out. */
   let waitsSince: number | null = null
-  /** Pages that came while a word was being composed. */
-  let held: (() => void) | null = null
   return { lay, laySoon, compose, stop }
 
   function compose(begins: boolean): void {
-    isComposing = begins
     cancelPause()
-    if (begins) return
-    held?.()
-    held = null
-    laySoon()
+    core.compose(begins)
+    if (!begins) laySoon()
   }
 
   function laySoon(): void {
     cancelPause()
     waitsSince ??= now()
-    if (isComposing) return
+    if (core.isComposing()) return
     if (now() - waitsSince > MOST_WAIT_MS) void lay()
     else cancelPause = after(PAUSE_MS, () => void lay())
   }
@@ -58,7 +52,6 @@ export function createLaying({ core, after, now, onOtherEdition }: Needs) {
     const own = new AbortController()
     asking = own
     waitsSince = null
-    held = null
     const place = get(state.placeAtom)
     try {
       const answer = await laidAsFarAsItFits(own.signal)
@@ -67,9 +60,7 @@ export function createLaying({ core, after, now, onOtherEdition }: Needs) {
       // Asked before a save was answered, or answered after it was kept: what comes after the save shows it.
       if (get(state.savingAtom) === 'saving' || version < (core.edition ?? 0)) return laySoon()
       if (version !== core.edition) return await onOtherEdition()
-      const publish = () => show(answer, place)
-      if (isComposing) held = publish
-      else publish()
+      core.present(() => show(answer, place))
     } catch (error) {
       if (own.signal.aborted) return
       if (!(error instanceof ApiError)) throw error

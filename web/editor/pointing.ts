@@ -5,6 +5,8 @@ import { blockOf, type Place } from './words.ts'
 
 /** The pages on the screen, for what cannot wait for the server. */
 export type Drawing = {
+  /** A word that is being composed stands as it is. */
+  finish(): void
   redraw(container: string, paragraphs: readonly string[], here: Place | null): void
   /** @returns whether there is such a text on these pages */
   putCaret(place: Place, offset: number): boolean
@@ -20,6 +22,7 @@ export function createPointing({ get, set }: EditingCore) {
     attach(to: Drawing | null): void {
       drawing = to
     },
+    finish: (): void => drawing?.finish(),
     redraw: (container: string, paragraphs: readonly string[], place: Place | null): void =>
       drawing?.redraw(container, paragraphs, place),
     point,
@@ -43,14 +46,15 @@ export function createPointing({ get, set }: EditingCore) {
   function point(place: Place | null, at: number): void {
     // The caret is on its way elsewhere: this is where it was.
     if (isMoved) return
-    set(state.placeAtom, place)
-    caret = at
+    setTo(place, at)
   }
 
   /** What is typed tells where it is. */
   function setTo(place: Place | null, at: number): void {
     isMoved = false
-    set(state.placeAtom, place)
+    const before = get(state.placeAtom)
+    // Who only goes on in a text changes nothing that is seen.
+    if ((place && blockOf(place)) !== (before && blockOf(before))) set(state.placeAtom, place)
     caret = at
   }
 

@@ -20,18 +20,16 @@ export function Stage({ session }: { session: EditingSession }) {
   const language = useAtomValue(bookAtom)?.language ?? 'es'
   const { isCutOff, ...following } = useFocused()
   useLayoutEffect(() => {
-    const { current } = stage
-    if (!laid || !current) return
-    const moved = session.moved()
-    const spot = moved ?? spotIn(current) ?? (isCutOff() ? session.spot() : null)
-    showPages(current, {
-      hosts: hosts.current,
-      laid,
-      language,
-      wording: session.wording,
-      spot,
-      isMoved: moved !== null,
-    })
+    const show = () => {
+      const { current } = stage
+      if (!laid || !current) return
+      const moved = session.moved()
+      const spot = moved ?? spotIn(current) ?? (isCutOff() ? session.spot() : null)
+      const isMoved = moved !== null
+      showPages(current, { hosts: hosts.current, laid, language, wording: session.wording, spot, isMoved })
+    }
+    // A word may have been begun since these pages came.
+    session.present(show)
   }, [laid, language, session, isCutOff])
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { EditingCore } from './editing-core.ts'
 import type { History } from './editor-api.ts'
 import * as state from './editor-state.ts'
 import type { createKeeping } from './keeping.ts'
+import type { createPointing } from './pointing.ts'
 import type { createTypedSteps, Step } from './typed-steps.ts'
 import { blockOf, type Place, partOf, type Words } from './words.ts'
 
@@ -10,21 +11,21 @@ type Needs = {
   core: EditingCore
   steps: ReturnType<typeof createTypedSteps>
   keeping: ReturnType<typeof createKeeping>
+  pointing: ReturnType<typeof createPointing>
   /** Other words are put on the pages. */
   draw(before: Words, place: Place | null): void
   showPart(part: string): Promise<void>
-  move(place: Place, caret: number): void
   lay(): Promise<void>
   goTo(block: string): Promise<void>
-  caret(): number
 }
 
 /** What was typed is taken back step by step, then what was saved, save by save; and done again. */
-export function createTakingBack({ core, steps, keeping, draw, showPart, move, lay, goTo, caret }: Needs) {
+export function createTakingBack({ core, steps, keeping, pointing, draw, showPart, lay, goTo }: Needs) {
   const { get, set } = core
   return { undo: () => step('undo'), redo: () => step('redo') }
 
   async function step(way: 'undo' | 'redo'): Promise<void> {
+    pointing.finish()
     try {
       const done = takeTyped(way) ?? takeSaved(way)
       if (await done) core.announce(way === 'undo' ? EDITOR_COPY.undone : EDITOR_COPY.redone)
@@ -38,7 +39,7 @@ export function createTakingBack({ core, steps, keeping, draw, showPart, move, l
     const place = get(state.placeAtom)
     const now = (step: Step): Step => {
       const texts = Object.keys(step.texts).map((block) => [block, before.now[block] ?? ''])
-      return { texts: Object.fromEntries(texts), place, caret: caret() }
+      return { texts: Object.fromEntries(texts), place, caret: pointing.caret() }
     }
     const taken = way === 'undo' ? steps.undo(now) : steps.redo(now)
     if (!taken) return null
@@ -51,7 +52,7 @@ export function createTakingBack({ core, steps, keeping, draw, showPart, move, l
     const part = place && partOf(blockOf(place))
     if (part && part !== get(state.partAtom)) await showPart(part)
     draw(before, place)
-    if (place) move(place, caret)
+    if (place) pointing.moveTo(place, caret)
     void lay()
     return true
   }

@@ -29,6 +29,8 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
   function onBeforeInput(event: InputEvent): void {
     const element = textAt(event.target)
     if (!element) return
+    // A browser tells of its caret a moment later.
+    if (!isComposing) onSelect()
     const { inputType } = event
     if (inputType === 'historyUndo' || inputType === 'historyRedo') {
       event.preventDefault()
@@ -124,6 +126,7 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
   }
 
   function onCompose({ type, target: at }: Event): void {
+    if (type === 'compositionstart') onSelect()
     const element = type === 'compositionstart' ? textAt(at) : null
     const target = element && targetOf(element)
     // The word takes the place of what is chosen.
@@ -133,12 +136,16 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
   }
 
   session.attach({
+    finish: () => {
+      if (isComposing && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    },
     redraw: (container, paragraphs, here) => redraw(stage, container, paragraphs, here),
     putCaret: (place, offset) => putSpot(stage, { block: blockOf(place), caret: offset, anchor: offset }),
   })
   const stop = new AbortController()
   const { signal } = stop
-  stage.addEventListener('click', beforeGlue, { signal })
+  // Of the document: a page that comes into sight under a press takes it elsewhere.
+  document.addEventListener('click', beforeGlue, { signal })
   stage.addEventListener('keyup', ({ key }) => key === 'End' && beforeGlue(), { signal })
   stage.addEventListener('input', onInput, { signal })
   stage.addEventListener('beforeinput', onBeforeInput, { signal })

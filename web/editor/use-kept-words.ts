@@ -11,7 +11,7 @@ import { holdLocalWords, keptWords, type LocalWords, localWordsKey, writeLocalWo
 const WRITE_AFTER_MS = 250
 const TAB = crypto.randomUUID()
 
-export type KeptWords = { offered: LocalWords | null; recover(): void; discard(): void }
+export type KeptWords = { offered: LocalWords | null; isFailed: boolean; recover(): void; discard(): void }
 
 /** Keeps what is typed in this browser until it is saved, and offers back what an earlier tab left. */
 export function useKeptWords(session: EditingSession, bookId: number): KeptWords {
@@ -20,6 +20,7 @@ export function useKeptWords(session: EditingSession, bookId: number): KeptWords
   const announce = useSetAtom(announcementAtom)
   const key = localWordsKey(pageOwner(), bookId, TAB)
   const [found, setFound] = useState<Awaited<ReturnType<typeof keptWords>>[number] | null>(null)
+  const [isFailed, setFailed] = useState(false)
   const offered = found?.kept ?? null
 
   useEffect(() => {
@@ -36,7 +37,9 @@ export function useKeptWords(session: EditingSession, bookId: number): KeptWords
     if (!found) return
     const [first] = found.kept.changed
     // Where the book cannot be had, it stays where it is, and is offered again.
-    if (!(await session.reload(found.kept.changed))) return
+    const isPut = await session.reload(found.kept.changed)
+    setFailed(!isPut)
+    if (!isPut) return
     localStorage.setItem(key, JSON.stringify(found.kept))
     if (found.key !== key) localStorage.removeItem(found.key)
     setFound(null)
@@ -75,5 +78,5 @@ export function useKeptWords(session: EditingSession, bookId: number): KeptWords
     }
   }, [store, key, setRoom])
 
-  return { offered, recover: () => void recover(), discard }
+  return { offered, isFailed, recover: () => void recover(), discard }
 }
