@@ -127,6 +127,52 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar', disabled: true }).waitFor()
 }
 
+/** Texts are saved as from another tab. */
+export async function savedElsewhere({ parent, id }: Pick<OpenBook, 'parent' | 'id'>, texts: Record<string, string>) {
+  const { version } = await parent.book(id)
+  const edits = Object.entries(texts).map(([block, text]) => ({ block, text }))
+  expect((await parent.api('PATCH', `/api/books/${id}/story`, { edition: version, edits })).status).toBe(200)
+}
+
+/** How the network is to a page: what is asked arrives or is answered later, with another status, or not at all. */
+export type Network = { before?: number; after?: number; status?: number; isLost?: boolean }
+
+/** @param lay of layouts with words of their own; @param read of those without; @param save of saves. Each until it is set anew. */
+export async function network(page: Page, of: { lay?: Network; read?: Network; save?: Network }): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/api/books/**', async (route) => {
+    const request = route.request()
+    const isLay = request.url().endsWith('/lay')
+    const hasWords = isLay && request.postDataJSON().edits.length > 0
+    const how = isLay ? of[hasWords ? 'lay' : 'read'] : request.method() === 'PATCH' ? of.save : undefined
+    try {
+      await Bun.sleep(how?.before ?? 0)
+      if (how?.isLost) return await route.abort('connectionfailed')
+      const { status } = how ?? {}
+      if (status) return await route.fulfill({ status, json: { success: false, error: 'Ahora no.', code: 'internal' } })
+      if (!how?.after) return await route.continue()
+      const response = await route.fetch()
+      await Bun.sleep(how.after)
+      await route.fulfill({ response })
+    } catch {
+      // Who asked has gone on to something else.
+    }
+  })
+}
+
+/** Where the caret is: the text that it stands in, up to it. */
+export function beforeCaret(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { focusNode, focusOffset = 0 } = getSelection() ?? {}
+    const element = document.activeElement
+    if (!element || !focusNode || !element.contains(focusNode)) return ''
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    range.setEnd(focusNode, focusOffset)
+    return range.toString()
+  })
+}
+
 /** Paragraphs of a page, from 1, as the server has them. */
 export async function stored(
   { parent, id }: Pick<OpenBook, 'parent' | 'id'>,
