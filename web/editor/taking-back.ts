@@ -1,3 +1,4 @@
+import { isChanged } from './changes.ts'
 import { EDITOR_COPY } from './copy.ts'
 import type { EditingCore } from './editing-core.ts'
 import type { History } from './editor-api.ts'
@@ -22,12 +23,15 @@ type Needs = {
 /** What was typed is taken back step by step, then what was saved, save by save; and done again. */
 export function createTakingBack({ core, steps, keeping, pointing, draw, showPart, lay, goTo }: Needs) {
   const { get, set } = core
+  /** Saves that were taken back after what was typed upon them: they come again before it. */
+  let behind = 0
   return { undo: () => step('undo'), redo: () => step('redo') }
 
   async function step(way: 'undo' | 'redo'): Promise<void> {
     pointing.finish()
     try {
-      const done = takeTyped(way) ?? takeSaved(way)
+      const isSavedFirst = way === 'redo' && behind > 0 && get(state.stepsAtom).redo && !isChanged(get(state.wordsAtom))
+      const done = (isSavedFirst ? null : takeTyped(way)) ?? takeSaved(way)
       if (await done) core.announce(way === 'undo' ? EDITOR_COPY.undone : EDITOR_COPY.redone)
     } catch (error) {
       core.refuse(error)
@@ -59,8 +63,10 @@ export function createTakingBack({ core, steps, keeping, pointing, draw, showPar
 
   async function takeSaved(way: 'undo' | 'redo'): Promise<boolean> {
     const history = await keeping.step(way)
-    if (history) await goToChanged(history, way)
-    return history !== null
+    if (!history) return false
+    behind = Math.max(0, behind + (way === 'undo' ? 1 : -1))
+    await goToChanged(history, way)
+    return true
   }
 
   /** What was taken back or done again may stand in another part of the book. */
