@@ -115,12 +115,21 @@ class Typist {
 
   async goSomewhere(): Promise<void> {
     const texts = this.editor.locator('.editor-page [data-block^="chapter-1-p"]').filter({ hasText: /\S/u })
-    const target = texts.nth(this.dice.upTo((await texts.count()) - 1))
-    await target.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 4, height: 4 }
-    // Where nothing can be laid out one paragraph may lie on another: whichever is hit.
-    await this.editor.mouse.click(x + 2 + this.dice.upTo(width - 4), y + 2 + this.dice.upTo(height - 4))
     this.log.push('click')
+    do {
+      const target = texts.nth(this.dice.upTo((await texts.count()) - 1))
+      // Pages that come meanwhile may put another in its place.
+      const box = await target
+        .evaluate((element) => {
+          element.scrollIntoView({ block: 'center' })
+          return element.getBoundingClientRect().toJSON()
+        })
+        .catch(() => null)
+      if (!box) continue
+      // Where nothing can be laid out one paragraph may lie on another: whichever is hit.
+      const [right, down] = [box.width - 4, box.height - 4].map((most) => 2 + this.dice.upTo(most))
+      await this.editor.mouse.click(box.x + Number(right), box.y + Number(down))
+    } while (!(await seenIn(this.editor)).block.startsWith('chapter-1-p'))
     await this.follow()
   }
 

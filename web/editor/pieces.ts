@@ -92,7 +92,10 @@ export function wholeText(stage: ParentNode, piece: HTMLElement): { text: string
 
 /** Puts the caret there, or chooses. @returns whether there is such a text on these pages */
 export function putSpot(stage: ParentNode, { block, caret, anchor }: Spot): boolean {
-  const pieces = piecesOf(stage, block)
+  const all = piecesOf(stage, block)
+  // Where a text has become shorter than its pages nothing stands on the last ones.
+  const borne = all.filter((piece) => piece.textContent !== '')
+  const pieces = borne.length > 0 ? borne : all.slice(0, 1)
   let before = 0
   for (const [index, piece] of pieces.entries()) {
     const { length } = textOf(piece)

@@ -13,7 +13,7 @@ import {
   sharesOf,
   wholeText,
 } from './pieces.ts'
-import { redraw } from './redraw.ts'
+import { makeRoom, redraw } from './redraw.ts'
 import { placeOf } from './words.ts'
 
 /** The words of the book as its parent has them: what every page shows, whatever the layout was made of. */
@@ -56,6 +56,7 @@ export function showPages(stage: HTMLElement, { hosts, laid, language, wording, 
     for (const block of showSheet(sheet, own, draw, shares)) touched.add(block)
   }
   fillIn(stage, sheets, wording, spot)
+  for (const { host } of sheets) makeRoom(host)
   const isLost = !stage.contains(document.activeElement)
   if (spot && (isMoved || isLost || touched.has(spot.block))) putSpot(stage, spot)
 }

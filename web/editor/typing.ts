@@ -3,7 +3,7 @@ import { chosenText, pastedText } from './clipboard.ts'
 import type { EditingSession } from './editing-session.ts'
 import { deleted, type KeyEdit, spliced } from './key-edits.ts'
 import { putSpot, wholeText } from './pieces.ts'
-import { redraw } from './redraw.ts'
+import { makeRoom, redraw } from './redraw.ts'
 import { blockOf, type Place, placeOf } from './words.ts'
 
 /** What a key is about to change: the whole text that it is in, and what of it is chosen. */
@@ -24,6 +24,8 @@ export function followTyping(stage: HTMLElement, session: EditingSession): () =>
     const place = placeOf(element.dataset.block ?? '')
     if (text.includes('\n')) session.put(place, text, before + at)
     else session.typed(place, text, before + at)
+    const page = element.closest('.editor-page')
+    if (page) makeRoom(page)
   }
 
   function onBeforeInput(event: InputEvent): void {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react'
 import { type RefObject, useEffect } from 'react'
-import { laidAtom, placeAtom } from './editor-state.ts'
+import { laidAtom, placeAtom, wordsAtom } from './editor-state.ts'
 import { selector } from './pieces.ts'
 import { blockOf } from './words.ts'
 
@@ -38,6 +38,14 @@ export function useZoom(stage: RefObject<HTMLElement | null>): void {
     window.visualViewport?.addEventListener('resize', follow)
     return () => window.visualViewport?.removeEventListener('resize', follow)
   }, [stage, block, laid])
+
+  const words = useAtomValue(wordsAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line in which one types is seen though no pages come
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && focused.dataset.block && stage.current?.contains(focused))
+      bringIntoSight(focused)
+  }, [stage, words])
 }
 
 function letGo(page: HTMLElement): void {
