@@ -96,6 +96,7 @@ export async function compose(
   registerRuns({
     ...ports,
     standIn: ports.illustrator.kind === 'model' ? new OfflineIllustrator() : null,
+    withoutModels: engine.withoutModels,
     retryDelaysMs: config.ai?.retryDelaysMs ?? [],
     busyNoticeMs: config.ai?.busyNoticeMs ?? 0,
     concurrency: overrides.illustrator ? config.generationConcurrency : engine.concurrency,
@@ -164,6 +165,9 @@ export async function composeEngine(
     // A model's pictures wait at its limiter, so many a book: while one is looked at and stored, the next is being drawn.
     concurrency: config.generationConcurrency * (models?.illustrator ? 2 : 1),
     standIn: illustrator.kind === 'model' ? offline.illustrator : null,
+    withoutModels: models
+      ? { writer: offline.writer, illustrator: offline.illustrator, inspector: offline.inspector }
+      : null,
     retryDelaysMs: config.ai?.retryDelaysMs ?? [],
     fileStoreAt: (folder: string) => new FilesystemFileStore(folder),
   }

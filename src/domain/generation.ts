@@ -14,6 +14,10 @@ export const Generation = z.object({
   doing: z.string().nullable().exactOptional(),
   /** With an error: trying again helps once the parent has changed something, or never. Absent: it may as it is. */
   retry: z.enum(['afterChange', 'never']).exactOptional(),
+  /** The parent chose to do without models. */
+  engine: z.literal('offline').exactOptional(),
+  /** With an error: it may be made without the models that failed. */
+  offersOffline: z.literal(true).exactOptional(),
   updatedAt: z.string(),
 })
 export type Generation = z.infer<typeof Generation>

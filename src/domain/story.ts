@@ -35,6 +35,8 @@ export const StoryPlan = z.object({
   wishes: z.array(AnsweredWish).nullable().default(null),
   /** Its pictures are given ways of looking and true descriptions. Absent in what was begun before: a picture is known by its scene. */
   isStaged: z.literal(true).exactOptional(),
+  /** Each chapter is written with all before it in sight. Absent in what was begun before: those stand side by side. */
+  isInOrder: z.literal(true).exactOptional(),
 })
 export type StoryPlan = z.infer<typeof StoryPlan>
 

@@ -9,6 +9,9 @@ export const WireGeneration = z
     total: z.int(),
     error: z.string().nullable().openapi({ description: 'Spanish, fit to show' }),
     can_retry: z.boolean().openapi({ description: 'With an error: whether trying again as it is may end otherwise' }),
+    can_finish_offline: z
+      .boolean()
+      .openapi({ description: 'With an error: whether `{engine: "offline"}` makes the book anew without a model' }),
     doing: z.string().nullable().openapi({ description: 'Spanish, fit to show: what keeps it waiting' }),
     updated_at: z.iso.datetime(),
   })
@@ -16,6 +19,7 @@ export const WireGeneration = z
 
 export function wireGeneration(generation: Generation | null): z.infer<typeof WireGeneration> | null {
   if (!generation) return null
-  const { stage, done, total, error, retry, doing = null, updatedAt } = generation
-  return { stage, done, total, error, can_retry: error !== null && !retry, doing, updated_at: updatedAt }
+  const { stage, done, total, error, retry, offersOffline, doing = null, updatedAt } = generation
+  const ways = { can_retry: error !== null && !retry, can_finish_offline: error !== null && offersOffline === true }
+  return { stage, done, total, error, ...ways, doing, updated_at: updatedAt }
 }

@@ -17,13 +17,15 @@ export type RewriteRequest = {
   /** On whose account. */
   payer?: Payer | undefined
   waiting?: Waiting | undefined
+  /** Part of a book that is being made: what comes is paid for once, whatever happens meanwhile. */
+  isKept?: boolean
 }
 
 /** Writes one page of a written story again. Needs a model: where there is none, nobody does it. */
 export interface PageRewriter {
   /**
    * @returns the page's paragraphs, plain, with people called as the book calls them; they have passed the checks of their
-   * age. Refused too where nothing that came could be printed. Kept nowhere: who asks again pays again.
+   * age. Refused too where nothing that came could be printed. Unless it is kept, who asks again pays again.
    * @throws ProviderFailure
    * @throws RangeError when there is no such page
    */

@@ -1,5 +1,6 @@
 import type { CompleteBookInfo } from '../domain/completeness.ts'
-import type { Chapter, StoryPlan } from '../domain/story.ts'
+import type { Chapter, Story, StoryPlan } from '../domain/story.ts'
+import type { AnsweredWish, Wish } from '../domain/wish.ts'
 import type { Cost } from './cost.ts'
 import type { Payer } from './ledger.ts'
 import type { Waiting } from './waiting.ts'
@@ -11,12 +12,17 @@ export type StoryBrief = {
   /** On whose account; absent where nobody pays (offline, samples). */
   payer?: Payer | undefined
   waiting?: Waiting | undefined
+  /** What the parent asks for; absent where the writer reads it from `info` by itself. */
+  wishes?: readonly Wish[] | undefined
 }
 
-/** A refusal is an ordinary answer: `reason` is for the log, never for the parent. */
-export type WritingOutcome<T> = Written<T> | { kind: 'refused'; reason: string }
+/**
+ * A refusal is an ordinary answer, and so is that nothing that came could be printed: `reason` is for the log, never for the
+ * parent.
+ */
+export type WritingOutcome<T> = Written<T> | { kind: 'refused' | 'hopeless'; reason: string }
 
-/** `by`: a model's writer hands over to the offline one what no repair could save. */
+/** `by`: an older program's plan may be of the offline writer, under a model. */
 export type Written<T> = { kind: 'written'; value: T; by: 'offline' | 'model'; cost: Cost }
 
 /**
@@ -28,6 +34,17 @@ export interface StoryWriter {
   /** Another where the same brief would be told otherwise: part of the keys of steps. Empty where it stays. */
   readonly revision: string
   plan(brief: StoryBrief, signal: AbortSignal): Promise<WritingOutcome<StoryPlan>>
-  /** @param chapter from 1 */
-  chapter(brief: StoryBrief, plan: StoryPlan, chapter: number, signal: AbortSignal): Promise<WritingOutcome<Chapter>>
+  /** @param chapter from 1 @param before the chapters before it, where the plan is told in order */
+  chapter(
+    brief: StoryBrief,
+    plan: StoryPlan,
+    chapter: number,
+    signal: AbortSignal,
+    before?: readonly Chapter[],
+  ): Promise<WritingOutcome<Chapter>>
+  /**
+   * What became of the plan's wishes, as the finished words show it. Absent where the plan knows it already.
+   * @param story its `wishes` are those of the plan
+   */
+  answer?(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<AnsweredWish[]>>
 }

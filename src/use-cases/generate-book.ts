@@ -9,6 +9,7 @@ import type { RunContext } from '../ports/runner.ts'
 import type { Waiting } from '../ports/waiting.ts'
 import { bind } from './bind-book.ts'
 import { type DrawingNeeds, type Drawn, drawIllustration, drawingKey } from './draw-illustration.ts'
+import { type EngineNeeds, engineOf } from './engine-of.ts'
 import { backToEditing } from './generation-failure.ts'
 import { unlessGone } from './leave-nothing.ts'
 import { isStored } from './lost-pictures.ts'
@@ -40,7 +41,8 @@ export type GenerationNeeds = Pick<
   | 'answers'
 > &
   WritingNeeds &
-  DrawingNeeds & {
+  DrawingNeeds &
+  EngineNeeds & {
     /** Illustrations drawn at once per book. */
     concurrency: number
     /** So long nothing may get through before a parent is told, in milliseconds. */
@@ -49,13 +51,15 @@ export type GenerationNeeds = Pick<
 
 /** The whole line: story, then illustrations and covers side by side, then layout, then `verifying`. */
 export async function generateBook(
-  needs: GenerationNeeds,
+  given: GenerationNeeds,
   context: RunContext,
   { bookId }: { bookId: BookId },
 ): Promise<void> {
+  let needs = given
   try {
-    const book = await needs.books.find(bookId)
+    const book = await given.books.find(bookId)
     if (book?.status !== 'generating') return
+    needs = engineOf(given, book)
     needs.services.askAnew()
     const waiting = waitingNotice(needs, bookId, needs.busyNoticeMs)
     const story = await makeStory(needs, context, { bookId, waiting })

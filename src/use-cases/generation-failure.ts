@@ -3,10 +3,11 @@ import { DomainError } from '../domain/errors.ts'
 import type { Generation } from '../domain/generation.ts'
 import type { Ports } from '../ports/index.ts'
 import { ProviderFailure } from '../ports/provider-failure.ts'
+import type { EngineNeeds } from './engine-of.ts'
 
 /** A generation that finally failed: the book is its parent's again, and says why. */
 export async function backToEditing(
-  needs: Pick<Ports, 'books' | 'events' | 'clock'>,
+  needs: Pick<Ports, 'books' | 'events' | 'clock'> & Pick<EngineNeeds, 'withoutModels'>,
   bookId: BookId,
   error: unknown,
 ): Promise<void> {
@@ -19,6 +20,7 @@ export async function backToEditing(
       error: message,
       doing: null,
       ...retryOf(error),
+      ...(needs.withoutModels && book.generation?.engine !== 'offline' && { offersOffline: true as const }),
       updatedAt,
     }
     return { ...withStatus(book, 'editing'), generation }

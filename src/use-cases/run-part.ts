@@ -3,6 +3,7 @@ import { DomainError } from '../domain/errors.ts'
 import { isCover } from '../domain/illustrations.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
+import { engineOf } from './engine-of.ts'
 import { type GenerationNeeds, makeIllustrations, makeStory } from './generate-book.ts'
 import { leaveNothingOfGone } from './leave-nothing.ts'
 import { publishCovers } from './publish-covers.ts'
@@ -36,10 +37,11 @@ export async function runPart(
 }
 
 export async function performPart(
-  needs: GenerationNeeds,
+  given: GenerationNeeds,
   context: RunContext,
   { bookId, part }: { bookId: BookId; part: Part },
 ): Promise<void> {
+  const needs = engineOf(given, await given.books.find(bookId))
   needs.services.askAnew()
   const waiting = waitingNotice(needs, bookId, needs.busyNoticeMs)
   const story = await makeStory(needs, context, { bookId, waiting })

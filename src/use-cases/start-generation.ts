@@ -8,17 +8,21 @@ import { leaveNothingOfGone } from './leave-nothing.ts'
 import { expectModerated, moderateBook } from './moderate-info.ts'
 import { runKeys } from './run-keys.ts'
 
-/** Starts the book's one generation, or joins it. @throws DomainError when something is missing or not acceptable */
+/**
+ * Starts the book's one generation, or joins it.
+ * @param engine `offline`: begun anew without a model
+ * @throws DomainError when something is missing or not acceptable
+ */
 export async function startGeneration(
   needs: Pick<Ports, 'books' | 'runner' | 'moderator' | 'files' | 'clock'>,
-  { owner, bookId }: { owner: UserId; bookId: BookId },
+  { owner, bookId, engine }: { owner: UserId; bookId: BookId; engine?: 'offline' | undefined },
 ): Promise<Book> {
   const moderated = await moderateBook(needs, { owner, bookId })
   const book = await needs.books.change(owner, bookId, (book) => {
     if (book.status === 'generating') return book
     readyToGenerate(book.info)
     expectModerated(book, moderated)
-    return withGenerationBegun(book, needs.clock.now())
+    return withGenerationBegun(book, needs.clock.now(), engine)
   })
   await needs.runner.enqueue({ key: runKeys.generate(bookId), kind: GENERATE_BOOK, input: { bookId } })
   if (await leaveNothingOfGone(needs, bookId)) throw new DomainError('book.notFound')
@@ -26,8 +30,9 @@ export async function startGeneration(
 }
 
 /** From the first chapter on: what an earlier try came to, or failed of, is not told any more. */
-export function withGenerationBegun(book: Book, now: Date): Book {
+export function withGenerationBegun(book: Book, now: Date, engine?: 'offline'): Book {
   const total = book.info.chapters ?? 1
-  const generation: Generation = { stage: 'story', done: 0, total, error: null, updatedAt: now.toISOString() }
+  const begun: Generation = { stage: 'story', done: 0, total, error: null, updatedAt: now.toISOString() }
+  const generation = engine ? { ...begun, engine } : begun
   return { ...withStatus(book, 'generating'), generation }
 }

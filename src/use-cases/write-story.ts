@@ -5,15 +5,19 @@ import { DomainError } from '../domain/errors.ts'
 import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
 import { withStagings } from '../domain/staging.ts'
-import { assembleStory, type Story, type StoryPlan } from '../domain/story.ts'
+import { assembleStory, type Chapter, type Story, type StoryPlan } from '../domain/story.ts'
+import type { AnsweredWish, Wish } from '../domain/wish.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
-import type { WritingOutcome, Written } from '../ports/story-writer.ts'
+import type { StoryBrief, WritingOutcome, Written } from '../ports/story-writer.ts'
 import type { Waiting } from '../ports/waiting.ts'
+import { withAnsweredWishes } from './answer-wishes.ts'
 import { type PaidStepNeeds, paidStep } from './paid-step.ts'
 import { withRetries } from './retry.ts'
 
+/** `wishReader` and `rewriter` are absent where nobody asks for anything: in samples and benches. */
 export type WritingNeeds = Pick<Ports, 'writer' | 'answers'> &
+  Partial<Pick<Ports, 'wishReader' | 'rewriter'>> &
   PaidStepNeeds & {
     /** Pauses before another try of what may pass, in milliseconds. */
     retryDelaysMs: readonly number[]
@@ -28,7 +32,10 @@ type Input = {
   waiting?: Waiting
 }
 
-/** Plan first, then all chapters side by side; each is a durable step of its own. */
+/**
+ * Plan first, then the chapters, each with all before it in sight, then the answers to the parent's wishes; each is a durable step
+ * of its own. What the plan knows by itself is told side by side, and so is what was begun by an older program.
+ */
 export async function writeStory(
   needs: WritingNeeds,
   context: RunContext,
@@ -47,40 +54,115 @@ export async function writeStory(
       const { value, by } = written(await withRetries(() => work(signal), retryDelaysMs, signal, waiting))
       return { value, by }
     })
-  const onAccountOf = (step: string) => ({
+  const onAccountOf = (step: string): StoryBrief => ({
     ...brief,
     waiting,
     ...(owner && { payer: { owner, book: bookId, step } }),
   })
-  const { value: plan, by } = await write('plan', told, async (signal) =>
-    toBeStaged(await writer.plan(onAccountOf('plan'), signal)),
-  )
+  const { value: plan, by } = await write('plan', told, async (signal) => {
+    const wishes = await wishesIn(needs, brief.info)
+    signal.throwIfAborted()
+    return toBeMade(await writer.plan({ ...onAccountOf('plan'), wishes }, signal), writer.kind)
+  })
   let done = 0
-  const chapters = await Promise.all(
-    plan.chapters.map(async (_, index) => {
-      const chapter = await write(`chapter/${index + 1}`, { brief: told, plan }, (signal) =>
-        writer.chapter(onAccountOf(`chapter/${index + 1}`), plan, index + 1, signal),
-      )
-      await onChapter(++done, plan.chapters.length)
-      return chapter
-    }),
-  )
+  const writeChapter = async (number: number, before?: readonly Chapter[]) => {
+    const name = `chapter/${number}`
+    const chapter = await write(name, { brief: told, plan, ...(before && { before }) }, (signal) =>
+      writer.chapter(onAccountOf(name), plan, number, signal, before),
+    )
+    await onChapter(++done, plan.chapters.length)
+    return chapter
+  }
+  const chapters = plan.isInOrder
+    ? await inOrder(plan.chapters.length, writeChapter)
+    : await Promise.all(plan.chapters.map((_, index) => writeChapter(index + 1)))
   const hands = new Set([by, ...chapters.map((chapter) => chapter.by)])
-  const story = assembleStory(
+  const assembled = assembleStory(
     titleOf(info),
     info.language,
     plan,
     chapters.map(({ value }) => value),
     hands.size > 1 ? 'both' : by,
   )
+  const isToBeAnswered = by === 'model' && plan.isInOrder && (plan.wishes ?? []).length > 0
+  const story = isToBeAnswered
+    ? await answered(needs, context, { bookId, info: brief.info, onAccountOf, story: assembled })
+    : assembled
   if (!plan.isStaged) return story
   const seen = withSaidFeatures(info)
   return withTrueAlts(withStagings(story, seen.characters, brief.seed), seen)
 }
 
-/** Said in the plan, which is stored: what was begun by an older program keeps its pictures, which are paid for. */
-function toBeStaged(outcome: WritingOutcome<StoryPlan>): WritingOutcome<StoryPlan> {
-  return outcome.kind === 'written' ? { ...outcome, value: { ...outcome.value, isStaged: true } } : outcome
+type WrittenChapter = Pick<Written<Chapter>, 'value' | 'by'>
+
+async function inOrder(
+  count: number,
+  write: (number: number, before: readonly Chapter[]) => Promise<WrittenChapter>,
+): Promise<WrittenChapter[]> {
+  const chapters: WrittenChapter[] = []
+  for (let number = 1; number <= count; number++)
+    chapters.push(
+      await write(
+        number,
+        chapters.map(({ value }) => value),
+      ),
+    )
+  return chapters
+}
+
+/** Said in the plan, which is stored: what was begun by an older program keeps what is paid for, chapters and pictures. */
+function toBeMade(outcome: WritingOutcome<StoryPlan>, kind: 'offline' | 'model'): WritingOutcome<StoryPlan> {
+  if (outcome.kind !== 'written') return outcome
+  const isInOrder = kind === 'model' && outcome.by === 'model'
+  return { ...outcome, value: { ...outcome.value, isStaged: true, ...(isInOrder && { isInOrder }) } }
+}
+
+/** What a parent asks for; a writer of the house reads it by itself. */
+async function wishesIn({ writer, wishReader }: WritingNeeds, info: CompleteBookInfo): Promise<Wish[]> {
+  if (writer.kind !== 'model' || !wishReader) return []
+  const { wishes } = await wishReader.foresee(info)
+  return wishes.map(({ outcome: _, reason: __, ...wish }) => wish)
+}
+
+type Answering = {
+  bookId: BookId
+  info: CompleteBookInfo
+  onAccountOf(step: string): StoryBrief
+  story: Story
+}
+
+/** Read, mended and read again; what could not be asked leaves the book as it is. */
+function answered(
+  needs: WritingNeeds,
+  context: RunContext,
+  { bookId, info, onAccountOf, story }: Answering,
+): Promise<Story> {
+  const { writer, rewriter, retryDelaysMs } = needs
+  const ask = <T extends Json>(
+    name: string,
+    input: unknown,
+    work: (brief: StoryBrief, signal: AbortSignal) => Promise<WritingOutcome<T>>,
+  ) =>
+    paidStep(needs, context, { bookId, name, input, payerStep: name }, async (signal) => {
+      const brief = onAccountOf(name)
+      const outcome = await withRetries(() => work(brief, signal), retryDelaysMs, signal, brief.waiting)
+      return outcome.kind === 'written' ? outcome.value : null
+    })
+  return withAnsweredWishes(story, {
+    read: (told, round) =>
+      ask<AnsweredWish[]>(`reading/${round}`, { info, story: told }, async (brief, signal) =>
+        writer.answer ? writer.answer(brief, told, signal) : { kind: 'refused', reason: 'nobody reads' },
+      ),
+    rewrite: async (told, at, wish) =>
+      rewriter
+        ? ask<string[]>(`mend/${wish.id}`, { info, story: told, at, wish }, ({ payer, waiting }, signal) =>
+            rewriter.rewrite(
+              { info, story: told, ...at, wish: wish.quote, payer: payer ?? undefined, waiting, isKept: true },
+              signal,
+            ),
+          )
+        : null,
+  })
 }
 
 /** The dedication and the avatars take no part in the story: changing them must not write it anew. */
@@ -94,6 +176,12 @@ function withoutPrivateParts(info: CompleteBookInfo): CompleteBookInfo {
 
 function written<T>(outcome: WritingOutcome<T>): Written<T> {
   if (outcome.kind === 'written') return outcome
+  // What is written is kept: who tries again goes on from there.
+  if (outcome.kind === 'hopeless')
+    throw new DomainError('generation.failed', {
+      message:
+        'La inteligencia artificial no ha sabido seguir este cuento. Lo ya escrito se guarda: pulsa Reintentar y seguirá desde ahí.',
+    })
   throw new DomainError('generation.failed', {
     message: 'No hemos podido escribir esta historia. Prueba a cambiar el campo libre o la moraleja.',
     needsChange: true,

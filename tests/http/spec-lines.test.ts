@@ -55,6 +55,7 @@ describe('the list', () => {
         total: 1,
         error: null,
         can_retry: false,
+        can_finish_offline: false,
         doing: null,
         updated_at: expect.stringMatching(ISO),
       },

@@ -10,22 +10,27 @@ import { aTemporaryFolder } from '../support/temporary-folder.ts'
 test('a portrait that is refused stops the words that are written meanwhile', async () => {
   const engine = await composeEngine({ generationConcurrency: 1, ai: null })
   let stopped = false
+  const planning = Promise.withResolvers<void>()
   const writer: StoryWriter = {
     kind: 'model',
     revision: '',
     chapter: () => Promise.reject(new Error('nothing is planned')),
     plan: (_, signal) =>
-      new Promise((_, reject) =>
+      new Promise((_, reject) => {
+        planning.resolve()
         signal.addEventListener('abort', () => {
           stopped = true
           reject(signal.reason)
-        }),
-      ),
+        })
+      }),
   }
   const illustrator: Illustrator = {
     kind: 'offline',
     draw: () => Promise.reject(new Error('nothing is drawn')),
-    drawAvatar: async () => ({ kind: 'refused', reason: 'no' }),
+    drawAvatar: async () => {
+      await planning.promise
+      return { kind: 'refused', reason: 'no' }
+    },
   }
   const files = new FilesystemFileStore(aTemporaryFolder())
   const info = infoFixture('buenas-noches-osito')

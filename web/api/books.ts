@@ -62,9 +62,16 @@ export async function changeBook(id: number, change: BookChange & { version?: nu
 }
 
 /** Starts, or joins, the book's one generation. */
-export function startGeneration(id: number): Promise<{ status: string; generation: WireGeneration | null }> {
+export function startGeneration(id: number): Promise<Started> {
   return callApi('POST', `/api/books/${id}/generate`, { body: {} })
 }
+
+/** Begins anew without a model. */
+export function finishWithoutModels(id: number): Promise<Started> {
+  return callApi('POST', `/api/books/${id}/generate`, { body: { engine: 'offline' } })
+}
+
+type Started = { status: string; generation: WireGeneration | null }
 
 export async function cancelGeneration(id: number): Promise<void> {
   await callApi('DELETE', `/api/books/${id}/generate`)

@@ -15,6 +15,8 @@ export type WireGeneration = {
   doing: string | null
   /** With an error: whether trying again as it is may help. */
   can_retry: boolean
+  /** With an error: whether the book may be made anew without a model. */
+  can_finish_offline: boolean
   /** ISO */
   updated_at: string
 }

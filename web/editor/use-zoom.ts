@@ -41,11 +41,19 @@ export function useZoom(stage: RefObject<HTMLElement | null>): void {
 
   const words = useAtomValue(wordsAtom)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line in which one types is seen though no pages come
+  useEffect(() => bringCaretIntoSight(stage.current), [stage, words])
   useEffect(() => {
-    const focused = document.activeElement
-    if (focused instanceof HTMLElement && focused.dataset.block && stage.current?.contains(focused))
-      bringIntoSight(focused)
-  }, [stage, words])
+    const bar = document.querySelector('.editor-bar')
+    // What it says may take more lines.
+    const watch = new ResizeObserver(() => bringCaretIntoSight(stage.current))
+    if (bar) watch.observe(bar)
+    return () => watch.disconnect()
+  }, [stage])
+}
+
+function bringCaretIntoSight(stage: HTMLElement | null): void {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused.dataset.block && stage?.contains(focused)) bringIntoSight(focused)
 }
 
 function letGo(page: HTMLElement): void {

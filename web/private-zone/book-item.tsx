@@ -18,7 +18,7 @@ type BookItemProps = { book: WireSummary; view: ViewMode; onDelete: (book: WireS
 export const BookItem = memo(function BookItem({ book, view, onDelete }: BookItemProps) {
   const titleId = useId()
   const [refusal, setRefusal] = useState('')
-  const { duplicate, cancel, retry } = useBookActions({ onRefused: setRefusal })
+  const { duplicate, cancel, retry, finish } = useBookActions({ onRefused: setRefusal })
   const created = new Date(book.created_at)
   return (
     <li className={`zone-book zone-book--${view} card`} data-status={book.status}>
@@ -40,7 +40,7 @@ export const BookItem = memo(function BookItem({ book, view, onDelete }: BookIte
             onCancel={() => cancel.mutate(book.id_book)}
           />
         </div>
-        <BookNotice book={book} refusal={refusal} describedBy={titleId} cancel={cancel} retry={retry} />
+        <BookNotice book={book} refusal={refusal} describedBy={titleId} cancel={cancel} retry={retry} finish={finish} />
         {view === 'list' ? (
           <Suspense fallback={<div className="zone-details" />}>
             <BookDetails book={book} />

@@ -8,21 +8,28 @@ type BookNoticeProps = {
   refusal: string
   /** Id of the book's title: which book the button is for. */
   describedBy: string
-} & Pick<ReturnType<typeof useBookActions>, 'cancel' | 'retry'>
+} & Pick<ReturnType<typeof useBookActions>, 'cancel' | 'retry' | 'finish'>
 
 /** What a parent should know of a generation and may do about it: it failed, or something keeps it waiting. */
-export function BookNotice({ book, refusal, describedBy, cancel, retry }: BookNoticeProps) {
+export function BookNotice({ book, refusal, describedBy, cancel, retry, finish }: BookNoticeProps) {
   const { status, generation, id_book: id } = book
   const failure = status === 'editing' ? refusal || generation?.error : null
   if (failure)
     return (
       <div className="notice notice--error zone-book__notice">
         <p>{failure}</p>
-        {generation?.can_retry && !refusal ? (
-          <NoticeButton action={retry} id={id} describedBy={describedBy}>
-            {retry.isPending ? LIST_COPY.retrying : ZONE_COPY.retry}
-          </NoticeButton>
-        ) : null}
+        <div className="zone-book__ways">
+          {generation?.can_retry && !refusal ? (
+            <NoticeButton action={retry} id={id} describedBy={describedBy}>
+              {retry.isPending ? LIST_COPY.retrying : ZONE_COPY.retry}
+            </NoticeButton>
+          ) : null}
+          {generation?.can_finish_offline && !refusal ? (
+            <NoticeButton action={finish} id={id} describedBy={describedBy}>
+              {finish.isPending ? LIST_COPY.retrying : LIST_COPY.finishOffline}
+            </NoticeButton>
+          ) : null}
+        </div>
       </div>
     )
   const waiting = status === 'generating' ? generation?.doing : null

@@ -66,6 +66,7 @@ export const LIST_COPY = {
   },
   progressOf: (title: string) => `Progreso de ${title}`,
   retrying: 'Reintentando…',
+  finishOffline: 'Terminarlo sin IA',
   details: 'Ver Detalles',
   fields: {
     characters: 'Personajes',

@@ -6,6 +6,7 @@ import {
   createBook,
   deleteBook,
   duplicateBook,
+  finishWithoutModels,
   getBookSummary,
   startGeneration,
 } from '../api/books.ts'
@@ -89,12 +90,14 @@ export function useBookActions({ onRefused }: { onRefused?: (reason: string) => 
     onError: (error) => toast(sentenceOf(error, LIST_COPY.cancelFailed), 'error'),
     onSettled: refresh,
   })
-  const retry = useMutation(startGeneration, {
-    onError: (error) =>
+  const starting = {
+    onError: (error: unknown) =>
       onRefused && error instanceof ApiError && error.status === 400
         ? onRefused(error.message)
         : toast(sentenceOf(error, LIST_COPY.retryFailed), 'error'),
     onSettled: refresh,
-  })
-  return { remove, duplicate, cancel, retry }
+  }
+  const retry = useMutation(startGeneration, starting)
+  const finish = useMutation(finishWithoutModels, starting)
+  return { remove, duplicate, cancel, retry, finish }
 }

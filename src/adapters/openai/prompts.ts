@@ -4,11 +4,20 @@ import facts from './prompts/facts.md' with { type: 'text' }
 import inspect from './prompts/inspect.md' with { type: 'text' }
 import picture from './prompts/picture.md' with { type: 'text' }
 import plan from './prompts/plan.md' with { type: 'text' }
+import premises from './prompts/premises.md' with { type: 'text' }
+import reading from './prompts/reading.md' with { type: 'text' }
 import repair from './prompts/repair.md' with { type: 'text' }
 import rewrite from './prompts/rewrite.md' with { type: 'text' }
+import soFar from './prompts/so-far.md' with { type: 'text' }
+import tellWishes from './prompts/tell-wishes.md' with { type: 'text' }
+import wishes from './prompts/wishes.md' with { type: 'text' }
 import writer from './prompts/writer.md' with { type: 'text' }
 
-const PROMPTS = { avatar, chapter, facts, inspect, picture, plan, repair, rewrite, writer }
+const PROMPTS = {
+  ...{ avatar, chapter, facts, inspect, picture, plan, premises, reading, repair, rewrite, wishes, writer },
+  'so-far': soFar,
+  'tell-wishes': tellWishes,
+}
 
 /** A prompt file with its `{{slots}}` filled. What is filled in is never read again for slots. */
 export function prompt(name: keyof typeof PROMPTS, slots: Record<string, string> = {}): string {

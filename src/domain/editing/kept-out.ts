@@ -1,8 +1,9 @@
+import type { Story } from '../story.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import { polarityOf } from '../understanding/polarity.ts'
 import type { AnsweredWish } from '../wish.ts'
 import { type BookText, type Sentence, sentencesIn } from './book-text.ts'
-import { type Change, sentencesOf } from './changed-sentences.ts'
+import { type Change, changeOf, sentencesOf } from './changed-sentences.ts'
 import { contentOf, isAkin, type TextWord, wordsIn } from './word-forms.ts'
 
 /**
@@ -33,7 +34,7 @@ function brokenWith(wish: AnsweredWish, sentences: readonly Sentence[]): Answere
 }
 
 /** Words any of which would bring it in. Names only where nothing else is to stay out: `el perro de Leo` is not Leo. */
-function outOf({ quote }: AnsweredWish, { tongue, people }: Change): TextWord[] {
+function outOf({ quote }: Pick<AnsweredWish, 'quote'>, { tongue, people }: Change): TextWord[] {
   const refused = clausesOf(quote).flatMap((clause) => polarityOf(clause, []).out)
   const named = contentOf(wordsIn(refused.join(', ')), tongue)
   const all = contentOf(wordsIn(quote), tongue).filter(({ plain }) => !REFUSING.test(plain))
@@ -54,4 +55,10 @@ function timesIn({ own }: Sentence, out: readonly TextWord[], { tongue }: Change
 
 function timesInBook(book: BookText, out: readonly TextWord[], change: Change): number {
   return sentencesOf(book).reduce((sum, sentence) => sum + timesIn(sentence, out, change), 0)
+}
+
+/** Whether nothing of what was to stay out stands in a book: in its words, its titles and what its pictures are said to show. */
+export function staysOut(wish: Pick<AnsweredWish, 'quote'>, story: Story): boolean {
+  const change = changeOf(story, story)
+  return timesInBook(change.after, outOf(wish, change), change) === 0
 }

@@ -27,6 +27,10 @@ const Accepted = z.object({
 /** The bodies that product.md sends along are accepted and not believed: the server works from its own records. */
 const OnlyId = z.looseObject({ id_book: IdBook })
 
+const HowToMake = z.looseObject({
+  engine: z.literal('offline').optional().openapi({ description: 'Begun anew without a model' }),
+})
+
 export function generationRoutes(ports: Ports) {
   const app = createApi()
   for (const path of ['/api/books/:bookId/generate', '/api/tale/*', '/api/imagemodels/*', '/api/layout/*'])
@@ -38,11 +42,15 @@ export function generationRoutes(ports: Ports) {
       path: '/api/books/{bookId}/generate',
       tags: ['generation'],
       security,
-      request: { params: BookIdParam },
+      request: {
+        params: BookIdParam,
+        body: { content: { 'application/json': { schema: HowToMake } }, required: false },
+      },
       responses: answers(Accepted, 'Started, or joined', 202),
     }),
     async (c) => {
-      const book = await startGeneration(ports, { owner: c.get('user'), bookId: c.req.valid('param').bookId })
+      const { engine } = c.req.valid('json') ?? {}
+      const book = await startGeneration(ports, { owner: c.get('user'), bookId: c.req.valid('param').bookId, engine })
       return c.json({ success: true as const, status: book.status, generation: wireGeneration(book.generation) }, 202)
     },
   )

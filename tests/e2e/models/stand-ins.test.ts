@@ -73,17 +73,32 @@ test('a redraw that the model refuses brings no stand-in, costs nothing and says
   })
 })
 
-test('who wrote a book is said as it was: chapters beyond the model are the engine’s, and a plan beyond it all of them', async () => {
-  const [some, all] = [await aBook(2), await aBook(2)]
-  // A chapter is asked for four times: one of the two comes at the fourth, the other never.
-  fake.misbehave({ fault: 'no-json', task: 'chapter', times: 7 })
-  await generated(parent, some)
+test('what a model cannot plan or write stops the book kindly, and its parent may have it made without AI: words and pictures', async () => {
+  const [planless, chapterless] = [await aBook(2), await aBook(2)]
+  fake.misbehave({ fault: 'no-json', task: 'plan', times: 4 }, { fault: 'no-json', task: 'chapter', times: 1000 })
+  for (const id of [planless, chapterless]) {
+    const stopped = await generated(parent, id)
+    expect(stopped).toMatchObject({ status: 'editing', generation: { can_retry: true, can_finish_offline: true } })
+  }
   fake.behave()
-  fake.misbehave({ fault: 'no-json', task: 'plan', times: 1000 })
-  await generated(parent, all)
+  const asked = fake.journal.length
 
-  const writerOf = async (id: number) => (await server.ports.books.find(id))?.story?.writer
-  expect([await writerOf(some), await writerOf(all)]).toEqual(['both', 'offline'])
+  const answer = await parent.api('POST', `/api/books/${chapterless}/generate`, { engine: 'offline' })
+  expect(answer.status).toBe(202)
+  expect(await parent.generated(chapterless)).toMatchObject({ status: 'verifying', generation: { error: null } })
+  const made = await server.ports.books.find(chapterless)
+  const hands = Object.values(made?.illustrations ?? {}).flatMap(({ versions }) =>
+    versions.map(({ illustrator }) => illustrator),
+  )
+  expect([made?.story?.writer, [...new Set(hands)], made?.story?.wishes !== null]).toEqual([
+    'offline',
+    ['offline'],
+    true,
+  ])
+  expect(fake.journal.slice(asked).filter(({ task }) => task !== 'moderation')).toEqual([])
+  // Whoever tries again has the model’s.
+  expect((await generated(parent, planless)).status).toBe('verifying')
+  expect((await server.ports.books.find(planless))?.story?.writer).toBe('model')
 })
 
 test('the pictures after the first page are painted after its example', async () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { answerOf, errorAnswer, type Fault, type FaultRule, type Task } from './faults.ts'
 import { pictureBytes } from './pictures.ts'
-import { chapterAnswer, planAnswer, rewriteAnswer } from './texts.ts'
+import { chapterAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
 import { faultOfChat, faultOfImage, faultOfResponses } from './validate.ts'
 
 export type JournalEntry = {
@@ -187,7 +187,8 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
   const system = textOf(messages.find(({ role }) => role === 'system')?.content ?? '')
   const user = textOf(messages.find(({ role }) => role === 'user')?.content ?? '')
   const ask = { system, user, repairing: messages.length > 2 }
-  const task: Task = name === 'plan' || name === 'chapter' || name === 'rewrite' ? name : 'sighting'
+  const task: Task =
+    name === 'plan' || name === 'chapter' || name === 'rewrite' || name === 'reading' ? name : 'sighting'
   const text = (fault: Fault | null) =>
     task === 'plan'
       ? planAnswer(ask)
@@ -195,9 +196,11 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
         ? chapterAnswer(ask, fault)
         : task === 'rewrite'
           ? rewriteAnswer(ask, fault)
-          : name === 'probe'
-            ? { word: 'luna', number: 7 }
-            : { figures: [], has_text: false, unsafe: false }
+          : task === 'reading'
+            ? readingAnswer(ask, fault)
+            : name === 'probe'
+              ? { word: 'luna', number: 7 }
+              : { figures: [], has_text: false, unsafe: false }
   return { task, text }
 }
 

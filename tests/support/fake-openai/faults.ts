@@ -8,6 +8,7 @@ export const TEXT_FAULTS = [
   'missing-character',
   'too-long',
   'attacker-text',
+  'unknown-numbers',
 ] as const
 export const PICTURE_FAULTS = ['blocked-input', 'blocked-output', 'corrupt', 'black', 'tiny', 'no-picture'] as const
 export const COMMON_FAULTS = [
@@ -29,12 +30,15 @@ export type Fault =
   | 'rate-limited-for-long'
   /** The picture is not for children, says the moderation. */
   | 'unsafe'
+  /** No fault: a page that was asked for says what was asked. */
+  | 'does-as-asked'
 
 /** What a request is for, as the server makes out from it. */
 export type Task =
   | 'plan'
   | 'chapter'
   | 'rewrite'
+  | 'reading'
   | 'sighting'
   | 'avatar'
   | 'page'

@@ -46,7 +46,19 @@ export function planAnswer({ system, user }: Ask): unknown {
   const count = Number(/- (\d+) chapters? of/u.exec(user)?.[1] ?? 1)
   const spanish = words === WORDS.es
   const most = Number(/at most (\d+) people/u.exec(user)?.[1] ?? people.length)
+  const wishes: { number: number; kind: string }[] = data.wishes ?? []
   return {
+    ...(user.includes('- premises:') && {
+      premises: Array.from({ length: 5 }, (_, at) => ({ engine: `engine ${at + 1}`, idea: 'They look for a map.' })),
+      choice: { premise: 2, because: 'it has room for all of them' },
+    }),
+    ...(wishes.length > 0 && {
+      wishes: wishes.map(({ number, kind }) => ({
+        number,
+        chapter: kind === 'avoid' ? 0 : ((number - 1) % count) + 1,
+        event: 'They find it behind the door.',
+      })),
+    }),
     theme_object: 'the map',
     moral_action: 'asks for help',
     bible: people.map((id) => ({ id, want: 'to get home', trait: 'curious', habit: 'hums' })),
@@ -122,6 +134,26 @@ export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | n
   return { title: /- Title: (.*)$/mu.exec(task)?.[1] ?? 'Sin título', pages }
 }
 
+/** An honest reader: told is what has all its longer words in one sentence. */
+export function readingAnswer({ user, repairing }: Ask, fault: Fault | null): unknown {
+  const { wishes = [], sentences } = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
+  // What was cleaned away to nothing is not even there.
+  const wordsOf = (text = ''): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]{5,}/gu) ?? []
+  const found = (asked: string): number[] =>
+    sentences.flatMap(({ number, text }: { number: number; text: string }) =>
+      wordsOf(asked).length > 0 && wordsOf(asked).every((word) => wordsOf(text).includes(word)) ? [number] : [],
+    )
+  // Numbers of no sentence, as sure of itself as ever.
+  if (fault === 'unknown-numbers' && !repairing)
+    return { wishes: wishes.map(({ number }: { number: number }) => ({ number, told: true, sentences: [9999] })) }
+  return {
+    wishes: wishes.map(({ number, asked }: { number: number; asked: string }) => {
+      const told = found(asked).slice(0, 3)
+      return { number, told: told.length > 0, sentences: told }
+    }),
+  }
+}
+
 /** The page again, of the same people and at most as long, and never in the same words. */
 export function rewriteAnswer({ system, user, repairing }: Ask, fault: Fault | null): unknown {
   const language = languageOf(system)
@@ -136,6 +168,7 @@ export function rewriteAnswer({ system, user, repairing }: Ask, fault: Fault | n
     return `${people[at % people.length]} ${verb} ${things[(at * 7 + 2) % things.length]}.`
   })
   if (fault === 'attacker-text') lines.push('<script>alert(1)</script> https://evil.example/x |||')
+  if (fault === 'does-as-asked') lines.splice(0, 3, `${page.wish.replace(/\.$/u, '')}.`)
   return { paragraphs: [lines.join(' ')] }
 }
 

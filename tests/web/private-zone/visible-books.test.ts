@@ -39,6 +39,7 @@ test('a generation is said in words and only ever moves forward', () => {
     error: null,
     doing: null,
     can_retry: false,
+    can_finish_offline: false,
     updated_at: '',
   })
   expect(stageWords(at('story', 0, 5))).toBe('Escribiendo la historia…')

@@ -26,6 +26,8 @@ export type Drafting<W, T> = {
   convert(wire: W): T
   check(value: T, wire: W): Promise<Issue[]>
   notes(issues: readonly Issue[]): string
+  /** Measures that a text may miss where nothing better came. */
+  isLoose?(issue: Issue): boolean
 }
 
 export type Drafted<T> =
@@ -65,9 +67,9 @@ export async function draft<W, T>(
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', reason: error.message }
     // A repair that could not be asked for does not cost what is already good enough.
-    if (!(error instanceof ProviderFailure) || !printable(attempts)) throw error
+    if (!(error instanceof ProviderFailure) || !printable(attempts, drafting)) throw error
   }
-  const value = printable(attempts)
+  const value = printable(attempts, drafting)
   return value === null ? { kind: 'hopeless' } : { kind: 'written', value, by: 'model', cost: sumOf(costs) }
 }
 
@@ -106,9 +108,12 @@ async function judged<W, T>(drafting: Drafting<W, T>, { text }: Said): Promise<A
   return { value, issues, notes: drafting.notes(issues), answer: text }
 }
 
-/** The best of what came, if it has no hard fault. */
-function printable<T>(attempts: readonly Attempt<T>[]): T | null {
-  const good = attempts.filter(({ value, issues }) => value !== null && issues.every(({ weight }) => weight !== 'hard'))
+/** The best of what came without a hard fault; else of what only misses measures that it may miss. */
+function printable<W, T>(attempts: readonly Attempt<T>[], { isLoose }: Drafting<W, T>): T | null {
+  const isGood = (tolerates: (issue: Issue) => boolean) => (attempt: Attempt<T>) =>
+    attempt.value !== null && attempt.issues.every((issue) => issue.weight !== 'hard' || tolerates(issue))
+  const strict = attempts.filter(isGood(() => false))
+  const good = strict.length > 0 || !isLoose ? strict : attempts.filter(isGood(isLoose))
   const [best] = good.toSorted((a, b) => weightOf(a.issues) - weightOf(b.issues))
   return best?.value ?? null
 }

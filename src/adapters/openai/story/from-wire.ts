@@ -2,7 +2,9 @@ import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { READER_AGE_PROFILES } from '../../../domain/reader-age.ts'
 import type { Scene } from '../../../domain/scene.ts'
 import type { Chapter, StoryPlan } from '../../../domain/story.ts'
+import type { Wish } from '../../../domain/wish.ts'
 import { cleanWords } from '../clean-words.ts'
+import { wishesOf } from './reading.ts'
 import type { StoryData } from './story-data.ts'
 import { shortened, tidy } from './tidy.ts'
 import type { WireChapter, WirePlan, WireScene } from './wire-story.ts'
@@ -12,12 +14,25 @@ const MOST_PROPS = 5
 const MOST_ALT = 125
 
 /** What one chapter's writer has to know, as it was decided; ids stand in it. */
-export type Beat = WirePlan['chapters'][number] & Pick<WirePlan, 'theme_object' | 'moral_action' | 'bible'>
+export type Beat = WirePlan['chapters'][number] &
+  Pick<WirePlan, 'theme_object' | 'moral_action' | 'bible'> & {
+    /** What the parent asks for, in ids, and how this chapter is to tell it. */
+    wishes?: { asked: string; event: string }[]
+    /** What is to stay out of the whole book. */
+    never?: string[]
+  }
 
 /** A plan with the names the parent gave. The beats keep their ids: they only ever go to the model again. */
-export function planFromWire(wire: WirePlan, info: CompleteBookInfo, data: StoryData): StoryPlan {
+export function planFromWire(
+  wire: WirePlan,
+  info: CompleteBookInfo,
+  data: StoryData,
+  wishes: readonly Wish[] = [],
+): StoryPlan {
   const say = (text: string) => tidy(data.names.reveal(text), info.language)
   const { theme_object, moral_action, bible } = wire
+  const { wishes: asked } = wishesOf(wishes, data)
+  const never = asked.filter(({ kind }) => kind === 'avoid').map((wish) => wish.asked)
   const refrain = wire.refrain ? say(wire.refrain) : null
   return {
     refrain: refrain || null,
@@ -25,11 +40,21 @@ export function planFromWire(wire: WirePlan, info: CompleteBookInfo, data: Story
     blurb: say(wire.blurb),
     frontCover: sceneFromWire(wire.front_cover, info, data),
     backCover: sceneFromWire(wire.back_cover, info, data),
-    chapters: wire.chapters.map((beat) => ({
-      title: say(beat.title),
-      outline: JSON.stringify({ theme_object, moral_action, bible, ...beat } satisfies Beat),
-    })),
-    wishes: null,
+    chapters: wire.chapters.map((beat, index) => {
+      const placed = (wire.wishes ?? []).filter(({ chapter }) => chapter === index + 1)
+      const told = placed.flatMap(({ number, event }) => {
+        const wish = asked[number - 1]
+        return wish && wish.kind !== 'avoid' ? [{ asked: wish.asked, event }] : []
+      })
+      const wishes = { ...(told.length > 0 && { wishes: told }), ...(never.length > 0 && { never }) }
+      return {
+        title: say(beat.title),
+        outline: JSON.stringify({ theme_object, moral_action, bible, ...beat, ...wishes } satisfies Beat),
+      }
+    }),
+    // Until the finished words have been read nothing is told.
+    wishes:
+      wishes.length > 0 ? wishes.map((wish) => ({ ...wish, outcome: 'missed', by: 'writer', evidence: [] })) : null,
   }
 }
 

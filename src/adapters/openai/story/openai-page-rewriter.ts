@@ -43,7 +43,7 @@ export class OpenAiPageRewriter implements PageRewriter {
         model: connection.settings.storyModel ?? '',
         payer: payer ?? null,
         waiting,
-        isPassing: true,
+        isPassing: !request.isKept,
         messages: rewriteMessages(request, data),
         schema: { name: 'rewrite', json: strictSchema(WireRewrite) },
         maxTokens: MAX_TOKENS,

@@ -1,27 +1,31 @@
-import type { Chapter, StoryPlan } from '../../../domain/story.ts'
+import type { Chapter, Story, StoryPlan } from '../../../domain/story.ts'
 import type { Issue } from '../../../domain/story-checks/issue.ts'
+import type { AnsweredWish } from '../../../domain/wish.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import type { StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
 import { checkChapter, checkPlan } from './check-parts.ts'
 import { type Drafting, draft } from './draft.ts'
 import { type Beat, chapterFromWire, planFromWire } from './from-wire.ts'
+import { answersFrom, checkReading, readingMessages, WireReading } from './reading.ts'
 import { type StoryData, storyData } from './story-data.ts'
-import { chapterMessages, notesOf, planMessages } from './story-prompts.ts'
+import { chapterMessages, notesOf, planMessages, planParts } from './story-prompts.ts'
 import { unfit } from './unfit.ts'
 import { strictSchema, wireChapter, wirePlan } from './wire-story.ts'
 
 const MAX_TOKENS = 8000
+/** What a chapter may miss where nothing better came: it is read all the same. */
+const MEASURES = new Set(['page.tooManyWords', 'alt.length', 'alt.opening', 'alt.repeated', 'character.missing'])
 
 type Needs = {
   connection: OpenAiConnection
   /** Reads what the model wrote, as it reads what parents write. */
   moderator: Moderator
-  /** Writes what no repair could save: the whole book when there is no plan, a chapter when it cannot be printed. */
+  /** Goes on with books that it began to write in the place of a model, when an older program had it do so. */
   fallback: StoryWriter
 }
 
-/** Writes with a language model. Ids stand for names; what comes back has passed the checks or is the fallback's. */
+/** Writes with a language model. Ids stand for names; what comes back has passed the checks. */
 export class OpenAiStoryWriter implements StoryWriter {
   readonly kind = 'model'
   readonly revision = ''
@@ -32,16 +36,16 @@ export class OpenAiStoryWriter implements StoryWriter {
   }
 
   async plan(brief: StoryBrief, signal: AbortSignal): Promise<WritingOutcome<StoryPlan>> {
-    const { info } = brief
+    const { info, wishes = [] } = brief
     const data = storyData(info)
-    const schema = wirePlan(data.names.ids, data.placeIds, data.parts)
+    const schema = wirePlan(data.names.ids, data.placeIds, data.parts, planParts(info, wishes))
     const drafted = await this.#draft(
       brief,
       {
-        messages: planMessages(info, data),
+        messages: planMessages(info, data, wishes),
         schema: { name: 'plan', json: strictSchema(schema) },
         parse: schema,
-        convert: (wire) => planFromWire(wire, info, data),
+        convert: (wire) => planFromWire(wire, info, data, wishes),
         check: (plan, wire) => {
           const parts = wire.chapters.map(({ visible }) => visible.map((id) => data.names.nameOf(id) ?? id))
           return checkPlan(plan, info, parts)
@@ -51,7 +55,7 @@ export class OpenAiStoryWriter implements StoryWriter {
       data,
       signal,
     )
-    return drafted.kind === 'hopeless' ? this.#needs.fallback.plan(brief, signal) : drafted
+    return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no plan that came could be printed' } : drafted
   }
 
   async chapter(
@@ -59,10 +63,11 @@ export class OpenAiStoryWriter implements StoryWriter {
     plan: StoryPlan,
     chapter: number,
     signal: AbortSignal,
+    before: readonly Chapter[] = [],
   ): Promise<WritingOutcome<Chapter>> {
     const { info } = brief
     const beats = beatsOf(plan)
-    // The plan is the fallback's own: so are its chapters.
+    // The plan of an older program may be the fallback's own: so are its chapters.
     if (!beats) return this.#needs.fallback.chapter(brief, plan, chapter, signal)
     const data = storyData(info)
     const schema = wireChapter(data.placeIds, data.parts)
@@ -70,17 +75,37 @@ export class OpenAiStoryWriter implements StoryWriter {
     const drafted = await this.#draft(
       brief,
       {
-        messages: chapterMessages(info, data, plan, beats, chapter),
+        messages: chapterMessages(info, data, plan, beats, chapter, before),
         schema: { name: 'chapter', json: strictSchema(schema) },
         parse: schema,
         convert: (wire) => chapterFromWire(wire, info, data),
         check: (written) => checkChapter(written, plan, info, visible),
         wordsOf: ({ title, pages }) => [title, ...pages.flatMap(({ paragraphs }) => paragraphs)],
+        isLoose: ({ id }) => MEASURES.has(id),
       },
       data,
       signal,
     )
-    return drafted.kind === 'hopeless' ? this.#needs.fallback.chapter(brief, plan, chapter, signal) : drafted
+    return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no chapter that came could be printed' } : drafted
+  }
+
+  async answer(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<AnsweredWish[]>> {
+    const { info } = brief
+    const data = storyData(info)
+    const drafted = await this.#draft<WireReading, AnsweredWish[]>(
+      brief,
+      {
+        messages: readingMessages(story, data),
+        schema: { name: 'reading', json: strictSchema(WireReading) },
+        parse: WireReading,
+        convert: (wire) => answersFrom(wire, story, info, data),
+        check: (_, wire) => checkReading(wire, story),
+        wordsOf: () => [],
+      },
+      data,
+      signal,
+    )
+    return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no reading that came could be read' } : drafted
   }
 
   #draft<W, T>(

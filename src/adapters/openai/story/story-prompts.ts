@@ -1,17 +1,21 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { partOf } from '../../../domain/person-facts.ts'
 import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
-import type { StoryPlan } from '../../../domain/story.ts'
+import type { Chapter, StoryPlan } from '../../../domain/story.ts'
 import type { Issue } from '../../../domain/story-checks/issue.ts'
 import { countWords } from '../../../domain/text.ts'
+import type { Wish } from '../../../domain/wish.ts'
+import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
 import type { Message } from '../text-model.ts'
 import { AGE_CARDS, LANGUAGE_CARDS, THEME_CARDS } from './age-cards.ts'
 import type { Beat } from './from-wire.ts'
-import type { StoryData } from './story-data.ts'
+import { wishesOf } from './reading.ts'
+import { dataJson, type StoryData } from './story-data.ts'
+import type { PlanParts } from './wire-story.ts'
 
 /** Rules first, the same for every call of a book; then the book; the task last. */
-export function planMessages(info: CompleteBookInfo, data: StoryData): Message[] {
+export function planMessages(info: CompleteBookInfo, data: StoryData, wishes: readonly Wish[] = []): Message[] {
   const card = AGE_CARDS[info.readerAge]
   const task = prompt('plan', {
     chapters: String(info.chapters),
@@ -21,7 +25,9 @@ export function planMessages(info: CompleteBookInfo, data: StoryData): Message[]
       ? 'a line of at most 8 words, fun to say aloud, that comes back once in every chapter, word for word.'
       : 'null (readers of this age do not need one).',
     takePart: data.parts.hasFacts ? TAKE_PART.whoMay : TAKE_PART.everybody,
-    data: data.json,
+    premises: weighsPremises(info) ? `\n- ${prompt('premises')}` : '',
+    wishes: wishes.length > 0 ? `\n- ${prompt('wishes')}` : '',
+    data: dataJson({ ...data.book, ...wishesOf(wishes, data) }),
   })
   return [system(info, data), { role: 'user', text: task }]
 }
@@ -32,13 +38,14 @@ export function chapterMessages(
   plan: StoryPlan,
   beats: readonly Beat[],
   chapter: number,
+  before: readonly Chapter[] = [],
 ): Message[] {
   const profile = READER_AGE_PROFILES[info.readerAge]
   const [first] = beats
   const beat = beats[chapter - 1]
   if (!first || !beat) throw new RangeError(`There is no chapter ${chapter}`)
   const { theme_object, moral_action, bible } = first
-  const chapters = beats.map(({ theme_object: _, moral_action: __, bible: ___, ...rest }, index) => ({
+  const chapters = beats.map(({ theme_object: _, moral_action: __, bible: ___, never: ____, ...rest }, index) => ({
     chapter: index + 1,
     ...rest,
   }))
@@ -46,7 +53,9 @@ export function chapterMessages(
   const pages = Array.from({ length: profile.textPages }, (_, index) => index + 1)
   const task = prompt('chapter', {
     plan: JSON.stringify({ theme_object, moral_action, refrain, bible, chapters }, null, 1),
-    data: data.json,
+    data: dataJson({ ...data.book, story_so_far: before.map((told) => hidden(told, data)) }),
+    soFar: before.length > 0 ? `\n- ${prompt('so-far')}` : '',
+    wishes: wishesOfChapter(beat),
     number: String(chapter),
     count: String(beats.length),
     title: data.names.hide(plan.chapters[chapter - 1]?.title ?? ''),
@@ -66,6 +75,20 @@ export function chapterMessages(
   return [system(info, data), { role: 'user', text: task }]
 }
 
+/** A chapter that is written, in ids: whoever goes on reads it as it will be read. */
+function hidden({ title, pages }: Chapter, { names }: StoryData) {
+  const words = (text: string) => cleanWords(names.hide(text))
+  return { title: words(title), pages: pages.map(({ paragraphs }) => paragraphs.map(words)) }
+}
+
+function wishesOfChapter({ wishes = [], never = [] }: Beat): string {
+  const lines = [
+    ...(wishes.length > 0 ? [prompt('tell-wishes', { wishes: JSON.stringify(wishes) })] : []),
+    ...(never.length > 0 ? [`Nowhere in the book, in words or pictures: ${JSON.stringify(never)}`] : []),
+  ]
+  return lines.map((line) => `\n- ${line}`).join('')
+}
+
 /** @param answer what the model said before, for it to change */
 export function repairMessages(messages: readonly Message[], answer: string, notes: string): Message[] {
   return [...messages, { role: 'assistant', text: answer }, { role: 'user', text: prompt('repair', { issues: notes }) }]
@@ -77,6 +100,17 @@ export function notesOf(issues: readonly Issue[], data: StoryData): string {
     .slice(0, 12)
     .map(({ path, id, message }) => `- ${path}, ${id}: ${data.names.hide(message)}`)
     .join('\n')
+}
+
+/** A book of one or two chapters has room for one thing. */
+const CHAPTERS_TO_WEIGH = 3
+
+function weighsPremises({ chapters }: CompleteBookInfo): boolean {
+  return chapters >= CHAPTERS_TO_WEIGH
+}
+
+export function planParts(info: CompleteBookInfo, wishes: readonly Wish[]): PlanParts {
+  return { weighsPremises: weighsPremises(info), hasWishes: wishes.length > 0 }
 }
 
 const TAKE_PART = {
@@ -123,7 +157,7 @@ function isOfDialogue({ readerAge }: CompleteBookInfo): boolean {
 }
 
 function positionOf(chapter: number, count: number): string {
-  if (count === 1) return 'It is the whole story: opening, three attempts in brief, solution, echo of the opening.'
+  if (count === 1) return 'It is the whole story, from its opening to an ending that echoes it.'
   if (chapter === 1)
     return 'It opens the book: want and trouble are there on the first page; the end makes one turn the page.'
   if (chapter === count)

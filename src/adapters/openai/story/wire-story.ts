@@ -50,11 +50,19 @@ function placeOf(places: readonly string[]) {
   return first === undefined ? z.null() : z.enum([first, ...rest]).nullable()
 }
 
-export function wirePlan(people: readonly string[], places: readonly string[], parts: StoryParts) {
+/** Premises are weighed where there is room for one to be carried through; wishes are placed where there are any. */
+export type PlanParts = { weighsPremises: boolean; hasWishes: boolean }
+
+export function wirePlan(
+  people: readonly string[],
+  places: readonly string[],
+  parts: StoryParts,
+  { weighsPremises, hasWishes }: PlanParts = { weighsPremises: false, hasWishes: false },
+) {
   const person = z.enum(people as [string, ...string[]])
   const actor = z.enum(parts.acting as [string, ...string[]])
   const scene = sceneOf(parts.onCover, places, parts)
-  return z.object({
+  const plan = z.object({
     theme_object: z.string(),
     moral_action: z.string(),
     bible: z.array(z.object({ id: person, want: z.string(), trait: z.string(), habit: z.string() })),
@@ -74,6 +82,17 @@ export function wirePlan(people: readonly string[], places: readonly string[], p
     front_cover: scene,
     back_cover: scene,
   })
+  // What is weighed stands first: a model decides in the order in which it writes.
+  const weighed = z.object({
+    premises: z.array(z.object({ engine: z.string(), idea: z.string() })),
+    choice: z.object({ premise: z.number(), because: z.string() }),
+  })
+  const placed = z.object({ wishes: z.array(z.object({ number: z.number(), chapter: z.number(), event: z.string() })) })
+  return z.object({
+    ...(weighsPremises && weighed.shape),
+    ...(hasWishes && placed.shape),
+    ...plan.shape,
+  }) as unknown as z.ZodType<z.infer<typeof plan> & Partial<z.infer<typeof weighed> & z.infer<typeof placed>>>
 }
 export type WirePlan = z.infer<ReturnType<typeof wirePlan>>
 export type WireScene = WirePlan['front_cover']

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { generated } from '../../support/generating.ts'
+import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
+import { type Parent, startServer, type TestServer } from '../../support/server.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
+
+const WISH = 'Que encuentre una caracola azul en la playa.'
+const NEVER = 'Que no salgan dragones.'
+
+let fake: ReturnType<typeof startFakeOpenAi>
+let server: TestServer
+let parent: Parent
+beforeAll(async () => {
+  fake = startFakeOpenAi()
+  server = await startServer({
+    environment: modelEnvironment(fake.url, { ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '10,10' }),
+  })
+  parent = await server.parent()
+})
+afterAll(async () => {
+  await server.stop()
+  await fake.stop()
+})
+beforeEach(() => fake.behave())
+
+async function aWishedBook(chapters = 1) {
+  const { id } = await parent.aReadyBook('buenas-noches-osito', {
+    story_length: { chapters },
+    additional_information: `${WISH} ${NEVER}`,
+  })
+  const before = fake.journal.length
+  return { id, sent: (task: string) => fake.journal.slice(before).filter((one) => one.task === task) }
+}
+
+type Answer = { quote: string; outcome: string; evidence: { text: string }[] }
+const answerOf = (wishes: Answer[], quote: string) => wishes.find((wish) => wish.quote.includes(quote))
+
+describe('what a parent asks a model for', () => {
+  test('is planned by number, looked for in the finished words, and written where it was forgotten', async () => {
+    const { id, sent } = await aWishedBook()
+    fake.misbehave({ fault: 'does-as-asked', task: 'rewrite', times: 9 })
+    const book = await generated(parent, id)
+    expect(book.status).toBe('verifying')
+    const told = answerOf(book.wishes, 'caracola azul')
+    expect(told).toMatchObject({ outcome: 'told', by: 'writer', evidence: [{ text: WISH }] })
+    expect(JSON.stringify(book.output)).toContain(WISH)
+    expect(answerOf(book.wishes, 'dragones')).toMatchObject({ outcome: 'kept', evidence: [] })
+    // Read, mended, read again by somebody who has not seen the plan.
+    expect([sent('reading').length, sent('rewrite').length]).toEqual([2, 1])
+    expect(sent('plan')[0]?.sent).toContain('caracola azul')
+    expect(sent('reading').some(({ sent }) => sent.includes('theme_object'))).toBe(false)
+    expect(JSON.stringify([sent('plan'), sent('chapter'), sent('reading'), sent('rewrite')])).not.toMatch(/Osito/u)
+  })
+
+  test('and what stays forgotten is said to be, though the model claims it by numbers that there are not', async () => {
+    const { id, sent } = await aWishedBook()
+    fake.misbehave({ fault: 'unknown-numbers', task: 'reading', times: 1 })
+    const book = await generated(parent, id)
+    expect(book.status).toBe('verifying')
+    expect(answerOf(book.wishes, 'caracola azul')).toMatchObject({ outcome: 'missed', evidence: [] })
+    expect(book.wishes.filter(({ outcome }: Answer) => outcome === 'told')).toEqual([])
+    expect(sent('reading').length).toBeGreaterThan(2)
+  })
+})
+
+describe('the chapters of a model', () => {
+  test('are written in order, each with those before it in sight', async () => {
+    const { id, sent } = await aWishedBook(3)
+    await generated(parent, id)
+    const chapters = sent('chapter')
+    expect(chapters).toHaveLength(3)
+    expect(fake.mostAtOnce(['chapter'])).toBe(1)
+    const [first, , third] = chapters
+    expect([first, third].map((one) => one?.sent.includes('story_so_far'))).toEqual([false, true])
+    const page = (await parent.book(id)).output.chapter_2.page_1.text.replaceAll('Osito', 'PERS_1').split('\n')[0]
+    expect(third?.sent).toContain(page)
+    expect(sent('plan')[0]?.sent).toContain('premises')
+  })
+
+  test('that cannot be written stop the book kindly: nothing is lost, nothing of another story is put in', async () => {
+    const { id, sent } = await aWishedBook(2)
+    fake.misbehave({ fault: 'no-json', task: 'chapter', times: 1000 })
+    const stopped = await generated(parent, id)
+    expect([stopped.status, stopped.generation.error]).toEqual([
+      'editing',
+      expect.stringMatching(/Lo ya escrito se guarda: pulsa Reintentar/u),
+    ])
+    fake.behave()
+    const book = await generated(parent, id)
+    expect(book.status).toBe('verifying')
+    expect((await server.ports.books.find(id))?.story?.writer).toBe('model')
+    expect(sent('plan')).toHaveLength(1)
+  })
+})
