@@ -68,6 +68,19 @@ export function assembleStory(
   return { title, language, refrain, closing, blurb, frontCover, backCover, chapters, wishes, writer }
 }
 
+/** The story with other words on one of its pages. @param at chapter and page (within it) from 1 */
+export function withWordsOn(
+  story: Story,
+  at: { chapter: number; page: number },
+  paragraphs: StoryPage['paragraphs'],
+): Story {
+  const rewritten = (page: StoryPage, index: number) => (index === at.page - 1 ? { ...page, paragraphs } : page)
+  const chapters = story.chapters.map((chapter, index) =>
+    index === at.chapter - 1 ? { ...chapter, pages: chapter.pages.map(rewritten) } : chapter,
+  )
+  return { ...story, chapters }
+}
+
 /** What a character is called in the book. */
 export function nameInBook({ names }: Pick<Story, 'names'>, name: string): string {
   return (names && Object.hasOwn(names, name) && names[name]) || name

@@ -22,6 +22,9 @@ export type StoryBrief = {
  */
 export type WritingOutcome<T> = Written<T> | { kind: 'refused' | 'hopeless'; reason: string }
 
+/** What an editor would have put otherwise: a page, from 1 within its chapter, and what is to change on it. */
+export type EditorsRemark = { chapter: number; page: number; change: string }
+
 /** `by`: an older program's plan may be of the offline writer, under a model. */
 export type Written<T> = { kind: 'written'; value: T; by: 'offline' | 'model'; cost: Cost }
 
@@ -42,6 +45,8 @@ export interface StoryWriter {
     signal: AbortSignal,
     before?: readonly Chapter[],
   ): Promise<WritingOutcome<Chapter>>
+  /** What whoever reads the whole would have written otherwise, the gravest first. Absent where nobody needs to. */
+  review?(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<EditorsRemark[]>>
   /**
    * What became of the plan's wishes, as the finished words show it. Absent where the plan knows it already.
    * @param story its `wishes` are those of the plan

@@ -1,6 +1,6 @@
 import { blockFrom } from '../domain/editing/blocks.ts'
 import { placeForWish } from '../domain/editing/place-for-wish.ts'
-import type { Story, StoryPage } from '../domain/story.ts'
+import { type Story, withWordsOn } from '../domain/story.ts'
 import type { AnsweredWish } from '../domain/wish.ts'
 
 /** Pages that are written again for what a parent must find: more would be another book. */
@@ -27,7 +27,7 @@ export async function withAnsweredWishes(story: Story, { read, rewrite }: Reader
   for (const wish of missing.slice(0, MOST_MENDED)) {
     const at = pageFor(wish, mended)
     const paragraphs = at && (await rewrite({ ...mended, wishes: first }, at, wish))
-    if (at && paragraphs) mended = withPage(mended, at, paragraphs)
+    if (at && paragraphs) mended = withWordsOn(mended, at, paragraphs)
   }
   if (mended === story) return { ...story, wishes: first }
   const second = await read(mended, 2)
@@ -39,12 +39,4 @@ function pageFor(wish: AnsweredWish, { chapters }: Story): { chapter: number; pa
   const texts = chapters.map(({ pages }) => pages.map(({ paragraphs }) => paragraphs.join(' ')))
   const block = blockFrom(placeForWish(wish, texts) ?? '')
   return block?.kind === 'paragraph' ? { chapter: block.chapter + 1, page: block.page + 1 } : null
-}
-
-function withPage(story: Story, at: { chapter: number; page: number }, paragraphs: string[]): Story {
-  const rewritten = (page: StoryPage, index: number) => (index === at.page - 1 ? { ...page, paragraphs } : page)
-  const chapters = story.chapters.map((chapter, index) =>
-    index === at.chapter - 1 ? { ...chapter, pages: chapter.pages.map(rewritten) } : chapter,
-  )
-  return { ...story, chapters }
 }

@@ -6,12 +6,12 @@ import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
 import { withStagings } from '../domain/staging.ts'
 import { assembleStory, type Chapter, type Story, type StoryPlan } from '../domain/story.ts'
-import type { AnsweredWish, Wish } from '../domain/wish.ts'
+import type { Wish } from '../domain/wish.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
 import type { StoryBrief, WritingOutcome, Written } from '../ports/story-writer.ts'
 import type { Waiting } from '../ports/waiting.ts'
-import { withAnsweredWishes } from './answer-wishes.ts'
+import { finishStory } from './finish-story.ts'
 import { type PaidStepNeeds, paidStep } from './paid-step.ts'
 import { withRetries } from './retry.ts'
 
@@ -33,7 +33,7 @@ type Input = {
 }
 
 /**
- * Plan first, then the chapters, each with all before it in sight, then the answers to the parent's wishes; each is a durable step
+ * Plan first, then the chapters, each with all before it in sight, then what makes a book of them (`finishStory`); each is a durable step
  * of its own. What the plan knows by itself is told side by side, and so is what was begun by an older program.
  */
 export async function writeStory(
@@ -84,10 +84,10 @@ export async function writeStory(
     chapters.map(({ value }) => value),
     hands.size > 1 ? 'both' : by,
   )
-  const isToBeAnswered = by === 'model' && plan.isInOrder && (plan.wishes ?? []).length > 0
-  const story = isToBeAnswered
-    ? await answered(needs, context, { bookId, info: brief.info, onAccountOf, story: assembled })
-    : assembled
+  const story =
+    by === 'model' && plan.isInOrder
+      ? await finishStory(needs, context, { bookId, info: brief.info, onAccountOf, story: assembled })
+      : assembled
   if (!plan.isStaged) return story
   const seen = withSaidFeatures(info)
   return withTrueAlts(withStagings(story, seen.characters, brief.seed), seen)
@@ -122,47 +122,6 @@ async function wishesIn({ writer, wishReader }: WritingNeeds, info: CompleteBook
   if (writer.kind !== 'model' || !wishReader) return []
   const { wishes } = await wishReader.foresee(info)
   return wishes.map(({ outcome: _, reason: __, ...wish }) => wish)
-}
-
-type Answering = {
-  bookId: BookId
-  info: CompleteBookInfo
-  onAccountOf(step: string): StoryBrief
-  story: Story
-}
-
-/** Read, mended and read again; what could not be asked leaves the book as it is. */
-function answered(
-  needs: WritingNeeds,
-  context: RunContext,
-  { bookId, info, onAccountOf, story }: Answering,
-): Promise<Story> {
-  const { writer, rewriter, retryDelaysMs } = needs
-  const ask = <T extends Json>(
-    name: string,
-    input: unknown,
-    work: (brief: StoryBrief, signal: AbortSignal) => Promise<WritingOutcome<T>>,
-  ) =>
-    paidStep(needs, context, { bookId, name, input, payerStep: name }, async (signal) => {
-      const brief = onAccountOf(name)
-      const outcome = await withRetries(() => work(brief, signal), retryDelaysMs, signal, brief.waiting)
-      return outcome.kind === 'written' ? outcome.value : null
-    })
-  return withAnsweredWishes(story, {
-    read: (told, round) =>
-      ask<AnsweredWish[]>(`reading/${round}`, { info, story: told }, async (brief, signal) =>
-        writer.answer ? writer.answer(brief, told, signal) : { kind: 'refused', reason: 'nobody reads' },
-      ),
-    rewrite: async (told, at, wish) =>
-      rewriter
-        ? ask<string[]>(`mend/${wish.id}`, { info, story: told, at, wish }, ({ payer, waiting }, signal) =>
-            rewriter.rewrite(
-              { info, story: told, ...at, wish: wish.quote, payer: payer ?? undefined, waiting, isKept: true },
-              signal,
-            ),
-          )
-        : null,
-  })
 }
 
 /** The dedication and the avatars take no part in the story: changing them must not write it anew. */

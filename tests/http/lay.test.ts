@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { runKeys } from '../../src/use-cases/run-keys.ts'
 import { linesByBlock } from '../adapters/typesetter/support/page-lines.ts'
 import { type ReviewServer, startReviewServer } from '../support/review-server.ts'
 import { type Answer, type Parent, startServer, type TestServer } from '../support/server.ts'
@@ -229,6 +230,8 @@ describe('pages are refused', () => {
 })
 
 test('of all that is typed nothing is kept', async () => {
+  // What was saved before is still being laid out.
+  await server.ports.runner.finished(runKeys.bind(id))
   const stored = async () => [
     await server.ports.books.edits(parent.user.id, id),
     await server.ports.files.list(`books/${id}/`),

@@ -1,5 +1,6 @@
 import avatar from './prompts/avatar.md' with { type: 'text' }
 import chapter from './prompts/chapter.md' with { type: 'text' }
+import editor from './prompts/editor.md' with { type: 'text' }
 import facts from './prompts/facts.md' with { type: 'text' }
 import inspect from './prompts/inspect.md' with { type: 'text' }
 import picture from './prompts/picture.md' with { type: 'text' }
@@ -14,7 +15,7 @@ import wishes from './prompts/wishes.md' with { type: 'text' }
 import writer from './prompts/writer.md' with { type: 'text' }
 
 const PROMPTS = {
-  ...{ avatar, chapter, facts, inspect, picture, plan, premises, reading, repair, rewrite, wishes, writer },
+  ...{ avatar, chapter, editor, facts, inspect, picture, plan, premises, reading, repair, rewrite, wishes, writer },
   'so-far': soFar,
   'tell-wishes': tellWishes,
 }

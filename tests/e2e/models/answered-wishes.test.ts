@@ -66,6 +66,23 @@ describe('what a parent asks a model for', () => {
   })
 })
 
+describe('an editor', () => {
+  test('reads the whole book once, and has written again what they name', async () => {
+    const { id, sent } = await aWishedBook(2)
+    fake.misbehave({ fault: 'sharp-editor', task: 'editing', times: 1 })
+    const book = await generated(parent, id)
+    expect(book.status).toBe('verifying')
+    expect(sent('editing')).toHaveLength(1)
+    const [edited, ...mended] = sent('rewrite')
+    expect(edited?.sent).toContain('Somebody has to be surprised')
+    // One for the page that was named, one for what the parent must find; none for a sentence that there is not.
+    expect(mended).toHaveLength(1)
+    const first = sent('chapter')[0]
+    expect([first?.status, book.output.chapter_1.page_1.text.length > 0]).toEqual([200, true])
+    expect(JSON.stringify(sent('editing'))).not.toMatch(/Osito/u)
+  })
+})
+
 describe('the chapters of a model', () => {
   test('are written in order, each with those before it in sight', async () => {
     const { id, sent } = await aWishedBook(3)

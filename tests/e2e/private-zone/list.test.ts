@@ -242,7 +242,10 @@ test('a book that is being made shows how far it is above the bar of a phone', a
 
 test('a book that fails again as it is says why, and does not offer to try again', async () => {
   const parent = await zone.parent()
-  const refused = { ...aGeneration('No hemos podido escribir esta historia.'), retry: 'afterChange' as const }
+  const refused = {
+    ...aGeneration('No hemos podido escribir esta historia.'),
+    ...{ retry: 'afterChange' as const, offersOffline: true as const },
+  }
   await zone.aBook(parent, { story_title: 'El faro' }, { generation: refused })
   // Its title was not looked at by anybody yet: trying again is refused, for what only a change can mend.
   await zone.aBook(parent, { story_title: 'La ola' }, { generation: aGeneration('No hemos podido terminar.') })
@@ -251,6 +254,11 @@ test('a book that fails again as it is says why, and does not offer to try again
   const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   await card('El faro').getByText('No hemos podido escribir esta historia.').waitFor()
   expect(await card('El faro').getByRole('button', { name: 'Reintentar' }).count()).toBe(0)
+  // What no model writes may be told without one.
+  const asked = page.waitForRequest((request) => request.url().endsWith('/generate'))
+  await card('El faro').getByRole('button', { name: 'Terminarlo sin IA' }).click()
+  expect((await asked).postDataJSON()).toEqual({ engine: 'offline' })
+  expect(await card('La ola').getByRole('button', { name: 'Terminarlo sin IA' }).count()).toBe(0)
 
   await card('La ola').getByRole('button', { name: 'Reintentar' }).click()
   await card('La ola').getByText('completa todos los campos obligatorios').waitFor()

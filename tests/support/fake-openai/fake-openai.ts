@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { answerOf, errorAnswer, type Fault, type FaultRule, type Task } from './faults.ts'
 import { pictureBytes } from './pictures.ts'
-import { chapterAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
+import { chapterAnswer, editingAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
 import { faultOfChat, faultOfImage, faultOfResponses } from './validate.ts'
 
 export type JournalEntry = {
@@ -187,8 +187,7 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
   const system = textOf(messages.find(({ role }) => role === 'system')?.content ?? '')
   const user = textOf(messages.find(({ role }) => role === 'user')?.content ?? '')
   const ask = { system, user, repairing: messages.length > 2 }
-  const task: Task =
-    name === 'plan' || name === 'chapter' || name === 'rewrite' || name === 'reading' ? name : 'sighting'
+  const task: Task = isTextTask(name) ? name : 'sighting'
   const text = (fault: Fault | null) =>
     task === 'plan'
       ? planAnswer(ask)
@@ -196,12 +195,20 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
         ? chapterAnswer(ask, fault)
         : task === 'rewrite'
           ? rewriteAnswer(ask, fault)
-          : task === 'reading'
-            ? readingAnswer(ask, fault)
-            : name === 'probe'
-              ? { word: 'luna', number: 7 }
-              : { figures: [], has_text: false, unsafe: false }
+          : task === 'editing'
+            ? editingAnswer(fault)
+            : task === 'reading'
+              ? readingAnswer(ask, fault)
+              : name === 'probe'
+                ? { word: 'luna', number: 7 }
+                : { figures: [], has_text: false, unsafe: false }
   return { task, text }
+}
+
+const TEXT_TASKS = ['plan', 'chapter', 'rewrite', 'editing', 'reading'] as const
+
+function isTextTask(name: string | undefined): name is (typeof TEXT_TASKS)[number] {
+  return TEXT_TASKS.some((task) => task === name)
 }
 
 function taskOfPicture(prompt: string): Task {

@@ -32,6 +32,8 @@ export type Fault =
   | 'unsafe'
   /** No fault: a page that was asked for says what was asked. */
   | 'does-as-asked'
+  /** No fault: an editor has something to say. */
+  | 'sharp-editor'
 
 /** What a request is for, as the server makes out from it. */
 export type Task =
@@ -39,6 +41,7 @@ export type Task =
   | 'chapter'
   | 'rewrite'
   | 'reading'
+  | 'editing'
   | 'sighting'
   | 'avatar'
   | 'page'

@@ -134,6 +134,12 @@ export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | n
   return { title: /- Title: (.*)$/mu.exec(task)?.[1] ?? 'Sin título', pages }
 }
 
+/** Content with what it reads, or with something to say of the first sentence and of one that there is not. */
+export function editingAnswer(fault: Fault | null): unknown {
+  const remarks = [1, 9999].map((sentence) => ({ sentence, problem: 'dull', change: 'Somebody has to be surprised.' }))
+  return { remarks: fault === 'sharp-editor' ? remarks : [] }
+}
+
 /** An honest reader: told is what has all its longer words in one sentence. */
 export function readingAnswer({ user, repairing }: Ask, fault: Fault | null): unknown {
   const { wishes = [], sentences } = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))

@@ -2,10 +2,11 @@ import type { Chapter, Story, StoryPlan } from '../../../domain/story.ts'
 import type { Issue } from '../../../domain/story-checks/issue.ts'
 import type { AnsweredWish } from '../../../domain/wish.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
-import type { StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
+import type { EditorsRemark, StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
 import { checkChapter, checkPlan } from './check-parts.ts'
 import { type Drafting, draft } from './draft.ts'
+import { editorMessages, remarksFrom, WireRemarks } from './editing.ts'
 import { type Beat, chapterFromWire, planFromWire } from './from-wire.ts'
 import { answersFrom, checkReading, readingMessages, WireReading } from './reading.ts'
 import { type StoryData, storyData } from './story-data.ts'
@@ -87,6 +88,25 @@ export class OpenAiStoryWriter implements StoryWriter {
       signal,
     )
     return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no chapter that came could be printed' } : drafted
+  }
+
+  async review(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<EditorsRemark[]>> {
+    const { info } = brief
+    const data = storyData(info)
+    const drafted = await this.#draft<WireRemarks, EditorsRemark[]>(
+      brief,
+      {
+        messages: editorMessages(story, info, data),
+        schema: { name: 'editing', json: strictSchema(WireRemarks) },
+        parse: WireRemarks,
+        convert: (wire) => remarksFrom(wire, story, info, data),
+        check: () => [],
+        wordsOf: () => [],
+      },
+      data,
+      signal,
+    )
+    return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no remarks that came could be read' } : drafted
   }
 
   async answer(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<AnsweredWish[]>> {
