@@ -1,11 +1,15 @@
 /**
- * A book of five chapters by models with fixed delays (plan 3 s, chapter 6 s, picture 8 s) against its critical path, and ten
- * books at once on a server that draws four pictures at a time: do they share it fairly?
+ * A book of five chapters by models with fixed delays (plan 3 s, other words 6 s, picture 8 s) against its critical path: all words one
+ * after the other, then the pictures. How long that is with a model that takes its time. And ten books at once on a server that
+ * draws four pictures at a time: do they share it fairly?
  */
 import { startFakeOpenAi } from '../support/fake-openai/fake-openai.ts'
 import { startServer } from '../support/server.ts'
 
-const DELAYS = { plan: 3000, chapter: 6000, page: 8000, frontCover: 8000, backCover: 8000 }
+const WORDS = { plan: 3000, chapter: 6000, editing: 6000, rewrite: 6000, reading: 6000 }
+const DELAYS = { ...WORDS, page: 8000, frontCover: 8000, backCover: 8000 }
+/** Seconds of a call of words, and of a picture, as large models take them. */
+const SLOW = { words: 20, picture: 40 }
 const BUDGETS = { BUDGET_BOOK_USD: '100', BUDGET_ACCOUNT_DAY_USD: '1000', BUDGET_DAY_USD: '1000' }
 
 for (const concurrency of [4, 8]) {
@@ -14,9 +18,25 @@ for (const concurrency of [4, 8]) {
   fake.settings.delays = DELAYS
   const seconds = await generate(server, parent, id)
   const pictures = Object.keys((await server.ports.books.find(id))?.illustrations ?? {}).length
-  const path = (DELAYS.plan + DELAYS.chapter + Math.ceil(pictures / concurrency) * DELAYS.page) / 1000
+  const words = fake.journal.flatMap(({ task }) => (task in WORDS ? [WORDS[task as keyof typeof WORDS]] : []))
+  const path = (words.reduce((sum, ms) => sum + ms, 0) + Math.ceil(pictures / concurrency) * DELAYS.page) / 1000
   console.log(
     `${pictures} pictures, ${concurrency} at once: ${seconds.toFixed(1)} s, ${(seconds / path).toFixed(3)} × the critical path of ${path} s (target ≤ 1.1)`,
+  )
+  await stop()
+}
+
+for (const chapters of [1, 5]) {
+  const { fake, server, parent, stop } = await aWorkshop({ GENERATION_CONCURRENCY: '4' })
+  const { id } = await parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters } })
+  await generate(server, parent, id)
+  const pictures = Object.keys((await server.ports.books.find(id))?.illustrations ?? {}).length
+  const words = fake.journal.filter(({ task }) => task in WORDS).length
+  const minutes = (words * SLOW.words + Math.ceil(pictures / 4) * SLOW.picture) / 60
+  const spent = fake.journal.reduce((sum, { task, usd }) => sum + (task in WORDS ? usd : 0), 0)
+  console.log(
+    `${chapters} chapters: ${words} calls of words (${(spent * 100).toFixed(1)} cents of the fake server’s prices), ${pictures} pictures; ` +
+      `${minutes.toFixed(1)} minutes at ${SLOW.words} s a call and ${SLOW.picture} s a picture, 4 at once`,
   )
   await stop()
 }
