@@ -1,5 +1,6 @@
 import { OpenAiConnection } from './adapters/openai/connection.ts'
 import { examine } from './adapters/openai/examine.ts'
+import { endOf } from './adapters/openai/profiles.ts'
 import { MemoryAnswers } from './adapters/system/memory-answers.ts'
 import { MemoryLedger } from './adapters/system/memory-ledger.ts'
 import { doctorReport, NO_MODELS } from './command/doctor-report.ts'
@@ -22,7 +23,8 @@ try {
     ...{ characters: 3, pictures: 17 },
   })
   const hasPrices = textPrice(storyModel) !== null || imagePrice(imageModel) !== null
-  process.stdout.write(`${doctorReport(findings, estimate, hasPrices)}\n`)
+  const dated = findings.map((finding) => ({ ...finding, endsOn: finding.model ? endOf(finding.model) : null }))
+  process.stdout.write(`${doctorReport(dated, estimate, hasPrices)}\n`)
   process.exit(findings.some(({ state }) => state === 'fails') ? 1 : 0)
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error

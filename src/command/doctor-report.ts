@@ -6,6 +6,8 @@ type Finding = {
   state: 'works' | 'fails' | 'off' | 'untried'
   detail: string | null
   ms: number
+  /** ISO date from which the model is no more, where that is known. */
+  endsOn?: string | null
 }
 
 const TRADES: Record<Finding['trade'], string> = {
@@ -31,12 +33,16 @@ Para usar modelos, pon OPENAI_API_KEY (y OPENAI_BASE_URL si no es OpenAI) y vuel
 /** What works, what is missing and what a book would cost, in plain Spanish. */
 export function doctorReport(findings: readonly Finding[], estimate: BookEstimate, hasPrices: boolean): string {
   const rows = findings.map((finding) => `${mark(finding)} ${TRADES[finding.trade]}: ${sentence(finding)}`)
+  const ends = findings.flatMap(({ trade, model, endsOn }) =>
+    endsOn ? [`⚠ ${TRADES[trade]}: ${model} deja de existir el ${day(endsOn)}. Elige otro antes de esa fecha.`] : [],
+  )
   const cost = hasPrices
     ? `Un libro de 5 capítulos, 3 personajes y 17 imágenes costaría unos ${usd(estimate.totalUsd)}: texto ${usd(estimate.textUsd)}, avatares ${usd(estimate.avatarsUsd)}, imágenes ${usd(estimate.picturesUsd)} (precios del ${PRICES_AS_OF}).`
     : 'No se conocen los precios de estos modelos: se cuentan como gratuitos, como en un servidor propio.'
   const untried = findings.some(({ state }) => state === 'untried')
   return [
     ...rows,
+    ...ends,
     '',
     cost,
     ...(untried ? ['Para probar también las imágenes (cuesta unos céntimos): bun run doctor --draw'] : []),
@@ -65,6 +71,10 @@ function advice(detail: string): string {
   if (/: 400|JSON|form/u.test(detail)) return 'no acepta lo que le pedimos; indica su tipo con AI_SERVER'
   if (/refused/u.test(detail)) return 'se niega a dibujar la prueba'
   return 'el servicio tiene problemas; repite más tarde'
+}
+
+function day(iso: string): string {
+  return new Date(`${iso}T12:00:00Z`).toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 export function usd(amount: number): string {

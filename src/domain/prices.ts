@@ -18,6 +18,8 @@ const IMAGE_PRICES: Record<string, ImagePrice> = {
 /** Output tokens of one picture of 1024 × 1024; others in proportion to their area, which errs on the dear side. */
 const OUTPUT_TOKENS: Record<string, Record<string, number>> = {
   'gpt-image-2.5': { low: 196, medium: 439, high: 1756, xhigh: 3122, max: 7024 },
+  // Of one price with the one before it, and nothing else is said of it: `usage` settles.
+  'gpt-image-2.6': { low: 196, medium: 439, high: 1756, xhigh: 3122, max: 7024 },
   'gpt-image-2': { low: 196, medium: 1756, high: 7024 },
 }
 const DEAREST_PICTURE = 7024

@@ -20,7 +20,7 @@ const paid = (book: number, usd: number | null, createdAt: string): LedgerEntry 
 describe('what models cost', () => {
   test('follows what was used and the price list; an unknown model is free', () => {
     expect(costOfText('gpt-6.1-terra-2026-10', { tokensIn: 1e6, tokensOut: 1e6 })).toBe(6)
-    expect(costOfImage('gpt-image-2.5-flare', { textTokensIn: 0, imageTokensIn: 0, tokensOut: 439 })).toBeCloseTo(
+    expect(costOfImage('gpt-image-2.6-flare', { textTokensIn: 0, imageTokensIn: 0, tokensOut: 439 })).toBeCloseTo(
       0.013,
       3,
     )
@@ -28,12 +28,12 @@ describe('what models cost', () => {
   })
 
   test('an estimate is on the dear side: a quality nobody knows counts as the dearest', () => {
-    expect(expectedImageUse('gpt-image-2.5-flare', 'auto', 1024, 0).tokensOut).toBe(7024)
+    expect(expectedImageUse('gpt-image-2.6-flare', 'auto', 1024, 0).tokensOut).toBe(7024)
   })
 
   test('a book at the defaults costs about a dollar', () => {
     const { totalUsd } = estimateBook({
-      ...{ storyModel: 'gpt-6.1-terra', imageModel: 'gpt-image-2.5-flare', quality: 'medium', size: 1536 },
+      ...{ storyModel: 'gpt-6.1-terra', imageModel: 'gpt-image-2.6-flare', quality: 'medium', size: 1536 },
       ...{ characters: 3, pictures: 17 },
     })
     expect(totalUsd).toBeGreaterThan(0.6)

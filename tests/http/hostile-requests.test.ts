@@ -120,10 +120,8 @@ describe('a body that is not what it says', () => {
 
   test('one that is not there at all is no JSON, on every call that needs one', async () => {
     for (const [path, methods] of Object.entries(server.app.openApi().paths ?? {}))
-      for (const [method, { requestBody }] of Object.entries(
-        methods as Record<string, { requestBody?: { required?: boolean } }>,
-      )) {
-        if (!requestBody?.required || path === '/api/gate') continue
+      for (const [method, { requestBody }] of Object.entries(methods as Record<string, { requestBody?: unknown }>)) {
+        if (!requestBody || path === '/api/gate') continue
         const answer = await parent.api(method.toUpperCase(), path.replace('{bookId}', String(bookId)))
         expect({ path, status: answer.status, code: answer.body.code }).toEqual({
           ...{ path, status: 415, code: 'request.notJson' },

@@ -59,6 +59,7 @@ export const LIST_COPY = {
   },
   stage: {
     story: 'Escribiendo la historia…',
+    reading: 'Leyendo el cuento entero…',
     illustrations: (done: number, total: number) =>
       total > 0 ? `Ilustrando ${Math.min(done + 1, total)} de ${total}…` : 'Preparando las ilustraciones…',
     covers: 'Preparando las portadas…',

@@ -107,10 +107,24 @@ export const PROFILES: Record<ServerKind, Profile> = {
 
 export const DEFAULT_MODELS = {
   story: 'gpt-6.1-terra',
-  image: 'gpt-image-2.5-flare',
+  image: 'gpt-image-2.6-flare',
   moderation: 'omni-moderation-latest',
   vision: 'gpt-6-luna',
 } as const
+
+/** Days from which their maker answers no more, by the beginning of the name; as its page of deprecations had it in November 2026. */
+const ENDS: Record<string, string> = {
+  'gpt-image-1.5': '2026-12-01',
+  'gpt-image-1-mini': '2026-12-01',
+  'gpt-4o': '2027-01-14',
+  'gpt-4.1': '2027-01-14',
+}
+
+/** @returns ISO date, or null where none is known */
+export function endOf(model: string): string | null {
+  const [start] = Object.keys(ENDS).filter((one) => model.startsWith(one))
+  return start === undefined ? null : (ENDS[start] ?? null)
+}
 
 /** Shut down by their maker: asking for them is a mistake in the settings. */
 export const RETIRED_MODELS: readonly string[] = ['gpt-image-1', 'dall-e-2', 'dall-e-3']

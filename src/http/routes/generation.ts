@@ -27,9 +27,20 @@ const Accepted = z.object({
 /** The bodies that product.md sends along are accepted and not believed: the server works from its own records. */
 const OnlyId = z.looseObject({ id_book: IdBook })
 
-const HowToMake = z.looseObject({
-  engine: z.literal('offline').optional().openapi({ description: 'Begun anew without a model' }),
-})
+/** Clients of before send nothing, or what is not believed. @throws DomainError `input.invalid` for an engine that there is not */
+function engineIn(body: string): 'offline' | undefined {
+  const engine = parsed(body)?.engine
+  if (engine === undefined || engine === 'offline') return engine
+  throw new DomainError('input.invalid', { fields: { engine: 'Solo puede ser «offline»' } })
+}
+
+function parsed(body: string): { engine?: unknown } | null {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
 
 export function generationRoutes(ports: Ports) {
   const app = createApi()
@@ -42,14 +53,12 @@ export function generationRoutes(ports: Ports) {
       path: '/api/books/{bookId}/generate',
       tags: ['generation'],
       security,
-      request: {
-        params: BookIdParam,
-        body: { content: { 'application/json': { schema: HowToMake } }, required: false },
-      },
+      description: 'A body is not needed; `{"engine": "offline"}` begins the book anew without a model.',
+      request: { params: BookIdParam },
       responses: answers(Accepted, 'Started, or joined', 202),
     }),
     async (c) => {
-      const { engine } = c.req.valid('json') ?? {}
+      const engine = engineIn(await c.req.text())
       const book = await startGeneration(ports, { owner: c.get('user'), bookId: c.req.valid('param').bookId, engine })
       return c.json({ success: true as const, status: book.status, generation: wireGeneration(book.generation) }, 202)
     },

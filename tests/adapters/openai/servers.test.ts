@@ -97,7 +97,7 @@ describe('settings', () => {
   test('with a key every trade has a model; without one only what is named', () => {
     expect(readConfig({ OPENAI_API_KEY: 'k' }).ai).toMatchObject({
       server: 'openai',
-      imageModel: 'gpt-image-2.5-flare',
+      imageModel: 'gpt-image-2.6-flare',
       storyModel: 'gpt-6.1-terra',
     })
     expect(readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', STORY_MODEL: 'm' }).ai).toMatchObject({

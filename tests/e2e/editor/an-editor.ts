@@ -134,8 +134,11 @@ export async function savedElsewhere({ parent, id }: Pick<OpenBook, 'parent' | '
   expect((await parent.api('PATCH', `/api/books/${id}/story`, { edition: version, edits })).status).toBe(200)
 }
 
-/** How the network is to a page: what is asked arrives or is answered later, with another status, or not at all. */
-export type Network = { before?: number; after?: number; status?: number; isLost?: boolean }
+type Wait = number | Promise<unknown>
+const waited = async (wait: Wait = 0) => void (await (typeof wait === 'number' ? Bun.sleep(wait) : wait))
+
+/** How the network is to a page: what is asked arrives or is answered later (ms, or when something has happened), with another status, or not at all. */
+export type Network = { before?: Wait; after?: Wait; status?: number; isLost?: boolean }
 
 /** @param lay of layouts with words of their own; @param read of those without; @param save of saves. Each until it is set anew. */
 export async function network(page: Page, of: { lay?: Network; read?: Network; save?: Network }): Promise<void> {
@@ -146,13 +149,13 @@ export async function network(page: Page, of: { lay?: Network; read?: Network; s
     const hasWords = isLay && request.postDataJSON().edits.length > 0
     const how = isLay ? of[hasWords ? 'lay' : 'read'] : request.method() === 'PATCH' ? of.save : undefined
     try {
-      await Bun.sleep(how?.before ?? 0)
+      await waited(how?.before)
       if (how?.isLost) return await route.abort('connectionfailed')
       const { status } = how ?? {}
       if (status) return await route.fulfill({ status, json: { success: false, error: 'Ahora no.', code: 'internal' } })
       if (!how?.after) return await route.continue()
       const response = await route.fetch()
-      await Bun.sleep(how.after)
+      await waited(how.after)
       await route.fulfill({ response })
     } catch {
       // Who asked has gone on to something else.

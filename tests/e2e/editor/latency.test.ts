@@ -12,14 +12,16 @@ describe('while the server takes its time', () => {
   test.each(['before', 'after'] as const)(
     'words typed during a save that is answered late (%s) stay, unsaved',
     async (when) => {
+      const isTyped = Promise.withResolvers<void>()
       const book = await editor.aBook()
       const page = await editor.open(book)
-      await network(page, { save: { [when]: 1500 } })
+      await network(page, { save: { [when]: isTyped.promise } })
       await goToEnd(page, 'chapter-1-p1-0')
       await page.keyboard.type(' Uno.')
       const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
       await page.keyboard.press('Control+s')
       await page.keyboard.type(' Dos tres.', { delay: 60 })
+      isTyped.resolve()
       expect((await saved).status()).toBe(200)
       await status(page).getByText('Guardado. Lo que has escrito después aún no lo está.').waitFor()
       await expectText(page, 'chapter-1-p1-0', 'Nadie contestó. Uno. Dos tres.')

@@ -5,7 +5,7 @@ import { generated } from '../../support/generating.ts'
 import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
 import { type Parent, startServer, type TestServer } from '../../support/server.ts'
 
-const TEXT_STAGES: Task[] = ['plan', 'chapter']
+const TEXT_STAGES: Task[] = ['plan', 'chapter', 'reading']
 const PICTURE_STAGES: Task[] = ['page', 'frontCover']
 /** Each way to misbehave, with the stages of a book at which it can be met. */
 export const FAULTS: [Fault, Task[]][] = [
@@ -50,7 +50,11 @@ export function aMisbehavingProvider() {
   beforeEach(() => fake.behave())
 
   async function aSmallBook(): Promise<number> {
-    const { id } = await parent.aReadyBook('buenas-noches-osito', { story_length: { chapters: 1 } })
+    const additional_information = 'Que encuentre una caracola azul en la playa.'
+    const { id } = await parent.aReadyBook('buenas-noches-osito', {
+      story_length: { chapters: 1 },
+      additional_information,
+    })
     return id
   }
 

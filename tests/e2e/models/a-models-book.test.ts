@@ -83,7 +83,7 @@ describe('a book by models', () => {
     for (const key of pictures) {
       expect(keys).toContain(key.replace('.webp', '.original.webp'))
       const asked = await server.ports.files.get(key.replace('.webp', '.provenance.json'))
-      expect(JSON.parse(new TextDecoder().decode(asked?.bytes))).toMatchObject({ model: 'gpt-image-2.5-flare' })
+      expect(JSON.parse(new TextDecoder().decode(asked?.bytes))).toMatchObject({ model: 'gpt-image-2.6-flare' })
       expect(JSON.parse(new TextDecoder().decode(asked?.bytes))).not.toHaveProperty('prompt')
       const words = await server.ports.files.get(fileKeys.promptOf(key))
       expect(new TextDecoder().decode(words?.bytes)).toContain('STYLE')

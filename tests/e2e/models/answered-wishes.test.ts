@@ -83,6 +83,19 @@ describe('an editor', () => {
   })
 })
 
+test('what a model says twice in a book is written again where it comes the second time, though no editor names it', async () => {
+  const { id } = await parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters: 2 } })
+  const before = fake.journal.length
+  fake.misbehave({ fault: 'repeats-itself', task: 'chapter', times: 2 })
+  const { output, status } = await generated(parent, id)
+  const rewritten = fake.journal.slice(before).filter(({ task }) => task === 'rewrite')
+  expect([status, rewritten.some(({ sent }) => sent.includes('stands on an earlier page already'))]).toEqual([
+    'verifying',
+    true,
+  ])
+  expect(JSON.stringify(output).split('sabía dónde estaba el gato')).toHaveLength(2)
+})
+
 describe('the chapters of a model', () => {
   test('are written in order, each with those before it in sight', async () => {
     const { id, sent } = await aWishedBook(3)

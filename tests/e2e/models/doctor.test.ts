@@ -27,7 +27,7 @@ test('the doctor finds a well server well, draws only when told to, and says wha
 
   expect(code).toBe(0)
   expect(said).toContain('✓ La historia: gpt-6.1-terra responde')
-  expect(said).toContain('? Las ilustraciones: gpt-image-2.5-flare, sin probar')
+  expect(said).toContain('? Las ilustraciones: gpt-image-2.6-flare, sin probar')
   expect(said).toMatch(/17 imágenes costaría unos \d,\d\d \$/u)
   expect(fake.journal.filter(({ task }) => task === 'avatar' || task === 'page')).toHaveLength(0)
 
@@ -40,6 +40,13 @@ test('a server that is not there is named, with what to do', async () => {
   const { said, code } = await doctor({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', STORY_MODEL: 'llama' })
   expect(code).toBe(1)
   expect(said).toContain('✗ La historia: llama falla: no contesta')
+})
+
+test('a model that is about to end is named, with its day', async () => {
+  const { said, code } = await doctor({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: fake.url, STORY_MODEL: 'gpt-4.1-mini' })
+  expect(code).toBe(0)
+  expect(said).toContain('⚠ La historia: gpt-4.1-mini deja de existir el 14 de enero de 2027')
+  expect((await doctor({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: fake.url })).said).not.toContain('deja de existir')
 })
 
 test('without models it says who works instead', async () => {

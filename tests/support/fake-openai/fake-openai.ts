@@ -78,7 +78,7 @@ export function startFakeOpenAi({ delays = {}, rules = [], blockedWords = [], si
   app.get('/v1/models', (c) =>
     c.json({
       object: 'list',
-      data: ['gpt-6.1-terra', 'gpt-6-luna', 'gpt-image-2.5-flare', 'omni-moderation-latest'].map((id) => ({ id })),
+      data: ['gpt-6.1-terra', 'gpt-6-luna', 'gpt-image-2.6-flare', 'omni-moderation-latest'].map((id) => ({ id })),
     }),
   )
   app.post('/v1/chat/completions', async (c) => {

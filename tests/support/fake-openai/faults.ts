@@ -9,6 +9,7 @@ export const TEXT_FAULTS = [
   'too-long',
   'attacker-text',
   'unknown-numbers',
+  'repeats-itself',
 ] as const
 export const PICTURE_FAULTS = ['blocked-input', 'blocked-output', 'corrupt', 'black', 'tiny', 'no-picture'] as const
 export const COMMON_FAULTS = [

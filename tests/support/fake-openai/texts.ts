@@ -37,6 +37,12 @@ const WORDS = {
   },
 }
 
+/** Longer than what may be said twice. */
+const REPEATED = {
+  es: 'Nadie en toda la casa sabía dónde estaba el gato.',
+  en: 'Nobody in the whole house knew where the cat was.',
+}
+
 /** The plan that a well-behaved model would give: it reads what it is asked, as a model would. */
 export function planAnswer({ system, user }: Ask): unknown {
   const words = WORDS[languageOf(system)]
@@ -125,6 +131,7 @@ export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | n
       count += length
     }
     if (fault === 'attacker-text') lines.push('<script>alert(1)</script> https://evil.example/x |||')
+    if (fault === 'repeats-itself' && page === 0) lines.splice(0, 3, REPEATED[told])
     const alt =
       language === 'es'
         ? `Se ve la luna en la escena ${page + 1} del capítulo ${number}.`

@@ -43,6 +43,7 @@ test('a generation is said in words and only ever moves forward', () => {
     updated_at: '',
   })
   expect(stageWords(at('story', 0, 5))).toBe('Escribiendo la historia…')
+  expect(stageWords(at('story', 5, 5))).toBe('Leyendo el cuento entero…')
   expect(stageWords(at('illustrations', 3, 12))).toBe('Ilustrando 4 de 12…')
   expect(stageWords(at('covers', 0, 2))).toBe('Preparando las portadas…')
   expect(stageWords(at('layout', 0, 1))).toBe('Maquetando…')
