@@ -30,14 +30,14 @@ afterEach(async () => {
 
 describe('what a model has answered is not paid again', () => {
   test('after a kill between the answers and what is made of them', async () => {
-    // The story's words are being moderated when the process dies; then its chapters'; then its pictures are looked at.
+    // The plan's words are being moderated when the process dies; then the first chapter's; then its pictures are looked at.
     await begun({ plan: 200, moderation: 0 })
     fake.settings.delays.moderation = FOR_EVER
     await until(() => answered('plan') === 1 && underWay('moderation') > 0)
     await killedAndBack({ chapter: 200 })
     await until(() => asked('chapter') > 0)
     fake.settings.delays.moderation = FOR_EVER
-    await until(() => answered('chapter') === 2 && underWay('moderation') === 2)
+    await until(() => answered('chapter') === 1 && underWay('moderation') === 1)
     await killedAndBack({ pictureModeration: FOR_EVER })
     await until(() => underWay('pictureModeration') === PICTURES)
     await killedAndBack({})
