@@ -35,6 +35,14 @@ export function confirmedWish(
   return found.length > 0 && saysWhatIsNamed(wish, found, story, people) ? answer('told', found) : answer('missed')
 }
 
+/** The same once pictures are described as they will be drawn: what they show has not stayed out. */
+export function withoutWhatIsShown(story: Story): Story {
+  const wishes = story.wishes?.map(
+    (wish): AnsweredWish => (wish.outcome === 'kept' && !staysOut(wish, story) ? { ...wish, outcome: 'missed' } : wish),
+  )
+  return wishes ? { ...story, wishes } : story
+}
+
 /** A saying stands in the sentences letter by letter, somebody or something with a name of its own on their page. */
 function saysWhatIsNamed(
   { quote }: Wish,

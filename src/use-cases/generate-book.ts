@@ -55,11 +55,10 @@ export async function generateBook(
   context: RunContext,
   { bookId }: { bookId: BookId },
 ): Promise<void> {
-  let needs = given
   try {
     const book = await given.books.find(bookId)
     if (book?.status !== 'generating') return
-    needs = engineOf(given, book)
+    const needs = engineOf(given, book)
     needs.services.askAnew()
     const waiting = waitingNotice(needs, bookId, needs.busyNoticeMs)
     const story = await makeStory(needs, context, { bookId, waiting })
@@ -73,7 +72,7 @@ export async function generateBook(
     await reportGeneration(needs, bookId, () => ({ stage: 'layout', done: 1, total: 1 }))
   } catch (error) {
     // A stop of the process or a cancel is no failure: the next process, or nobody, goes on. Nor is a full disk: it waits.
-    if (!context.signal.aborted && !hasCode(error, 'server.full')) await backToEditing(needs, bookId, error)
+    if (!context.signal.aborted && !hasCode(error, 'server.full')) await backToEditing(given, bookId, error)
     throw error
   }
 }

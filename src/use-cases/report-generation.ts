@@ -18,8 +18,8 @@ export async function reportGeneration(
   let told: Generation | null = null
   await books.changeAny(bookId, (book) => {
     const progress = book.status === 'editing' ? null : progressOf(book)
-    const kept = { ...waitOf(book, progress), ...engineIn(book) }
-    told = progress && { ...progress, error: null, ...kept, updatedAt: clock.now().toISOString() }
+    const updatedAt = clock.now().toISOString()
+    told = progress && { ...progress, error: null, ...waitOf(book, progress), ...engineIn(book), updatedAt }
     return told ? { ...book, generation: told } : book
   })
   if (told) await events.append(bookId, 'generation', told)
@@ -29,8 +29,8 @@ export async function reportGeneration(
  * What keeps the rest of it waiting is the notice's to tell and to take back (`waitingNotice`), which does not tell twice what
  * it believes to stand there: one hand may put its picture away while the others wait. The layout asks no service.
  */
-function waitOf({ generation }: Book, progress: Progress | null): Pick<Generation, 'doing'> {
-  return generation?.doing && progress?.stage !== 'layout' ? { doing: generation.doing } : {}
+function waitOf({ generation }: Book, { stage }: Progress): Pick<Generation, 'doing'> {
+  return generation?.doing && stage !== 'layout' ? { doing: generation.doing } : {}
 }
 
 /** What the parent chose holds until they choose anew. */

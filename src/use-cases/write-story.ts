@@ -1,6 +1,7 @@
 import type { BookId, UserId } from '../domain/book.ts'
 import { titleOf } from '../domain/book-info.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
+import { withoutWhatIsShown } from '../domain/confirmed-wish.ts'
 import { DomainError } from '../domain/errors.ts'
 import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
@@ -90,7 +91,8 @@ export async function writeStory(
       : assembled
   if (!plan.isStaged) return story
   const seen = withSaidFeatures(info)
-  return withTrueAlts(withStagings(story, seen.characters, brief.seed), seen)
+  const described = withTrueAlts(withStagings(story, seen.characters, brief.seed), seen)
+  return by === 'model' ? withoutWhatIsShown(described) : described
 }
 
 type WrittenChapter = Pick<Written<Chapter>, 'value' | 'by'>
@@ -139,7 +141,7 @@ function written<T>(outcome: WritingOutcome<T>): Written<T> {
   if (outcome.kind === 'hopeless')
     throw new DomainError('generation.failed', {
       message:
-        'La inteligencia artificial no ha sabido seguir este cuento. Lo ya escrito se guarda: pulsa Reintentar y seguirá desde ahí.',
+        'La inteligencia artificial se ha atascado con este cuento. Lo que ya esté escrito se guarda: pulsa Reintentar y seguirá desde ahí.',
     })
   throw new DomainError('generation.failed', {
     message: 'No hemos podido escribir esta historia. Prueba a cambiar el campo libre o la moraleja.',

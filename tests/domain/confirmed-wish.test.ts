@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { confirmedWish, numberedSentences } from '../../src/domain/confirmed-wish.ts'
+import { confirmedWish, numberedSentences, withoutWhatIsShown } from '../../src/domain/confirmed-wish.ts'
 import type { Story } from '../../src/domain/story.ts'
 import type { Wish } from '../../src/domain/wish.ts'
 import { aScene } from '../support/builders.ts'
@@ -55,6 +55,13 @@ describe('what a reader found in a book', () => {
     expect(answer(wish('que diga «¡Arriba los corazones!»'), [3]).outcome).toBe('told')
     expect(answer(wish('con su perra Trufa a su lado'), [4]).outcome).toBe('told')
     expect(answer(wish('que mi hija Alba suba al faro'), [2]).outcome).toBe('told')
+  })
+
+  test('what stayed out of the words and is seen in a picture has not stayed out', () => {
+    const kept = answer(wish('que no salgan dragones', 'avoid'), [])
+    const withPicture = (alt: string) => ({ ...story, wishes: [kept], frontCover: { ...scene, alt } })
+    expect(withoutWhatIsShown(withPicture('Alba mira el mar.')).wishes).toEqual([kept])
+    expect(withoutWhatIsShown(withPicture('Alba mira un dragón.')).wishes).toEqual([{ ...kept, outcome: 'missed' }])
   })
 
   test.each([

@@ -116,7 +116,7 @@ describe('the chapters of a model', () => {
     const stopped = await generated(parent, id)
     expect([stopped.status, stopped.generation.error]).toEqual([
       'editing',
-      expect.stringMatching(/Lo ya escrito se guarda: pulsa Reintentar/u),
+      expect.stringMatching(/Lo que ya esté escrito se guarda: pulsa Reintentar/u),
     ])
     fake.behave()
     const book = await generated(parent, id)

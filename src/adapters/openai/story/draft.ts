@@ -34,7 +34,7 @@ export type Drafted<T> =
   | Written<T>
   | { kind: 'refused'; reason: string }
   /** Nothing that came could be printed. */
-  | { kind: 'hopeless' }
+  | { kind: 'hopeless'; reason: string }
 
 type Attempt<T> = { value: T | null; issues: Issue[]; notes: string; answer: string }
 
@@ -70,7 +70,9 @@ export async function draft<W, T>(
     if (!(error instanceof ProviderFailure) || !printable(attempts, drafting)) throw error
   }
   const value = printable(attempts, drafting)
-  return value === null ? { kind: 'hopeless' } : { kind: 'written', value, by: 'model', cost: sumOf(costs) }
+  return value === null
+    ? { kind: 'hopeless', reason: `no ${drafting.schema.name} that came could be printed` }
+    : { kind: 'written', value, by: 'model', cost: sumOf(costs) }
 }
 
 /** A refusal is asked once again unchanged; an answer that was cut gets twice the room once. */

@@ -16,8 +16,6 @@ export const WireRemarks = z.object({
 })
 export type WireRemarks = z.infer<typeof WireRemarks>
 
-const MOST_REMARKS = 8
-
 export function editorMessages(story: Story, info: CompleteBookInfo, data: StoryData): Message[] {
   const words = (text: string) => cleanWords(data.names.hide(text))
   const sentences = numberedSentences(story).map(({ chapter, page, text }, index) => ({
@@ -50,7 +48,7 @@ export function remarksFrom(
     const words = cleanWords(data.names.reveal(`${problem}: ${change}`))
     return at && change.trim() ? [{ chapter: at.chapter, page: at.page, change: words }] : []
   })
-  return [...found(story, info), ...said].slice(0, MOST_REMARKS)
+  return [...found(story, info), ...said]
 }
 
 /** Chapters were looked at one by one: a sentence of one may stand in another. */

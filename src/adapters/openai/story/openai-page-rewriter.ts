@@ -61,6 +61,6 @@ export class OpenAiPageRewriter implements PageRewriter {
       },
       signal,
     )
-    return drafted.kind === 'hopeless' ? { kind: 'refused', reason: 'nothing that came could be printed' } : drafted
+    return drafted.kind === 'hopeless' ? { ...drafted, kind: 'refused' } : drafted
   }
 }

@@ -40,7 +40,7 @@ export class OpenAiStoryWriter implements StoryWriter {
     const { info, wishes = [] } = brief
     const data = storyData(info)
     const schema = wirePlan(data.names.ids, data.placeIds, data.parts, planParts(info, wishes))
-    const drafted = await this.#draft(
+    return this.#draft(
       brief,
       {
         messages: planMessages(info, data, wishes),
@@ -56,7 +56,6 @@ export class OpenAiStoryWriter implements StoryWriter {
       data,
       signal,
     )
-    return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no plan that came could be printed' } : drafted
   }
 
   async chapter(
@@ -73,7 +72,7 @@ export class OpenAiStoryWriter implements StoryWriter {
     const data = storyData(info)
     const schema = wireChapter(data.placeIds, data.parts)
     const visible = (beats[chapter - 1]?.visible ?? []).map((id) => data.names.nameOf(id) ?? id)
-    const drafted = await this.#draft(
+    return this.#draft(
       brief,
       {
         messages: chapterMessages(info, data, plan, beats, chapter, before),
@@ -87,13 +86,12 @@ export class OpenAiStoryWriter implements StoryWriter {
       data,
       signal,
     )
-    return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no chapter that came could be printed' } : drafted
   }
 
   async review(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<EditorsRemark[]>> {
     const { info } = brief
     const data = storyData(info)
-    const drafted = await this.#draft<WireRemarks, EditorsRemark[]>(
+    return this.#draft<WireRemarks, EditorsRemark[]>(
       brief,
       {
         messages: editorMessages(story, info, data),
@@ -106,13 +104,12 @@ export class OpenAiStoryWriter implements StoryWriter {
       data,
       signal,
     )
-    return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no remarks that came could be read' } : drafted
   }
 
   async answer(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<AnsweredWish[]>> {
     const { info } = brief
     const data = storyData(info)
-    const drafted = await this.#draft<WireReading, AnsweredWish[]>(
+    return this.#draft<WireReading, AnsweredWish[]>(
       brief,
       {
         messages: readingMessages(story, data),
@@ -125,7 +122,6 @@ export class OpenAiStoryWriter implements StoryWriter {
       data,
       signal,
     )
-    return drafted.kind === 'hopeless' ? { ...drafted, reason: 'no reading that came could be read' } : drafted
   }
 
   #draft<W, T>(

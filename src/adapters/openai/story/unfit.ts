@@ -8,6 +8,7 @@ export async function unfit(
   names: readonly string[],
   signal: AbortSignal,
 ): Promise<Issue[]> {
+  if (words.length === 0) return []
   const flagged = await moderator.flagged({ text: words.join('\n') }, signal, names)
   return flagged.length > 0 ? [hard('words.unfit', 'text', 'Something in it is not for a small child')] : []
 }
