@@ -12,6 +12,8 @@ export const Generation = z.object({
   error: z.string().nullable(),
   /** Spanish, fit to show: what keeps it waiting. */
   doing: z.string().nullable().exactOptional(),
+  /** Spanish, fit to show: what is being done at this moment, where a stage has several things to do. */
+  step: z.string().exactOptional(),
   /** With an error: trying again helps once the parent has changed something, or never. Absent: it may as it is. */
   retry: z.enum(['afterChange', 'never']).exactOptional(),
   /** The parent chose to do without models. */

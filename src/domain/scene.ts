@@ -416,6 +416,8 @@ export const Scene = z.object({
   shot: z.enum(SHOTS),
   /** Absent in books of before. */
   staging: z.enum(STAGINGS).exactOptional(),
+  /** The thing that the story turns on is seen. Absent where it is not, or where there is none. */
+  showsObject: z.literal(true).exactOptional(),
   /** Things that stand in the scene, most important first. */
   props: z.array(z.enum(PROPS)).max(5),
   /** One English sentence for image models. Names may stand in it; the adapter replaces them. */

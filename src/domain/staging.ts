@@ -8,17 +8,23 @@ export function stagingsFor(scene: Scene, characters: readonly Character[]): Sta
   return STAGINGS.filter((staging) => FITS[staging](scene, bodies))
 }
 
-/** Every picture of the pages looks at its moment in another way than the one before, and the story's ways take turns. */
+/**
+ * Every picture of the pages looks at its moment in another way than the one before, and the story's ways take turns. What an art
+ * director chose stays where it hides nothing and is not what the one before has.
+ */
 export function withStagings(story: Story, characters: readonly Character[], seed: string): Story {
   const used = new Map<Staging, number>()
   let before: Staging | null = null
   let turn = 0
   const staged = (scene: Scene): Scene => {
     const ways: Staging[] = stagingsFor(scene, characters).filter((one) => one !== before)
-    const staging = ways.reduce<Staging>(
-      (best, one) => (costOf(one, used, seed, turn) < costOf(best, used, seed, turn) ? one : best),
-      ways[0] ?? 'group',
-    )
+    const chosen = scene.staging && ways.includes(scene.staging) ? scene.staging : null
+    const staging =
+      chosen ??
+      ways.reduce<Staging>(
+        (best, one) => (costOf(one, used, seed, turn) < costOf(best, used, seed, turn) ? one : best),
+        ways[0] ?? 'group',
+      )
     used.set(staging, (used.get(staging) ?? 0) + 1)
     before = staging
     turn += 1

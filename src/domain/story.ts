@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { ArtNotes, type Direction } from './art.ts'
+import { READER_AGE_PROFILES } from './reader-age.ts'
 import { Scene } from './scene.ts'
 import { countWords } from './text.ts'
-import { LANGUAGES, valuesOf } from './vocabulary.ts'
+import { LANGUAGES, type ReaderAge, valuesOf } from './vocabulary.ts'
 import { AnsweredWish } from './wish.ts'
 
 /** One text page. Paragraphs are plain text: dialogue opens with a raya in Spanish, with curly quotes in English. */
@@ -37,6 +39,8 @@ export const StoryPlan = z.object({
   isStaged: z.literal(true).exactOptional(),
   /** Each chapter is written with all before it in sight. Absent in what was begun before: those stand side by side. */
   isInOrder: z.literal(true).exactOptional(),
+  /** What its pictures have in common. Absent where scenes say it by themselves. */
+  art: ArtNotes.exactOptional(),
 })
 export type StoryPlan = z.infer<typeof StoryPlan>
 
@@ -54,6 +58,8 @@ export const Story = z.object({
   writer: z.enum(['offline', 'model', 'both']),
   /** What characters are called in the book, by the wizard's name, where the parent changed it in the whole story. */
   names: z.record(z.string(), z.string()).exactOptional(),
+  /** As the plan has it. */
+  art: ArtNotes.exactOptional(),
 })
 export type Story = z.infer<typeof Story>
 
@@ -64,8 +70,30 @@ export function assembleStory(
   chapters: Chapter[],
   writer: Story['writer'],
 ): Story {
-  const { refrain, closing, blurb, frontCover, backCover, wishes } = plan
-  return { title, language, refrain, closing, blurb, frontCover, backCover, chapters, wishes, writer }
+  const { refrain, closing, blurb, frontCover, backCover, wishes, art } = plan
+  const told = { title, language, refrain, closing, blurb, frontCover, backCover, chapters, wishes, writer }
+  return art ? { ...told, art } : told
+}
+
+/** Pages that are to have a picture and have no scene yet; chapter and page (within it) from 1. */
+export function pagesWithoutScene({ chapters }: Story, readerAge: ReaderAge): { chapter: number; page: number }[] {
+  const { illustratedPages } = READER_AGE_PROFILES[readerAge]
+  return chapters.flatMap(({ pages }, index) =>
+    pages.flatMap(({ scene }, at) =>
+      scene === null && illustratedPages.includes(at + 1) ? [{ chapter: index + 1, page: at + 1 }] : [],
+    ),
+  )
+}
+
+/** The story with scenes for its covers, and for those of its pages that have none. */
+export function withDirection(story: Story, { frontCover, backCover, pages: directed }: Direction): Story {
+  const sceneFor = (chapter: number, page: number) =>
+    directed.find((one) => one.chapter === chapter && one.page === page)?.scene ?? null
+  const chapters = story.chapters.map((chapter, index) => ({
+    ...chapter,
+    pages: chapter.pages.map((page, at) => (page.scene ? page : { ...page, scene: sceneFor(index + 1, at + 1) })),
+  }))
+  return { ...story, frontCover, backCover, chapters }
 }
 
 /** The story with other words on one of its pages. @param at chapter and page (within it) from 1 */

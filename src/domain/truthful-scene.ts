@@ -56,6 +56,12 @@ export function truthfulScene(scene: Scene, family: Family, kind: PictureKind): 
   return isSame ? scene : { ...withoutThem(scene, cast), cast }
 }
 
+/** The scene without these people. */
+export function withoutAnybodyOf(scene: Scene, names: readonly string[]): Scene {
+  const cast = scene.cast.filter(({ name }) => !names.includes(name))
+  return cast.length === scene.cast.length ? scene : { ...withoutThem(scene, cast), cast }
+}
+
 /** Neither what is done together nor the sentence for the painter may speak of who has left the scene. */
 function withoutThem(scene: Scene, cast: readonly SceneCast[]): Scene {
   const gone = scene.cast.map(({ name }) => name).filter((name) => !cast.some((member) => member.name === name))

@@ -1,3 +1,4 @@
+import type { Direction } from '../domain/art.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import type { Chapter, Story, StoryPlan } from '../domain/story.ts'
 import type { AnsweredWish, Wish } from '../domain/wish.ts'
@@ -52,4 +53,6 @@ export interface StoryWriter {
    * @param story its `wishes` are those of the plan
    */
   answer?(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<AnsweredWish[]>>
+  /** Scenes for the pages of a finished story that have none, and for its covers. Absent where chapters bring their own. */
+  direct?(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<Direction>>
 }

@@ -20,6 +20,8 @@ type Input = {
   bookId: BookId
   info: CompleteBookInfo
   onAccountOf(step: string): StoryBrief
+  /** As of `writeStory`. */
+  onStep(doing: string): Promise<void>
   story: Story
 }
 
@@ -30,29 +32,31 @@ type Input = {
 export async function finishStory(
   needs: FinishingNeeds,
   context: RunContext,
-  { bookId, info, onAccountOf, story }: Input,
+  { bookId, info, onAccountOf, onStep, story }: Input,
 ): Promise<Story> {
   const { writer, rewriter, retryDelaysMs } = needs
   const ask = <T extends Json>(
     name: string,
+    doing: string,
     input: unknown,
     work: (brief: StoryBrief, signal: AbortSignal) => Promise<WritingOutcome<T>>,
   ) =>
     paidStep(needs, context, { bookId, name, input, payerStep: name }, async (signal) => {
+      await onStep(doing)
       const brief = onAccountOf(name)
       const outcome = await withRetries(() => work(brief, signal), retryDelaysMs, signal, brief.waiting)
       return outcome.kind === 'written' ? outcome.value : null
     })
   const rewrite = async (name: string, told: Story, at: { chapter: number; page: number }, wish: string) =>
     rewriter
-      ? ask<string[]>(name, { info, story: told, at, wish }, ({ payer, waiting }, signal) => {
+      ? ask<string[]>(name, DOING.rewrite, { info, story: told, at, wish }, ({ payer, waiting }, signal) => {
           const request = { info, story: told, chapter: at.chapter, page: at.page, wish }
           return rewriter.rewrite({ ...request, payer: payer ?? undefined, waiting, isKept: true }, signal)
         })
       : null
   const nobody = { kind: 'refused', reason: 'nobody reads' } as const
 
-  const remarks = await ask<EditorsRemark[]>('editing', { info, story }, async (brief, signal) =>
+  const remarks = await ask<EditorsRemark[]>('editing', DOING.read, { info, story }, async (brief, signal) =>
     writer.review ? writer.review(brief, story, signal) : nobody,
   )
   let edited = story
@@ -63,12 +67,18 @@ export async function finishStory(
   if (!edited.wishes || edited.wishes.length === 0) return edited
   return withAnsweredWishes(edited, {
     read: (told, round) =>
-      ask<AnsweredWish[]>(`reading/${round}`, { info, story: told }, async (brief, signal) =>
+      ask<AnsweredWish[]>(`reading/${round}`, DOING.check, { info, story: told }, async (brief, signal) =>
         writer.answer ? writer.answer(brief, told, signal) : nobody,
       ),
     rewrite: (told, at, wish) => rewrite(`mend/${wish.id}`, told, at, wish.quote),
   })
 }
+
+const DOING = {
+  read: 'Leyendo el cuento entero…',
+  rewrite: 'Puliendo una página…',
+  check: 'Comprobando que está lo que pediste…',
+} as const
 
 /** A page is written again once, for all that is said of it. */
 function byPage(remarks: readonly EditorsRemark[]): EditorsRemark[] {

@@ -17,7 +17,7 @@ import { paidStep } from './paid-step.ts'
 import { pooled } from './pool.ts'
 import { publishCovers } from './publish-covers.ts'
 import { mannerOf } from './references.ts'
-import { drawingProgress, reportGeneration, writingProgress } from './report-generation.ts'
+import { drawingProgress, reportGeneration, reportStep, writingProgress } from './report-generation.ts'
 import { standInsFor } from './stand-ins.ts'
 import { waitingNotice } from './waiting-notice.ts'
 import { type WritingNeeds, writeStory } from './write-story.ts'
@@ -87,7 +87,8 @@ export async function makeStory(
   if (!book) throw new DomainError('book.notFound')
   const info = completeInfo(book.info)
   const onChapter = (done: number, total: number) => reportGeneration(needs, bookId, writingProgress(done, total))
-  const story = await writeStory(needs, context, { bookId, info, owner: book.owner, onChapter, waiting })
+  const onStep = (doing: string) => reportStep(needs, bookId, doing)
+  const story = await writeStory(needs, context, { bookId, info, owner: book.owner, onChapter, onStep, waiting })
   await needs.books.changeAny(bookId, (book) => {
     // Stored and fresh may differ in the order of their keys.
     if (isDeepStrictEqual(book.story, story)) return book

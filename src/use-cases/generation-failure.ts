@@ -15,8 +15,13 @@ export async function backToEditing(
   const updatedAt = needs.clock.now().toISOString()
   const book = await needs.books.changeAny(bookId, (book) => {
     if (book.status !== 'generating') return book
+    const { step: _, ...before }: Omit<Generation, 'error' | 'updatedAt'> = book.generation ?? {
+      stage: 'story' as const,
+      done: 0,
+      total: 1,
+    }
     const generation = {
-      ...(book.generation ?? { stage: 'story' as const, done: 0, total: 1 }),
+      ...before,
       error: message,
       doing: null,
       ...retryOf(error),

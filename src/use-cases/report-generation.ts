@@ -19,10 +19,38 @@ export async function reportGeneration(
   await books.changeAny(bookId, (book) => {
     const progress = book.status === 'editing' ? null : progressOf(book)
     const updatedAt = clock.now().toISOString()
-    told = progress && { ...progress, error: null, ...waitOf(book, progress), ...engineIn(book), updatedAt }
+    told = progress && {
+      ...progress,
+      error: null,
+      ...waitOf(book, progress),
+      ...stepOf(book, progress),
+      ...engineIn(book),
+      updatedAt,
+    }
     return told ? { ...book, generation: told } : book
   })
   if (told) await events.append(bookId, 'generation', told)
+}
+
+/** Says what is being done at this moment of a stage that has several things to do. @param step Spanish, fit to show */
+export async function reportStep(
+  { books, events, clock }: Pick<Ports, 'books' | 'events' | 'clock'>,
+  bookId: BookId,
+  step: string,
+): Promise<void> {
+  let told: Generation | null = null
+  await books.changeAny(bookId, (book) => {
+    const { status, generation } = book
+    const isNews = status === 'generating' && generation?.stage === 'story' && generation.step !== step
+    told = isNews ? { ...generation, step, updatedAt: clock.now().toISOString() } : null
+    return told ? { ...book, generation: told } : book
+  })
+  if (told) await events.append(bookId, 'generation', told)
+}
+
+/** It is over with its stage. */
+function stepOf({ generation }: Book, { stage }: Progress): Pick<Generation, 'step'> {
+  return generation?.step && generation.stage === stage ? { step: generation.step } : {}
 }
 
 /**

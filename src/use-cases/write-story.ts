@@ -6,7 +6,14 @@ import { DomainError } from '../domain/errors.ts'
 import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
 import { withStagings } from '../domain/staging.ts'
-import { assembleStory, type Chapter, type Story, type StoryPlan } from '../domain/story.ts'
+import {
+  assembleStory,
+  type Chapter,
+  pagesWithoutScene,
+  type Story,
+  type StoryPlan,
+  withDirection,
+} from '../domain/story.ts'
 import type { Wish } from '../domain/wish.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Json, RunContext } from '../ports/runner.ts'
@@ -30,17 +37,22 @@ type Input = {
   owner?: UserId
   /** Told of every chapter that is written, in whatever order they come. */
   onChapter?: (done: number, total: number) => Promise<void>
+  /** Told of every step that is begun and not only remembered, in Spanish, fit to show. */
+  onStep?: (doing: string) => Promise<void>
+  /** Told of the plan when there is one. */
+  onPlan?: (plan: StoryPlan) => void
   waiting?: Waiting
 }
 
 /**
- * Plan first, then the chapters, each with all before it in sight, then what makes a book of them (`finishStory`); each is a durable step
- * of its own. What the plan knows by itself is told side by side, and so is what was begun by an older program.
+ * Plan first, then the chapters, each with all before it in sight, then what makes a book of them (`finishStory`), then scenes for
+ * its pictures; each is a durable step of its own. What the plan knows by itself is told side by side, and so is what was begun by
+ * an older program.
  */
 export async function writeStory(
   needs: WritingNeeds,
   context: RunContext,
-  { bookId, info, owner, onChapter = async () => {}, waiting }: Input,
+  { bookId, info, owner, onChapter = async () => {}, onStep = async () => {}, onPlan = () => {}, waiting }: Input,
 ): Promise<Story> {
   const { writer, retryDelaysMs } = needs
   const brief = { info: withoutPrivateParts(info), seed: `book:${bookId}` }
@@ -48,10 +60,13 @@ export async function writeStory(
   const told = writer.revision ? { ...brief, revision: writer.revision } : brief
   const write = <T extends Json>(
     name: string,
+    doing: string,
     input: unknown,
     work: (signal: AbortSignal) => Promise<WritingOutcome<T>>,
   ) =>
     paidStep(needs, context, { bookId, name, input, payerStep: name }, async (signal) => {
+      // A writer of the house has written before anybody could read it.
+      if (writer.kind === 'model') await onStep(doing)
       const { value, by } = written(await withRetries(() => work(signal), retryDelaysMs, signal, waiting))
       return { value, by }
     })
@@ -60,22 +75,25 @@ export async function writeStory(
     waiting,
     ...(owner && { payer: { owner, book: bookId, step } }),
   })
-  const { value: plan, by } = await write('plan', told, async (signal) => {
+  const { value: plan, by } = await write('plan', DOING.plan, told, async (signal) => {
     const wishes = await wishesIn(needs, brief.info)
     signal.throwIfAborted()
     return toBeMade(await writer.plan({ ...onAccountOf('plan'), wishes }, signal), writer.kind)
   })
+  onPlan(plan)
   let done = 0
+  const count = plan.chapters.length
   const writeChapter = async (number: number, before?: readonly Chapter[]) => {
     const name = `chapter/${number}`
-    const chapter = await write(name, { brief: told, plan, ...(before && { before }) }, (signal) =>
+    const input = { brief: told, plan, ...(before && { before }) }
+    const chapter = await write(name, DOING.chapter(number, count), input, (signal) =>
       writer.chapter(onAccountOf(name), plan, number, signal, before),
     )
-    await onChapter(++done, plan.chapters.length)
+    await onChapter(++done, count)
     return chapter
   }
   const chapters = plan.isInOrder
-    ? await inOrder(plan.chapters.length, writeChapter)
+    ? await inOrder(count, writeChapter)
     : await Promise.all(plan.chapters.map((_, index) => writeChapter(index + 1)))
   const hands = new Set([by, ...chapters.map((chapter) => chapter.by)])
   const assembled = assembleStory(
@@ -85,15 +103,33 @@ export async function writeStory(
     chapters.map(({ value }) => value),
     hands.size > 1 ? 'both' : by,
   )
-  const story =
+  const finished =
     by === 'model' && plan.isInOrder
-      ? await finishStory(needs, context, { bookId, info: brief.info, onAccountOf, story: assembled })
+      ? await finishStory(needs, context, { bookId, info: brief.info, onAccountOf, onStep, story: assembled })
       : assembled
+  const directed = async (): Promise<Story> => {
+    const direct = writer.direct?.bind(writer)
+    // An older program's chapters have brought their own.
+    if (!direct || pagesWithoutScene(finished, info.readerAge).length === 0) return finished
+    const input = { brief: told, story: finished }
+    const { value } = await write('direction', DOING.direction, input, (signal) =>
+      direct(onAccountOf('direction'), finished, signal),
+    )
+    return withDirection(finished, value)
+  }
+  const story = await directed()
   if (!plan.isStaged) return story
   const seen = withSaidFeatures(info)
   const described = withTrueAlts(withStagings(story, seen.characters, brief.seed), seen)
   return by === 'model' ? withoutWhatIsShown(described) : described
 }
+
+const DOING = {
+  plan: 'Pensando el cuento…',
+  chapter: (number: number, count: number) =>
+    count === 1 ? 'Escribiendo el cuento…' : `Escribiendo el capítulo ${number} de ${count}…`,
+  direction: 'Pensando las ilustraciones…',
+} as const
 
 type WrittenChapter = Pick<Written<Chapter>, 'value' | 'by'>
 

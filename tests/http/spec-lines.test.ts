@@ -57,6 +57,7 @@ describe('the list', () => {
         can_retry: false,
         can_finish_offline: false,
         doing: null,
+        is_waiting: false,
         updated_at: expect.stringMatching(ISO),
       },
     })

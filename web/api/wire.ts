@@ -13,6 +13,7 @@ export type WireGeneration = {
   error: string | null
   /** Spanish, fit to show: what keeps it waiting. */
   doing: string | null
+  is_waiting: boolean
   /** With an error: whether trying again as it is may help. */
   can_retry: boolean
   /** With an error: whether the book may be made anew without a model. */

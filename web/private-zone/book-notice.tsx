@@ -32,7 +32,7 @@ export function BookNotice({ book, refusal, describedBy, cancel, retry, finish }
         </div>
       </div>
     )
-  const waiting = status === 'generating' ? generation?.doing : null
+  const waiting = status === 'generating' && generation?.is_waiting ? generation.doing : null
   if (waiting)
     return (
       <div className="notice notice--warning zone-book__notice">

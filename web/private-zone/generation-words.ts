@@ -2,7 +2,8 @@ import type { WireGeneration } from '../api/wire.ts'
 import { LIST_COPY } from './copy.ts'
 
 /** What is happening to a book, in words. */
-export function stageWords({ stage, done, total }: WireGeneration): string {
+export function stageWords({ stage, done, total, doing, is_waiting }: WireGeneration): string {
+  if (doing && !is_waiting) return doing
   // Its chapters are there: what is left is an editor’s and a reader’s.
   if (stage === 'story' && total > 0 && done >= total) return LIST_COPY.stage.reading
   if (stage === 'illustrations') return LIST_COPY.stage.illustrations(done, total)

@@ -1,9 +1,11 @@
 import avatar from './prompts/avatar.md' with { type: 'text' }
 import chapter from './prompts/chapter.md' with { type: 'text' }
+import direction from './prompts/direction.md' with { type: 'text' }
 import editor from './prompts/editor.md' with { type: 'text' }
 import facts from './prompts/facts.md' with { type: 'text' }
 import inspect from './prompts/inspect.md' with { type: 'text' }
 import picture from './prompts/picture.md' with { type: 'text' }
+import placeLooks from './prompts/place-looks.md' with { type: 'text' }
 import plan from './prompts/plan.md' with { type: 'text' }
 import premises from './prompts/premises.md' with { type: 'text' }
 import reading from './prompts/reading.md' with { type: 'text' }
@@ -15,7 +17,23 @@ import wishes from './prompts/wishes.md' with { type: 'text' }
 import writer from './prompts/writer.md' with { type: 'text' }
 
 const PROMPTS = {
-  ...{ avatar, chapter, editor, facts, inspect, picture, plan, premises, reading, repair, rewrite, wishes, writer },
+  ...{
+    avatar,
+    chapter,
+    direction,
+    editor,
+    facts,
+    inspect,
+    picture,
+    plan,
+    premises,
+    reading,
+    repair,
+    rewrite,
+    wishes,
+    writer,
+  },
+  'place-looks': placeLooks,
   'so-far': soFar,
   'tell-wishes': tellWishes,
 }

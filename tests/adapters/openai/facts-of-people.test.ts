@@ -3,10 +3,11 @@ import { lookOf } from '../../../src/adapters/openai/pictures/look.ts'
 import { avatarPrompt, picturePrompt } from '../../../src/adapters/openai/pictures/picture-prompt.ts'
 import { compare } from '../../../src/adapters/openai/pictures/resemblance.ts'
 import { checkPlan } from '../../../src/adapters/openai/story/check-parts.ts'
-import { planFromWire } from '../../../src/adapters/openai/story/from-wire.ts'
+import { directionFromWire } from '../../../src/adapters/openai/story/direction-from-wire.ts'
 import { storyData } from '../../../src/adapters/openai/story/story-data.ts'
 import { planMessages } from '../../../src/adapters/openai/story/story-prompts.ts'
-import { strictSchema, type WirePlan, wireChapter, wirePlan } from '../../../src/adapters/openai/story/wire-story.ts'
+import { type WireDirection, wireDirection } from '../../../src/adapters/openai/story/wire-direction.ts'
+import { strictSchema, wirePlan } from '../../../src/adapters/openai/story/wire-story.ts'
 import type { Character } from '../../../src/domain/character.ts'
 import { FEATURES, PRESENCES, type Presence } from '../../../src/domain/person-facts.ts'
 import { valuesOf } from '../../../src/domain/vocabulary.ts'
@@ -22,9 +23,15 @@ const promptsFor = (facts: Partial<Character>) => {
     .join('\n')
 }
 const schemasFor = (facts: Partial<Character>) => {
-  const { names, placeIds, parts } = storyData(infoWith(facts))
+  const { names, placeIds: places, parts } = storyData(infoWith(facts))
   const json = (schema: Parameters<typeof strictSchema>[0]) => JSON.stringify(strictSchema(schema))
-  return { plan: json(wirePlan(names.ids, placeIds, parts)), chapter: json(wireChapter(placeIds, parts)) }
+  const direction = strictSchema(wireDirection({ places, figures: [], parts })) as { properties: object; $defs: object }
+  const { Cover: cover, ...pages } = direction.$defs as { Cover: object }
+  return {
+    plan: json(wirePlan(names.ids, places, parts)),
+    pages: JSON.stringify(pages),
+    cover: JSON.stringify(cover),
+  }
 }
 
 describe('who writes is told', () => {
@@ -56,12 +63,12 @@ describe('what a model may answer', () => {
   const whoIn = (schema: string) => [...new Set(schema.match(/PERS_\d/gu))].toSorted()
 
   test('shows who is not born yet in no picture', () => {
-    expect(whoIn(schemasFor({ presence: 'unborn' }).chapter)).toEqual(['PERS_1'])
+    expect(whoIn(schemasFor({ presence: 'unborn' }).pages)).toEqual(['PERS_1'])
   })
 
   test('says of a scene that it is a memory where somebody has died, and on what somebody far away is seen', () => {
-    expect(schemasFor({ presence: 'died' }).chapter).toContain('is_memory')
-    expect(schemasFor({ presence: 'far' }).chapter).toContain('shown_on')
+    expect(schemasFor({ presence: 'died' }).pages).toContain('is_memory')
+    expect(schemasFor({ presence: 'far' }).pages).toContain('shown_on')
   })
 
   test('becomes a scene with the same words of ours', () => {
@@ -69,13 +76,12 @@ describe('what a model may answer', () => {
     const data = storyData(info)
     const seen = { pose: 'stand', mood: 'happy', holding: null } as const
     const { cast: _, ...scene } = aScene()
-    const cover = { ...scene, cast: [{ id: 'PERS_2', ...seen, shown_on: 'screen' as const }], is_memory: true }
-    const wire: WirePlan = {
-      ...{ theme_object: '', moral_action: '', bible: [], refrain: null, chapters: [], closing: '', blurb: '' },
-      ...{ front_cover: cover, back_cover: cover, understood: [] },
-    }
+    const cast = [{ id: 'PERS_2', ...seen, shown_on: 'screen' as const }]
+    const told = { adds: '', staging: 'near' as const, shows_theme_object: false }
+    const cover = { ...scene, ...told, cast, is_memory: true }
+    const wire: WireDirection = { pages: [], front_cover: cover, back_cover: cover }
 
-    expect(planFromWire(wire, info, data).frontCover).toMatchObject({
+    expect(directionFromWire(wire, info, data, undefined).frontCover).toMatchObject({
       isMemory: true,
       cast: [{ name: 'Rosa', shownOn: 'screen' }],
     })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { answerOf, errorAnswer, type Fault, type FaultRule, type Task } from './faults.ts'
 import { pictureBytes } from './pictures.ts'
-import { chapterAnswer, editingAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
+import { chapterAnswer, directionAnswer, editingAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
 import { faultOfChat, faultOfImage, faultOfResponses } from './validate.ts'
 
 export type JournalEntry = {
@@ -195,17 +195,19 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
         ? chapterAnswer(ask, fault)
         : task === 'rewrite'
           ? rewriteAnswer(ask, fault)
-          : task === 'editing'
-            ? editingAnswer(fault)
-            : task === 'reading'
-              ? readingAnswer(ask, fault)
-              : name === 'probe'
-                ? { word: 'luna', number: 7 }
-                : { figures: [], has_text: false, unsafe: false }
+          : task === 'direction'
+            ? directionAnswer(ask, fault)
+            : task === 'editing'
+              ? editingAnswer(fault)
+              : task === 'reading'
+                ? readingAnswer(ask, fault)
+                : name === 'probe'
+                  ? { word: 'luna', number: 7 }
+                  : { figures: [], has_text: false, unsafe: false }
   return { task, text }
 }
 
-const TEXT_TASKS = ['plan', 'chapter', 'rewrite', 'editing', 'reading'] as const
+const TEXT_TASKS = ['plan', 'chapter', 'rewrite', 'editing', 'reading', 'direction'] as const
 
 function isTextTask(name: string | undefined): name is (typeof TEXT_TASKS)[number] {
   return TEXT_TASKS.some((task) => task === name)

@@ -10,6 +10,8 @@ export const TEXT_FAULTS = [
   'attacker-text',
   'unknown-numbers',
   'repeats-itself',
+  'half-directed',
+  'absent-people',
 ] as const
 export const PICTURE_FAULTS = ['blocked-input', 'blocked-output', 'corrupt', 'black', 'tiny', 'no-picture'] as const
 export const COMMON_FAULTS = [
@@ -43,6 +45,7 @@ export type Task =
   | 'rewrite'
   | 'reading'
   | 'editing'
+  | 'direction'
   | 'sighting'
   | 'avatar'
   | 'page'

@@ -85,15 +85,55 @@ export function planAnswer({ system, user }: Ask): unknown {
     blurb: spanish
       ? 'Un mapa, una luna y una noche muy larga. ¿Quién llega primero?'
       : 'A map, a moon and a very long night. Who will be first?',
-    front_cover: scene(
+    figures: [
+      {
+        ...{ name: spanish ? 'el cartero' : 'the postman', as: 'an old postman with a white moustache' },
+        ...{ kind: 'man', age: 'elderly', colour: null, skin: 'tan', hair: 'white' },
+        clothes: [{ type: 'trenchcoat', colour: 'blue' }],
+      },
+    ],
+    theme_object_looks: 'a yellowed map with a red star on it',
+    ...(places.length > 0 && { place_looks: places.map((id) => ({ id, looks: 'low hills, a crooked fence' })) }),
+  }
+}
+
+/** Scenes of a well-behaved art director: on each page that wants a picture, those of whom its chapter speaks. */
+export function directionAnswer({ user, repairing }: Ask, fault: Fault | null): unknown {
+  const data = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
+  const spanish = user.includes('Spanish of Spain')
+  const people: string[] = data.people.map(({ id }: { id: string }) => id)
+  const place: string | null = data.places?.[0]?.id ?? null
+  const pages: { chapter: number; page: number; picture?: boolean; text: string }[] = data.pages
+  const spokenOf = (chapter: number) => {
+    const told = pages.filter((one) => one.chapter === chapter).map(({ text }) => text)
+    return people.filter((id) => new RegExp(`${id}(?!\\d)`, 'u').test(told.join(' ')))
+  }
+  const wanted = pages.filter(({ picture }) => picture)
+  const shown = fault === 'half-directed' && !repairing ? wanted.slice(1) : wanted
+  const hasFigures = (data.figures ?? []).length > 0
+  const directed = (who: string[], alt: string, at: number) => ({
+    adds: 'A bird watches from the roof.',
+    ...scene(who, place, alt),
+    ...{ staging: ['group', 'near', 'far'][at % 3], shows_theme_object: at % 2 === 0 },
+    ...(hasFigures && { figures: at === 0 && who.length < 4 ? [{ id: 'FIG_1', ...STANDS }] : [] }),
+  })
+  return {
+    pages: shown.map(({ chapter, page }, at) => {
+      const alt = spanish
+        ? `Se ve la luna en la escena ${page} del capítulo ${chapter}.`
+        : `The moon is seen in scene ${page} of chapter ${chapter}.`
+      const who = fault === 'absent-people' ? [...people].reverse() : spokenOf(chapter)
+      return { chapter, page, scene: directed(who, alt, at) }
+    }),
+    front_cover: directed(
       people,
-      places[0] ?? null,
       spanish ? 'Todos miran la luna desde la colina.' : 'They all look at the moon from the hill.',
+      1,
     ),
-    back_cover: scene(
+    back_cover: directed(
       [],
-      places[0] ?? null,
       spanish ? 'La luna brilla sobre el camino vacío.' : 'The moon shines on the empty road.',
+      2,
     ),
   }
 }
@@ -106,13 +146,11 @@ export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | n
   const number = Number(/Write chapter (\d+)/u.exec(task)?.[1])
   const budgets = [...task.matchAll(/page \d+: (\d+)/gu)].map(([, words]) => Number(words))
   const words = Number(/close to (\d+) words/u.exec(task)?.[1])
-  const illustrated = (/Pages with a scene: ([\d, ]+)/u.exec(task)?.[1] ?? '').split(', ').map(Number)
   const people = [...(/appears by id: (.*)\./u.exec(task)?.[1] ?? '').matchAll(/PERS_\d+/gu)].map(([id]) => id)
   const longNames = [...task.matchAll(/(PERS_\d+) as (\d+)/gu)].map(([, id, count]) => [id, Number(count) - 1] as const)
   const extra = new Map<string | undefined, number>(longNames)
   const told_people = fault === 'missing-character' && !repairing ? people.slice(1) : people
   const refrain = /word for word: (.*)$/mu.exec(task)?.[1]
-  const place = /LUGAR_\d+/u.exec(user)?.[0] ?? null
   let sentence = number * 7
   const pages = budgets.map((budget, page) => {
     const target = fault === 'too-long' && !repairing ? budget * 2 : Math.min(budget, Math.ceil(words / budgets.length))
@@ -132,11 +170,7 @@ export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | n
     }
     if (fault === 'attacker-text') lines.push('<script>alert(1)</script> https://evil.example/x |||')
     if (fault === 'repeats-itself' && page === 0) lines.splice(0, 3, REPEATED[told])
-    const alt =
-      language === 'es'
-        ? `Se ve la luna en la escena ${page + 1} del capítulo ${number}.`
-        : `The moon is seen in scene ${page + 1} of chapter ${number}.`
-    return { paragraphs: [lines.join(' ')], scene: illustrated.includes(page + 1) ? scene(people, place, alt) : null }
+    return { paragraphs: [lines.join(' ')] }
   })
   return { title: /- Title: (.*)$/mu.exec(task)?.[1] ?? 'Sin título', pages }
 }
@@ -185,9 +219,11 @@ export function rewriteAnswer({ system, user, repairing }: Ask, fault: Fault | n
   return { paragraphs: [lines.join(' ')] }
 }
 
+const STANDS = { pose: 'stand', mood: 'happy', holding: null }
+
 function scene(people: string[], place: string | null, alt: string) {
   return {
-    cast: people.slice(0, 4).map((id) => ({ id, pose: 'stand', mood: 'happy', holding: null })),
+    cast: people.slice(0, 4).map((id) => ({ id, ...STANDS })),
     interaction: null,
     setting: 'meadow',
     place,

@@ -38,6 +38,7 @@ test('a generation is said in words and only ever moves forward', () => {
     total,
     error: null,
     doing: null,
+    is_waiting: false,
     can_retry: false,
     can_finish_offline: false,
     updated_at: '',

@@ -10,6 +10,7 @@ import { countWords } from '../../../domain/text.ts'
 /** Of the checks on a whole story, those that say nothing about one chapter alone. */
 const OF_THE_WHOLE = new Set([
   'chapters.count',
+  'page.scene',
   'character.unused',
   'character.unspoken',
   'protagonist.seldom',
@@ -50,13 +51,12 @@ export function checkPlan(plan: StoryPlan, info: CompleteBookInfo, parts: readon
   if (!plan.blurb.trim()) issues.push(hard('blurb.empty', 'blurb', 'No blurb'))
   if (!plan.closing.trim()) issues.push(hard('closing.empty', 'closing', 'No closing'))
   if (plan.refrain && countWords(plan.refrain) > 8) issues.push(hard('refrain.tooLong', 'refrain', 'More than 8 words'))
-  if (plan.frontCover.cast.length === 0) issues.push(hard('cover.empty', 'front_cover', 'Nobody is on the front cover'))
   plan.chapters.forEach(({ title }, index) => {
     if (!title.trim()) issues.push(hard('chapter.noTitle', `chapters[${index}]`, 'No title'))
   })
   const titles = plan.chapters.map(({ title }) => ({ title, pages: [{ paragraphs: ['—'], scene: null }] }))
   const story = assembleStory(info.title, info.language, plan, titles, 'model')
-  return [...issues, ...checkTypography(story, info).filter(({ path }) => !path.includes('pages'))]
+  return [...issues, ...checkTypography(story, info).filter(({ path }) => !/pages|^covers\//u.test(path))]
 }
 
 /** How bad it is: one hard fault outweighs any number of blemishes that a book can live with. */

@@ -62,7 +62,8 @@ function found(story: Story, info: CompleteBookInfo): EditorsRemark[] {
         : []
     }
     const [, chapter, page] = /^chapters\[(\d+)\]\.pages\[(\d+)\]/u.exec(path) ?? []
-    if (weight !== 'hard' || chapter === undefined) return []
+    // Its pictures are thought of when its words are finished.
+    if (weight !== 'hard' || chapter === undefined || id === 'page.scene') return []
     return [{ chapter: Number(chapter) + 1, page: Number(page) + 1, change: message }]
   })
 }

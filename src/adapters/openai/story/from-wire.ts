@@ -1,17 +1,17 @@
+import type { ArtNotes } from '../../../domain/art.ts'
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
-import { READER_AGE_PROFILES } from '../../../domain/reader-age.ts'
-import type { Scene } from '../../../domain/scene.ts'
+import { coverUntilDirected } from '../../../domain/cover-until-directed.ts'
 import type { Chapter, StoryPlan } from '../../../domain/story.ts'
 import type { Wish } from '../../../domain/wish.ts'
 import { cleanWords } from '../clean-words.ts'
+import { figuresFromWire } from './figures-from-wire.ts'
 import { wishesOf } from './reading.ts'
 import type { StoryData } from './story-data.ts'
 import { shortened, tidy } from './tidy.ts'
-import type { WireChapter, WirePlan, WireScene } from './wire-story.ts'
+import type { WireChapter, WirePlan } from './wire-story.ts'
 
-const MOST_CAST = 4
-const MOST_PROPS = 5
-const MOST_ALT = 125
+/** Letters of a line for painters. */
+const MOST_LOOKS = 300
 
 /** What one chapter's writer has to know, as it was decided; ids stand in it. */
 export type Beat = WirePlan['chapters'][number] &
@@ -38,8 +38,7 @@ export function planFromWire(
     refrain: refrain || null,
     closing: say(wire.closing),
     blurb: say(wire.blurb),
-    frontCover: sceneFromWire(wire.front_cover, info, data),
-    backCover: sceneFromWire(wire.back_cover, info, data),
+    ...coverUntilDirected(info),
     chapters: wire.chapters.map((beat, index) => {
       const placed = (wire.wishes ?? []).filter(({ chapter }) => chapter === index + 1)
       const told = placed.flatMap(({ number, event }) => {
@@ -52,52 +51,36 @@ export function planFromWire(
         outline: JSON.stringify({ theme_object, moral_action, bible, ...beat, ...wishes } satisfies Beat),
       }
     }),
+    art: artFromWire(wire, info, data),
     // Until the finished words have been read nothing is told.
     wishes:
       wishes.length > 0 ? wishes.map((wish) => ({ ...wish, outcome: 'missed', by: 'writer', evidence: [] })) : null,
   }
 }
 
+function artFromWire(wire: WirePlan, { places, language }: CompleteBookInfo, { names, placeIds }: StoryData): ArtNotes {
+  const line = (text: string) => shortened(cleanWords(text), MOST_LOOKS)
+  const looks = line(wire.theme_object_looks)
+  return {
+    figures: figuresFromWire(wire.figures, (text) => tidy(names.reveal(text), language)),
+    places: (wire.place_looks ?? []).flatMap((place) => {
+      const name = places[placeIds.indexOf(place.id)]?.name
+      return name && place.looks.trim() ? [{ name, looks: line(place.looks) }] : []
+    }),
+    object: looks ? { name: shortened(cleanWords(wire.theme_object), 60), looks } : null,
+  }
+}
+
 export function chapterFromWire(wire: WireChapter, info: CompleteBookInfo, data: StoryData): Chapter {
   const say = (text: string) => tidy(data.names.reveal(text), info.language)
-  const { illustratedPages } = READER_AGE_PROFILES[info.readerAge]
   return {
     title: say(wire.title),
-    pages: wire.pages.map(({ paragraphs, scene }, index) => ({
+    pages: wire.pages.map(({ paragraphs }) => ({
       paragraphs: paragraphs
         .flatMap((paragraph) => paragraph.split(/\n+/u))
         .map(say)
         .filter(Boolean),
-      // A scene where no picture belongs is left out; one that is missing is a failed check.
-      scene: scene && illustratedPages.includes(index + 1) ? sceneFromWire(scene, info, data) : null,
+      scene: null,
     })),
-  }
-}
-
-function sceneFromWire(wire: WireScene, info: CompleteBookInfo, { names, placeIds }: StoryData): Scene {
-  const { cast, interaction, place, props, action, alt, is_memory, ...rest } = wire
-  const seen = cast.filter(({ id }, index) => cast.findIndex((other) => other.id === id) === index).slice(0, MOST_CAST)
-  const nameOf = (id: string) => names.nameOf(id) ?? id
-  const isSeen = (id: string) => seen.some((member) => member.id === id)
-  const touches =
-    interaction && interaction.from !== interaction.to && isSeen(interaction.from) && isSeen(interaction.to)
-  return {
-    ...rest,
-    ...(is_memory && { isMemory: true as const }),
-    cast: seen.map(({ id, shown_on, ...member }) => ({
-      name: nameOf(id),
-      ...member,
-      ...(shown_on && { shownOn: shown_on }),
-    })),
-    interaction: touches
-      ? { kind: interaction.kind, from: nameOf(interaction.from), to: nameOf(interaction.to) }
-      : null,
-    place: place === null ? null : (info.places[placeIds.indexOf(place)]?.name ?? null),
-    props: [...new Set(props)].slice(0, MOST_PROPS),
-    action: shortened(cleanWords(names.reveal(action)), 300),
-    alt: shortened(
-      tidy(names.reveal(alt), info.language).replace(/^(?:imagen|ilustración|image|picture) (?:de|of) /iu, ''),
-      MOST_ALT,
-    ),
   }
 }

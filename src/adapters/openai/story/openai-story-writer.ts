@@ -1,3 +1,4 @@
+import type { Direction } from '../../../domain/art.ts'
 import type { Chapter, Story, StoryPlan } from '../../../domain/story.ts'
 import type { Issue } from '../../../domain/story-checks/issue.ts'
 import type { AnsweredWish } from '../../../domain/wish.ts'
@@ -5,6 +6,8 @@ import type { Moderator } from '../../../ports/moderator.ts'
 import type { EditorsRemark, StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
 import { checkChapter, checkPlan } from './check-parts.ts'
+import { checkDirection, directionMessages, withoutAbsent } from './direction.ts'
+import { directionFromWire } from './direction-from-wire.ts'
 import { type Drafting, draft } from './draft.ts'
 import { editorMessages, remarksFrom, WireRemarks } from './editing.ts'
 import { type Beat, chapterFromWire, planFromWire } from './from-wire.ts'
@@ -12,11 +15,16 @@ import { answersFrom, checkReading, readingMessages, WireReading } from './readi
 import { type StoryData, storyData } from './story-data.ts'
 import { chapterMessages, notesOf, planMessages, planParts } from './story-prompts.ts'
 import { unfit } from './unfit.ts'
-import { strictSchema, wireChapter, wirePlan } from './wire-story.ts'
+import { type WireDirection, wireDirection } from './wire-direction.ts'
+import { strictSchema, WireChapter, wirePlan } from './wire-story.ts'
 
 const MAX_TOKENS = 8000
+/** Of scenes for a whole book: some 150 each, for up to fifty pictures. */
+const MOST_OF_DIRECTION = 16_000
 /** What a chapter may miss where nothing better came: it is read all the same. */
-const MEASURES = new Set(['page.tooManyWords', 'alt.length', 'alt.opening', 'alt.repeated', 'character.missing'])
+const MEASURES = new Set(['page.tooManyWords', 'character.missing'])
+/** What scenes may miss: descriptions are made true by rule, and who is not in the text is taken out of the picture. */
+const MENDED = new Set(['alt.length', 'alt.opening', 'alt.repeated', 'scene.unspoken', 'scene.absent', 'scene.parted'])
 
 type Needs = {
   connection: OpenAiConnection
@@ -70,14 +78,13 @@ export class OpenAiStoryWriter implements StoryWriter {
     // The plan of an older program may be the fallback's own: so are its chapters.
     if (!beats) return this.#needs.fallback.chapter(brief, plan, chapter, signal)
     const data = storyData(info)
-    const schema = wireChapter(data.placeIds, data.parts)
     const visible = (beats[chapter - 1]?.visible ?? []).map((id) => data.names.nameOf(id) ?? id)
     return this.#draft(
       brief,
       {
         messages: chapterMessages(info, data, plan, beats, chapter, before),
-        schema: { name: 'chapter', json: strictSchema(schema) },
-        parse: schema,
+        schema: { name: 'chapter', json: strictSchema(WireChapter) },
+        parse: WireChapter,
         convert: (wire) => chapterFromWire(wire, info, data),
         check: (written) => checkChapter(written, plan, info, visible),
         wordsOf: ({ title, pages }) => [title, ...pages.flatMap(({ paragraphs }) => paragraphs)],
@@ -124,9 +131,34 @@ export class OpenAiStoryWriter implements StoryWriter {
     )
   }
 
+  async direct(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<Direction>> {
+    const { info } = brief
+    const data = storyData(info)
+    const figures = story.art?.figures.map(({ id }) => id) ?? []
+    const schema = wireDirection({ places: data.placeIds, figures, parts: data.parts })
+    const outcome = await this.#draft<WireDirection, Direction>(
+      brief,
+      {
+        messages: directionMessages(story, info, data),
+        schema: { name: 'direction', json: strictSchema(schema) },
+        maxTokens: MOST_OF_DIRECTION,
+        parse: schema,
+        convert: (wire) => directionFromWire(wire, info, data, story.art),
+        check: (direction, wire) => checkDirection(wire, direction, story, info),
+        wordsOf: ({ pages, frontCover, backCover }) =>
+          [frontCover, backCover, ...pages.map(({ scene }) => scene)].flatMap(({ action, alt }) => [action, alt]),
+        isLoose: ({ id }) => MENDED.has(id),
+      },
+      data,
+      signal,
+    )
+    return outcome.kind === 'written' ? { ...outcome, value: withoutAbsent(outcome.value, story) } : outcome
+  }
+
   #draft<W, T>(
     brief: StoryBrief,
     task: Omit<Drafting<W, T>, 'model' | 'payer' | 'waiting' | 'maxTokens' | 'notes' | 'check'> & {
+      maxTokens?: number
       check(value: T, wire: W): Issue[]
       wordsOf(value: T): string[]
     },
@@ -138,11 +170,11 @@ export class OpenAiStoryWriter implements StoryWriter {
     return draft(
       connection,
       {
+        maxTokens: MAX_TOKENS,
         ...task,
         model: connection.settings.storyModel ?? '',
         payer: brief.payer ?? null,
         waiting: brief.waiting,
-        maxTokens: MAX_TOKENS,
         check: async (value, wire) => [
           ...task.check(value, wire),
           ...(await unfit(moderator, task.wordsOf(value), names, signal)),

@@ -27,6 +27,7 @@ export function planMessages(info: CompleteBookInfo, data: StoryData, wishes: re
     takePart: data.parts.hasFacts ? TAKE_PART.whoMay : TAKE_PART.everybody,
     premises: weighsPremises(info) ? `\n- ${prompt('premises')}` : '',
     wishes: wishes.length > 0 ? `\n- ${prompt('wishes')}` : '',
+    placeLooks: data.placeIds.length > 0 ? `\n- ${prompt('place-looks')}` : '',
     data: dataJson({ ...data.book, ...wishesOf(wishes, data) }),
   })
   return [system(info, data), { role: 'user', text: task }]
@@ -45,6 +46,7 @@ export function chapterMessages(
   const beat = beats[chapter - 1]
   if (!first || !beat) throw new RangeError(`There is no chapter ${chapter}`)
   const { theme_object, moral_action, bible } = first
+  const figures = plan.art?.figures.map(({ name, as }) => ({ name, as }))
   const chapters = beats.map(({ theme_object: _, moral_action: __, bible: ___, never: ____, ...rest }, index) => ({
     chapter: index + 1,
     ...rest,
@@ -52,7 +54,7 @@ export function chapterMessages(
   const refrain = plan.refrain ? data.names.hide(plan.refrain) : null
   const pages = Array.from({ length: profile.textPages }, (_, index) => index + 1)
   const task = prompt('chapter', {
-    plan: JSON.stringify({ theme_object, moral_action, refrain, bible, chapters }, null, 1),
+    plan: JSON.stringify({ theme_object, moral_action, refrain, bible, figures, chapters }, null, 1),
     data: dataJson({ ...data.book, story_so_far: before.map((told) => hidden(told, data)) }),
     soFar: before.length > 0 ? `\n- ${prompt('so-far')}` : '',
     wishes: wishesOfChapter(beat),
@@ -64,7 +66,6 @@ export function chapterMessages(
     counts: longNames(info, data),
     words: String(profile.wordsPerChapter),
     mostWords: String(Math.floor(profile.wordsPerChapter * 1.1)),
-    illustrated: profile.illustratedPages.join(', '),
     dialogue: isOfDialogue(info)
       ? 'Let people speak: a fifth of the text or more is dialogue, each speech a paragraph of its own.'
       : 'A line of speech where it sounds well.',

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  INTERACTIONS,
-  MOODS,
-  POSES,
-  PROPS,
-  SETTINGS,
-  SHOTS,
-  SHOWN_ON,
-  TIMES_OF_DAY,
-  WEATHERS,
-} from '../../../domain/scene.ts'
+import { WireFigure } from './figures-from-wire.ts'
 import type { StoryParts } from './story-data.ts'
 
 /*
@@ -17,37 +7,21 @@ import type { StoryParts } from './story-data.ts'
  * says "none"; no bounds (servers disagree on them, our checks do not).
  */
 
-const Prop = z.enum(PROPS).meta({ id: 'Prop' })
-
-/** `is_memory` and `shown_on` are asked only where somebody has died or is far away. */
-function sceneOf(people: readonly string[], places: readonly string[], { remembers, shows }: StoryParts) {
-  const person = z.enum(people as [string, ...string[]])
-  const member = z.object({ id: person, pose: z.enum(POSES), mood: z.enum(MOODS), holding: Prop.nullable() })
-  const absent = member.extend({ shown_on: z.enum(SHOWN_ON).nullable() })
-  const scene = z.object({
-    cast: z.array(shows ? absent : member),
-    interaction: z.object({ kind: z.enum(INTERACTIONS), from: person, to: person }).nullable(),
-    setting: z.enum(SETTINGS),
-    place: placeOf(places),
-    time: z.enum(TIMES_OF_DAY),
-    weather: z.enum(WEATHERS),
-    shot: z.enum(SHOTS),
-    props: z.array(Prop),
-    action: z.string(),
-    alt: z.string(),
-  })
-  const asked = remembers ? scene.extend({ is_memory: z.boolean() }) : scene
-  return asked.meta({ id: 'Scene' }) as unknown as z.ZodType<
-    Omit<z.infer<typeof scene>, 'cast'> & {
-      cast: (z.infer<typeof member> & Partial<z.infer<typeof absent>>)[]
-      is_memory?: boolean
-    }
-  >
-}
-
-function placeOf(places: readonly string[]) {
+export function placeOf(places: readonly string[]) {
   const [first, ...rest] = places
   return first === undefined ? z.null() : z.enum([first, ...rest]).nullable()
+}
+
+/** What painters have to know before anything is painted: it is the same on every page. */
+function lookOfThings(places: readonly string[]) {
+  const [first, ...rest] = places
+  const looks = z.object({
+    figures: z.array(WireFigure),
+    theme_object_looks: z.string(),
+  })
+  if (first === undefined) return looks
+  const place = z.object({ id: z.enum([first, ...rest]), looks: z.string() })
+  return looks.extend({ place_looks: z.array(place) }) as unknown as typeof looks
 }
 
 /** Premises are weighed where there is room for one to be carried through; wishes are placed where there are any. */
@@ -61,7 +35,6 @@ export function wirePlan(
 ) {
   const person = z.enum(people as [string, ...string[]])
   const actor = z.enum(parts.acting as [string, ...string[]])
-  const scene = sceneOf(parts.onCover, places, parts)
   const plan = z.object({
     theme_object: z.string(),
     moral_action: z.string(),
@@ -79,8 +52,7 @@ export function wirePlan(
     ),
     closing: z.string(),
     blurb: z.string(),
-    front_cover: scene,
-    back_cover: scene,
+    ...lookOfThings(places).shape,
   })
   // What is weighed stands first: a model decides in the order in which it writes.
   const weighed = z.object({
@@ -92,16 +64,20 @@ export function wirePlan(
     ...(weighsPremises && weighed.shape),
     ...(hasWishes && placed.shape),
     ...plan.shape,
-  }) as unknown as z.ZodType<z.infer<typeof plan> & Partial<z.infer<typeof weighed> & z.infer<typeof placed>>>
+  }) as unknown as z.ZodType<
+    z.infer<typeof plan> & { place_looks?: { id: string; looks: string }[] } & Partial<
+        z.infer<typeof weighed> & z.infer<typeof placed>
+      >
+  >
 }
 export type WirePlan = z.infer<ReturnType<typeof wirePlan>>
-export type WireScene = WirePlan['front_cover']
 
-export function wireChapter(places: readonly string[], parts: StoryParts) {
-  const page = z.object({ paragraphs: z.array(z.string()), scene: sceneOf(parts.seen, places, parts).nullable() })
-  return z.object({ title: z.string(), pages: z.array(page) })
-}
-export type WireChapter = z.infer<ReturnType<typeof wireChapter>>
+/** Words alone: scenes are made when all of them stand. */
+export const WireChapter = z.object({
+  title: z.string(),
+  pages: z.array(z.object({ paragraphs: z.array(z.string()) })),
+})
+export type WireChapter = z.infer<typeof WireChapter>
 
 export const WireRewrite = z.object({ paragraphs: z.array(z.string()) })
 export type WireRewrite = z.infer<typeof WireRewrite>
