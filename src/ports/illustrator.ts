@@ -1,3 +1,4 @@
+import type { ArtNotes } from '../domain/art.ts'
 import type { BookInfo } from '../domain/book-info.ts'
 import type { Character } from '../domain/character.ts'
 import type { IllustrationKey, Version } from '../domain/illustrations.ts'
@@ -58,6 +59,10 @@ export type IllustrationBrief = {
   references: ReadonlyMap<string, Uint8Array>
   /** Another picture (WebP) of this book, for its manner alone: its first page, or an avatar of somebody not in the scene. */
   styleReference?: Uint8Array | null | undefined
+  /** What is the same on every page. */
+  art?: ArtNotes | undefined
+  /** What the book has been drawn after until now (WebP); where the people are on a sheet, it stands for their avatars. */
+  sheets?: ReadonlyMap<SheetName, Uint8Array> | undefined
   /** The parent's wish for a redraw, at most 120 characters. */
   wish: string | null
   /** Same brief and seed, same bytes (for illustrators that can); a redraw gets another seed. */
@@ -66,6 +71,17 @@ export type IllustrationBrief = {
   payer?: Payer | undefined
   waiting?: Waiting | undefined
 }
+
+/**
+ * Pictures that the others are drawn after: everybody of the wizard, the story's own figures, how the book is painted, the thing it
+ * turns on, and its places, by their number among the wizard's, from 1.
+ */
+export type SheetName = 'cast' | 'figures' | 'key' | 'object' | `place-${number}`
+
+export type SheetBrief = Pick<
+  IllustrationBrief,
+  'characters' | 'names' | 'places' | 'theme' | 'readerAge' | 'references' | 'seed' | 'payer' | 'waiting'
+> & { sheet: SheetName; art: ArtNotes }
 
 export type AvatarBrief = Pick<IllustrationBrief, 'seed' | 'payer' | 'waiting'> & { character: Character }
 
@@ -79,4 +95,6 @@ export interface Illustrator {
   draw(brief: IllustrationBrief, signal: AbortSignal): Promise<IllustrationOutcome>
   /** One figure, whole, from the front, on a plain ground; square. */
   drawAvatar(brief: AvatarBrief, signal: AbortSignal): Promise<IllustrationOutcome>
+  /** A picture for the others to be drawn after; square. Absent where pictures are drawn after none. */
+  drawSheet?(brief: SheetBrief, signal: AbortSignal): Promise<IllustrationOutcome>
 }

@@ -1,3 +1,4 @@
+import type { ArtNotes } from '../domain/art.ts'
 import type { BookId, UserId } from '../domain/book.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
@@ -37,6 +38,8 @@ export type DrawingInput = {
   attempt: number
   /** On whose account; absent where nobody pays. */
   owner?: UserId
+  /** What the book's pictures have in common; as a brief's, no part of what the picture depends on. */
+  art?: ArtNotes | undefined
   /** Storage key of a picture of this book that shows how it is painted; see `mannerOf`. */
   manner?: string | null
   /** Whether the stand-in may draw what the service failed to; what it refuses the stand-in always draws. */
@@ -89,7 +92,7 @@ export async function drawIllustration(
   others: readonly string[],
   signal: AbortSignal,
 ): Promise<Drawn> {
-  const { bookId, key, info, names, wish, attempt, owner, manner = null } = input
+  const { bookId, key, info, names, art, wish, attempt, owner, manner = null } = input
   const scene = sceneOf(input)
   const { acceptsStandIn = () => false, discard = async () => {}, waiting } = input
   const hash = drawingKey(input)
@@ -105,7 +108,10 @@ export async function drawIllustration(
     key,
     attempt,
     // The engine without AI needs no pictures to draw the same people again.
-    ...(needs.illustrator.kind === 'model' ? await referencesFor(needs.files, info, scene, manner) : NO_REFERENCES),
+    ...(needs.illustrator.kind === 'model'
+      ? await referencesFor(needs.files, { bookId, info, scene, art, mannerFile: manner })
+      : NO_REFERENCES),
+    art,
     wish,
     payer,
     waiting,
@@ -153,7 +159,7 @@ function sceneOf({ key, scene, info }: Pick<DrawingInput, 'key' | 'scene' | 'inf
   return truthfulScene(scene, info, isCover(key) ? 'cover' : 'page')
 }
 
-const NO_REFERENCES: References = { references: new Map(), styleReference: null }
+const NO_REFERENCES: References = { references: new Map(), sheets: new Map(), styleReference: null }
 
 type Seen = {
   kind: 'seen'

@@ -3,7 +3,7 @@ import { type Book, type BookId, withStatus } from '../domain/book.ts'
 import { completeInfo } from '../domain/completeness.ts'
 import { DomainError, hasCode } from '../domain/errors.ts'
 import { type IllustrationKey, type IllustrationSet, isCover, scenesOf, withDrawn } from '../domain/illustrations.ts'
-import type { Story } from '../domain/story.ts'
+import type { Story, StoryPlan } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
 import type { Waiting } from '../ports/waiting.ts'
@@ -18,6 +18,7 @@ import { pooled } from './pool.ts'
 import { publishCovers } from './publish-covers.ts'
 import { mannerOf } from './references.ts'
 import { drawingProgress, reportGeneration, reportStep, writingProgress } from './report-generation.ts'
+import { drawSheets } from './sheets.ts'
 import { standInsFor } from './stand-ins.ts'
 import { waitingNotice } from './waiting-notice.ts'
 import { type WritingNeeds, writeStory } from './write-story.ts'
@@ -88,7 +89,16 @@ export async function makeStory(
   const info = completeInfo(book.info)
   const onChapter = (done: number, total: number) => reportGeneration(needs, bookId, writingProgress(done, total))
   const onStep = (doing: string) => reportStep(needs, bookId, doing)
-  const story = await writeStory(needs, context, { bookId, info, owner: book.owner, onChapter, onStep, waiting })
+  const { owner } = book
+  let sheets: Promise<void> = Promise.resolve()
+  const onPlan = ({ art }: StoryPlan) => {
+    if (art) sheets = drawSheets(needs, context, { bookId, info, art, owner, waiting })
+    sheets.catch(() => {})
+  }
+  const story = await writeStory(needs, context, { bookId, info, owner, onChapter, onStep, onPlan, waiting })
+    // Whatever comes of the words, what is being paid for is seen through.
+    .finally(() => sheets.catch(() => {}))
+  await sheets
   await needs.books.changeAny(bookId, (book) => {
     // Stored and fresh may differ in the order of their keys.
     if (isDeepStrictEqual(book.story, story)) return book
@@ -121,7 +131,7 @@ export async function makeIllustrations(
     const manner = mannerOf(painted, key)
     const name = `illustration/${key}`
     const draw = (attempt: number) => {
-      const asked = { bookId, key, scene, info, wish: null, attempt, owner: book.owner, manner }
+      const asked = { bookId, key, scene, info, wish: null, attempt, owner: book.owner, manner, art: story.art }
       const input = { ...asked, acceptsStandIn, waiting }
       const part = { bookId, name, input: drawingKey(input), payerStep: name }
       return paidStep(needs, context, part, (signal, discard) =>

@@ -10,6 +10,7 @@ import type { Json, RunContext } from '../ports/runner.ts'
 import { layOut } from './bind-book.ts'
 import { type DrawingNeeds, type Drawn, drawIllustration } from './draw-illustration.ts'
 import { pooled } from './pool.ts'
+import { drawSheets } from './sheets.ts'
 import { standInsFor } from './stand-ins.ts'
 import { storePicture } from './store-picture.ts'
 import { type WritingNeeds, writeStory } from './write-story.ts'
@@ -36,6 +37,7 @@ export async function makeWholeBook(
   { bookId, info: described, onProgress = () => {} }: Input,
 ): Promise<{ story: Story; pages: number; notes: string[] }> {
   const [info, story] = await drawnAndWritten(needs, bookId, described, onProgress)
+  if (story.art) await drawSheets(needs, straightThrough, { bookId, info, art: story.art })
   const scenes = scenesOf(story)
   const fingerprints: string[] = []
   const selected = new Map<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>()
@@ -45,7 +47,7 @@ export async function makeWholeBook(
   const drawn = await pooled(scenes, needs.concurrency, async ({ key, scene }): Promise<Drawn> => {
     const picture = await drawIllustration(
       needs,
-      { bookId, key, scene, info, wish: null, attempt: 1, manner, acceptsStandIn },
+      { bookId, key, scene, info, wish: null, attempt: 1, manner, acceptsStandIn, art: story.art },
       fingerprints,
       NEVER,
     )

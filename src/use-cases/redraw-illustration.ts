@@ -81,7 +81,12 @@ export async function redrawIllustration(
   try {
     const manner = mannerOf(book.illustrations, key)
     const { owner, story } = book
-    const described = { scene, info: completeInfo(book.info), ...(story?.names && { names: story.names }) }
+    const described = {
+      scene,
+      info: completeInfo(book.info),
+      ...(story?.names && { names: story.names }),
+      art: story?.art,
+    }
     const input = { bookId, key, ...described, wish, attempt, owner, manner }
     const [name, payerStep] = [`redraw/${key}/${attempt}`, `illustration/${key}`]
     const part = { bookId, name, input: drawingKey(input), payerStep }

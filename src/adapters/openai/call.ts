@@ -8,6 +8,8 @@ export type Asked = Omit<PlannedCall, 'provider'> & {
   /** What the service counts by the minute: pictures, or tokens. */
   units: number
   waiting?: Waiting | undefined
+  /** Share of the book's cap (0–1) that may be spent with this call: what is not needed leaves the rest to what is. Absent: all. */
+  mostOfBook?: number
 }
 
 /** As it came. What the service only links to is fetched first: the link may not last, and the picture is what was paid. */

@@ -93,7 +93,7 @@ export class OpenAiConnection {
     ask: (client: OpenAI, options: RequestOptions) => Promise<Answer<T>>,
     read: (answer: Answer<T>) => Used,
   ): Promise<Read<T>> {
-    const { group, units, waiting, request, ...planned } = asked
+    const { group, units, waiting, request, mostOfBook = 1, ...planned } = asked
     signal.throwIfAborted()
     const place = this.#answers.placeFor(asked.payer, request)
     const kept = await this.#answers.find(asked.payer, place)
@@ -107,7 +107,7 @@ export class OpenAiConnection {
     }
     const lane = asked.payer ? String(asked.payer.book) : 'nobody'
     return this.#policies[group].execute({ lane, units, signal, waiting }, () =>
-      this.#once(group, planned, place, signal, ask, read),
+      this.#once({ group, mostOfBook }, planned, place, signal, ask, read),
     )
   }
 
@@ -118,14 +118,14 @@ export class OpenAiConnection {
   }
 
   async #once<T>(
-    group: Asked['group'],
+    { group, mostOfBook }: Pick<Asked, 'group'> & { mostOfBook: number },
     planned: Omit<PlannedCall, 'provider'>,
     place: AnswerPlace | null,
     signal: AbortSignal,
     ask: (client: OpenAI, options: RequestOptions) => Promise<Answer<T>>,
     read: (answer: Answer<T>) => Used,
   ) {
-    const id = await this.#reserve(planned)
+    const id = await this.#reserve(planned, mostOfBook)
     const startedAt = performance.now()
     const settle = (
       outcome: CallOutcome,
@@ -189,8 +189,10 @@ export class OpenAiConnection {
     }
   }
 
-  async #reserve(planned: Omit<PlannedCall, 'provider'>): Promise<string> {
-    const reserved = await this.#ledger.reserve({ ...planned, provider: this.provider }, this.settings.caps)
+  async #reserve(planned: Omit<PlannedCall, 'provider'>, mostOfBook: number): Promise<string> {
+    const { caps } = this.settings
+    const within = { ...caps, bookUsd: caps.bookUsd * mostOfBook }
+    const reserved = await this.#ledger.reserve({ ...planned, provider: this.provider }, within)
     if (reserved.kind === 'reserved') return reserved.id
     // What a book may cost stays used up; what a day may cost is there again tomorrow.
     throw new OverBudget(reserved.cap === 'book' ? 'budget' : 'quota', `budget of the ${reserved.cap} is used up`)

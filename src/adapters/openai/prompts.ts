@@ -11,6 +11,7 @@ import premises from './prompts/premises.md' with { type: 'text' }
 import reading from './prompts/reading.md' with { type: 'text' }
 import repair from './prompts/repair.md' with { type: 'text' }
 import rewrite from './prompts/rewrite.md' with { type: 'text' }
+import sheet from './prompts/sheet.md' with { type: 'text' }
 import soFar from './prompts/so-far.md' with { type: 'text' }
 import tellWishes from './prompts/tell-wishes.md' with { type: 'text' }
 import wishes from './prompts/wishes.md' with { type: 'text' }
@@ -33,6 +34,7 @@ const PROMPTS = {
     wishes,
     writer,
   },
+  sheet,
   'place-looks': placeLooks,
   'so-far': soFar,
   'tell-wishes': tellWishes,

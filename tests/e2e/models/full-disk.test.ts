@@ -45,7 +45,7 @@ test('a full disk pauses a book, its card says so, and with room again it goes o
   await until(() => asked() > 0)
   fill()
 
-  await until(async () => (await cardOf(id))?.generation?.doing !== null)
+  await until(async () => (await cardOf(id))?.generation?.is_waiting === true)
   const card = await cardOf(id)
   expect(card).toMatchObject({ status: 'generating', generation: { error: null } })
   expect(card?.generation.doing).toContain('No nos queda sitio para guardar tu cuento')

@@ -101,15 +101,17 @@ test('what a model cannot plan or write stops the book kindly, and its parent ma
   expect((await server.ports.books.find(planless))?.story?.writer).toBe('model')
 })
 
-test('the pictures after the first page are painted after its example', async () => {
+test('where no picture fixes the manner, the pictures after the first page are painted after its example', async () => {
   const id = await aBook(3)
   const before = fake.journal.length
+  fake.misbehave({ fault: 'blocked-output', task: 'sheet', times: 1000 })
 
   await generated(parent, id)
 
   const pages = fake.journal.slice(before).filter(({ task }) => task === 'page')
   expect(pages.at(0)?.files.some((file) => file.startsWith('style'))).toBe(false)
   expect(pages.at(-1)?.files.filter((file) => file.startsWith('style'))).toHaveLength(1)
+  fake.behave()
 })
 
 async function aBook(chapters: number): Promise<number> {

@@ -150,7 +150,7 @@ describe('when a service says "too many" and not for how long', () => {
 
       const waiting = await until(
         () => bookInList(parent, id),
-        ({ generation }) => generation.doing !== null,
+        ({ generation }) => generation.is_waiting,
       )
       expect(waiting).toMatchObject({ status: 'generating', generation: { error: null } })
       expect(waiting.generation.doing).toMatch(BUSY)
@@ -179,7 +179,7 @@ describe('when a service says "too many" and not for how long', () => {
 
     const waiting = await until(
       () => bookInList(other, id),
-      ({ generation }) => generation.doing !== null,
+      ({ generation }) => generation.is_waiting,
     )
     expect(waiting.generation.doing).toMatch(BUSY)
     await other.api('DELETE', `/api/books/${id}/generate`)
@@ -206,7 +206,7 @@ describe('when a service says "too many" and not for how long', () => {
 
     const after = await until(
       () => bookInList(parent, id),
-      ({ generation }) => generation.doing === null,
+      ({ generation }) => !generation.is_waiting,
     )
     expect(after).toMatchObject({ status: 'generating', generation: { stage: 'story', done: 0 } })
     await parent.api('DELETE', `/api/books/${id}/generate`)
@@ -237,7 +237,7 @@ test('pictures that are put away while the others wait do not take the notice wi
   expect(pages.generation.total).toBeGreaterThan(0)
   await until(
     () => bookInList(parent, id),
-    ({ generation }) => generation.doing !== null,
+    ({ generation }) => generation.is_waiting,
   )
 
   files.release()

@@ -215,6 +215,7 @@ function isTextTask(name: string | undefined): name is (typeof TEXT_TASKS)[numbe
 
 function taskOfPicture(prompt: string): Task {
   if (prompt.includes('one single character')) return 'avatar'
+  if (prompt.includes('A reference sheet')) return 'sheet'
   if (prompt.includes('front cover')) return 'frontCover'
   return prompt.includes('back cover') ? 'backCover' : 'page'
 }

@@ -48,6 +48,7 @@ export type Task =
   | 'direction'
   | 'sighting'
   | 'avatar'
+  | 'sheet'
   | 'page'
   | 'frontCover'
   | 'backCover'

@@ -10,25 +10,37 @@ import { requestHash } from '../paid-answers.ts'
 import type { ImageProfile } from '../profiles.ts'
 import { deliveredPicture } from './delivered-picture.ts'
 import { avatarPrompt, type PictureRequest, picturePrompt, type Reference } from './picture-prompt.ts'
+import { sheetPrompt } from './sheet-prompt.ts'
 
 const AVATAR_SIDE = 1024
+/** Pixels: it is seen by a model only, which looks at no more. */
+const SHEET_SIDE = 1024
+/** Of what a book may cost: the words and the pages themselves come first. */
+const SHEETS_SHARE = 0.25
 
 /** Draws with an image model: pages as edits of the chosen avatars, avatars from their description. */
 export class OpenAiIllustrator implements Illustrator {
   readonly kind = 'model'
   readonly #connection: OpenAiConnection
   readonly #standIn: Illustrator
+  readonly drawSheet?: NonNullable<Illustrator['drawSheet']>
 
   /** `standIn` draws the avatars that the service will not: without one there could be no book. */
   constructor({ connection, standIn }: { connection: OpenAiConnection; standIn: Illustrator }) {
     this.#connection = connection
     this.#standIn = standIn
+    if (connection.profile.image && connection.profile.image.edits !== 'none')
+      this.drawSheet = (brief, signal) => {
+        const request = sheetPrompt(brief)
+        return this.#make(request, request, SHEET_SIDE, brief, signal, SHEETS_SHARE)
+      }
   }
 
   draw(brief: IllustrationBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
     const side = this.#connection.settings.imageSize
     // Which page shows the manner depends on what was drawn first: after a crash it may be another, or one more.
-    const lasting = picturePrompt({ ...brief, styleReference: null })
+    // Sheets too may have come since.
+    const lasting = picturePrompt({ ...brief, styleReference: null, sheets: undefined })
     return this.#make(picturePrompt(brief), lasting, side, brief, signal)
   }
 
@@ -53,6 +65,7 @@ export class OpenAiIllustrator implements Illustrator {
     wanted: number,
     { payer, waiting }: Pick<IllustrationBrief, 'payer' | 'waiting'>,
     signal: AbortSignal,
+    mostOfBook = 1,
   ): Promise<IllustrationOutcome> {
     const { settings, profile } = this.#connection
     const model = settings.imageModel ?? ''
@@ -71,6 +84,7 @@ export class OpenAiIllustrator implements Illustrator {
           group: 'image',
           request: requestHash({ model, side, quality: settings.imageQuality, ...lasting }),
           units: 1,
+          mostOfBook,
           worstUsd: costOfImage(model, worst),
           expectedUsd: costOfImage(model, worst),
         },

@@ -1,6 +1,6 @@
 import { type Pseudonyms, pseudonymsFor } from '../../../domain/pseudonyms.ts'
 import type { SceneCast, SceneFigure, Staging } from '../../../domain/scene.ts'
-import type { AvatarBrief, IllustrationBrief } from '../../../ports/illustrator.ts'
+import type { AvatarBrief, IllustrationBrief, SheetName } from '../../../ports/illustrator.ts'
 import { cleanWords } from '../clean-words.ts'
 import { poseInWords } from '../facts-in-words.ts'
 import { prompt } from '../prompts.ts'
@@ -10,7 +10,8 @@ import { lookOf } from './look.ts'
 export type Reference = { id: string; bytes: Uint8Array }
 export type PictureRequest = { prompt: string; references: Reference[] }
 
-const MOST_REFERENCES = 4
+const MOST_AVATARS = 4
+const MOST_REFERENCES = 5
 
 const SHOTS = {
   wide: 'wide shot, the place is seen around the figures',
@@ -38,7 +39,7 @@ const KINDS = {
 
 /** What is asked for one picture: the same words each time the same brief is tried. Ids stand for names. */
 export function picturePrompt(brief: IllustrationBrief): PictureRequest {
-  const { scene, characters, places, references, styleReference, wish, kind } = brief
+  const { scene, characters, places, wish, kind } = brief
   const names = pseudonymsFor(
     characters.map(({ name }) => name),
     brief.names,
@@ -47,12 +48,7 @@ export function picturePrompt(brief: IllustrationBrief): PictureRequest {
   const cast = scene.cast.filter((member) => characters.some(({ name }) => name === member.name))
   const figures = scene.figures ?? []
   const called = (who: string) => figures.find(({ id }) => id === who)?.as ?? names.idOf(who)
-  const sent: Reference[] = cast.flatMap(({ name }) => {
-    const bytes = references.get(name)
-    return bytes ? [{ id: names.idOf(name), bytes }] : []
-  })
-  const kept = sent.slice(0, MOST_REFERENCES)
-  if (styleReference) kept.push({ id: 'style', bytes: styleReference })
+  const kept = referencesOf(brief, cast, names)
   const place = places.find(({ name }) => name === scene.place)
   const text = prompt('picture', {
     characters: charactersOf(brief, cast, kept, names),
@@ -63,7 +59,8 @@ export function picturePrompt(brief: IllustrationBrief): PictureRequest {
       ...(scene.interaction
         ? [`${called(scene.interaction.from)} and ${called(scene.interaction.to)}: ${scene.interaction.kind}.`]
         : []),
-      `Setting: ${scene.setting.replaceAll('-', ' ')}${place ? ` (${words(`${place.name}. ${place.description}`)})` : ''}.`,
+      `Setting: ${scene.setting.replaceAll('-', ' ')}${place ? ` (${words(`${place.name}. ${place.description}`)}${looksOfPlace(brief)})` : ''}.`,
+      ...(scene.showsObject && brief.art?.object ? [`Seen in it: ${words(brief.art.object.looks)}.`] : []),
       ...(scene.isMemory ? ['This is remembered, not happening: softer and paler, as in a memory.'] : []),
       `Time: ${scene.time}. Weather: ${scene.weather}.`,
       ...(scene.props.length > 0 ? [`Also there: ${scene.props.join(', ')}.`] : []),
@@ -80,33 +77,87 @@ export function picturePrompt(brief: IllustrationBrief): PictureRequest {
   return { prompt: text, references: kept }
 }
 
+/**
+ * At most five pictures go along, and what is last goes first where there are more: the people, the story's own figures, how the
+ * book is painted, where it is, the thing it turns on.
+ */
+function referencesOf(
+  { scene, places, references, sheets, styleReference }: IllustrationBrief,
+  cast: readonly SceneCast[],
+  names: Pseudonyms,
+): Reference[] {
+  const sheet = (name: SheetName): Reference[] => {
+    const bytes = sheets?.get(name)
+    return bytes ? [{ id: name, bytes }] : []
+  }
+  const avatars = cast.flatMap(({ name }): Reference[] => {
+    const bytes = references.get(name)
+    return bytes ? [{ id: names.idOf(name), bytes }] : []
+  })
+  const place = places.findIndex(({ name }) => name === scene.place)
+  return [
+    ...(cast.length > 0 ? sheet('cast') : []),
+    ...avatars.slice(0, MOST_AVATARS),
+    ...(scene.figures?.length ? sheet('figures') : []),
+    ...sheet('key'),
+    ...(styleReference ? [{ id: 'style', bytes: styleReference }] : []),
+    ...(place >= 0 ? sheet(`place-${place + 1}`) : []),
+    ...(scene.showsObject ? sheet('object') : []),
+  ].slice(0, MOST_REFERENCES)
+}
+
+function looksOfPlace({ scene, art }: IllustrationBrief): string {
+  const looks = art?.places.find(({ name }) => name === scene.place)?.looks
+  return looks ? ` ${looks}` : ''
+}
+
 export function avatarPrompt({ character }: AvatarBrief): PictureRequest {
   const posture = character.features?.includes('wheelchair') ? 'sitting in the wheelchair' : 'standing'
   return { prompt: prompt('avatar', { look: lookOf(character), posture }), references: [] }
 }
 
 function charactersOf(
-  { characters }: IllustrationBrief,
+  { characters, scene, art }: IllustrationBrief,
   cast: readonly SceneCast[],
   references: readonly Reference[],
   names: Pseudonyms,
 ): string {
-  const style = references.findIndex(({ id }) => id === 'style')
-  const styled =
-    style < 0
-      ? ''
-      : ` Image ${style + 1} shows only how this book is painted: same paper, shapes, light and palette. Paint nobody and nothing from it.`
-  if (cast.length === 0) return `nobody; the place alone.${styled}`
+  const imageOf = (id: string) => references.findIndex((reference) => reference.id === id) + 1
+  const shown = (id: string, words: string) => (imageOf(id) > 0 ? ` Image ${imageOf(id)} ${words}` : '')
+  const place = references.find(({ id }) => id.startsWith('place-'))
+  const manner =
+    shown('style', `shows only how this book is painted: same paper, shapes, light and palette. ${NOTHING_ELSE}`) +
+    shown('key', `shows only how this book is painted: same paper, shapes, light and palette. ${NOTHING_ELSE}`) +
+    (place
+      ? shown(
+          place.id,
+          'is the place: the same buildings, plants, furniture and colours, from wherever this scene looks at it.',
+        )
+      : '') +
+    shown('object', `is ${art?.object?.name ?? 'the thing'}: paint the very same one.`)
+  const cameo = shown(
+    'figures',
+    `shows ${(art?.figures ?? []).map(({ as }) => as).join(' and ')}: paint only ${(scene.figures ?? []).map(({ as }) => as).join(' and ')}, looking the same.`,
+  )
+  if (cast.length === 0)
+    return `${scene.figures?.length ? 'none of the main characters.' : 'nobody; the place alone.'}${cameo}${manner}`
+  const all =
+    imageOf('cast') > 0
+      ? `Image ${imageOf('cast')} is a sheet of the main characters; paint only those named here. `
+      : ''
   const described = cast.map(({ name }) => {
     const id = names.idOf(name)
     const character = characters.find((one) => one.name === name)
-    const at = references.findIndex((reference) => reference.id === id)
-    const image = at < 0 ? id : `Image ${at + 1} = ${id}`
-    const same = at < 0 ? '' : ` Same face, hair, clothes, colours and proportions as Image ${at + 1}.`
+    const at = imageOf(id) || imageOf('cast')
+    const image = imageOf(id) > 0 ? `Image ${at} = ${id}` : id
+    const same =
+      at > 0 ? ` Same face, hair, clothes, colours and proportions as ${imageOf(id) > 0 ? '' : 'on '}Image ${at}.` : ''
     return `${image}: ${character ? lookOf(character) : 'a character'}.${same}`
   })
-  return described.join(' ') + styled
+  return all + described.join(' ') + cameo + manner
 }
+
+const NOTHING_ELSE = 'Paint nobody and nothing from it.'
 
 function doing(member: SceneCast, { characters }: IllustrationBrief, names: Pseudonyms): string {
   const { name, mood, holding, shownOn } = member

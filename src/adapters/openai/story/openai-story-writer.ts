@@ -1,5 +1,5 @@
 import type { Direction } from '../../../domain/art.ts'
-import type { Chapter, Story, StoryPlan } from '../../../domain/story.ts'
+import { type Chapter, pagesWithoutScene, type Story, type StoryPlan } from '../../../domain/story.ts'
 import type { Issue } from '../../../domain/story-checks/issue.ts'
 import type { AnsweredWish } from '../../../domain/wish.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
@@ -19,8 +19,9 @@ import { type WireDirection, wireDirection } from './wire-direction.ts'
 import { strictSchema, WireChapter, wirePlan } from './wire-story.ts'
 
 const MAX_TOKENS = 8000
-/** Of scenes for a whole book: some 150 each, for up to fifty pictures. */
-const MOST_OF_DIRECTION = 16_000
+/** A scene is some 200 tokens; the rest is for models that think before they write. */
+const TOKENS_A_SCENE = 300
+const TOKENS_TO_THINK = 3000
 /** What a chapter may miss where nothing better came: it is read all the same. */
 const MEASURES = new Set(['page.tooManyWords', 'character.missing'])
 /** What scenes may miss: descriptions are made true by rule, and who is not in the text is taken out of the picture. */
@@ -141,7 +142,7 @@ export class OpenAiStoryWriter implements StoryWriter {
       {
         messages: directionMessages(story, info, data),
         schema: { name: 'direction', json: strictSchema(schema) },
-        maxTokens: MOST_OF_DIRECTION,
+        maxTokens: TOKENS_TO_THINK + TOKENS_A_SCENE * (2 + pagesWithoutScene(story, info.readerAge).length),
         parse: schema,
         convert: (wire) => directionFromWire(wire, info, data, story.art),
         check: (direction, wire) => checkDirection(wire, direction, story, info),

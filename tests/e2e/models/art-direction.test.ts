@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import type { Task } from '../../support/fake-openai/faults.ts'
+import { generated } from '../../support/generating.ts'
+import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
+import { type Parent, startServer, type TestServer } from '../../support/server.ts'
+
+// Whole books on a machine that may be busy.
+setDefaultTimeout(60_000)
+
+let fake: ReturnType<typeof startFakeOpenAi>
+let server: TestServer
+let parent: Parent
+beforeAll(async () => {
+  fake = startFakeOpenAi()
+  server = await startServer({
+    environment: modelEnvironment(fake.url, { ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '10,10' }),
+  })
+  parent = await server.parent()
+})
+afterAll(async () => {
+  await server.stop()
+  await fake.stop()
+})
+beforeEach(() => fake.behave())
+
+async function aBook(chapters: number, family: 'lucia-y-el-dragon' | 'los-ocho-del-bosque' = 'lucia-y-el-dragon') {
+  const { id } = await parent.aReadyBook(family, { story_length: { chapters } })
+  const before = fake.journal.length
+  return { id, sent: (task: Task) => fake.journal.slice(before).filter((one) => one.task === task) }
+}
+
+const promptOf = ({ sent }: { sent: string }): string => JSON.parse(sent).prompt
+const storyOf = async (id: number) => (await server.ports.books.find(id))?.story
+
+describe('what the pictures of a model’s book show', () => {
+  test('is decided once, over the whole text, before the first of them is drawn', async () => {
+    const { id, sent } = await aBook(2)
+    expect((await generated(parent, id)).status).toBe('verifying')
+
+    const [direction, ...again] = sent('direction')
+    expect([again, direction?.status]).toEqual([[], 200])
+    const written = [...sent('chapter'), ...sent('rewrite')].map(({ endedAt }) => endedAt)
+    expect(Math.max(...written)).toBeLessThanOrEqual(direction?.startedAt ?? 0)
+    const drawn = [...sent('page'), ...sent('frontCover'), ...sent('backCover')].map(({ startedAt }) => startedAt)
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(direction?.endedAt ?? Number.POSITIVE_INFINITY)
+    const last = (await storyOf(id))?.chapters[1]?.pages.at(-1)?.paragraphs[0]?.split('. ')[0] ?? '—'
+    expect(direction?.sent).toContain(
+      last.replace('Lucía', 'PERS_1').replace('Chispa', 'PERS_2').replace('Abuela Carmen', 'PERS_3'),
+    )
+    // Chapters are words alone.
+    expect(sent('chapter').some(({ sent }) => /"staging"|"setting"/u.test(sent))).toBe(false)
+  })
+
+  test('has the story’s own figures and its thing in it, looking the same wherever they are', async () => {
+    const { id, sent } = await aBook(2)
+    await generated(parent, id)
+    const first = sent('page')
+      .map(promptOf)
+      .find((prompt) => prompt.includes('an old postman'))
+    expect(first).toContain('an old postman with a white moustache: stand, happy.')
+    expect(first).toContain('Seen in it: a yellowed map with a red star on it.')
+    expect(
+      sent('page')
+        .map(promptOf)
+        .filter((prompt) => prompt.includes('yellowed map')).length,
+    ).toBeGreaterThan(1)
+    const scenes = (await storyOf(id))?.chapters.flatMap(({ pages }) => pages.flatMap(({ scene }) => scene ?? []))
+    expect(scenes?.[0]?.figures).toMatchObject([{ id: 'FIG_1', looks: { gender: 'male', age: 'elderly' } }])
+    // No two side by side are looked at alike.
+    const stagings = scenes?.map(({ staging }) => staging) ?? []
+    expect(stagings.filter((staging, index) => staging === stagings[index - 1])).toEqual([])
+  })
+
+  test('is asked for once more where a page was forgotten', async () => {
+    const { id, sent } = await aBook(2)
+    fake.misbehave({ fault: 'half-directed', task: 'direction', times: 1 })
+    const book = await generated(parent, id)
+    expect(book.status).toBe('verifying')
+    expect(sent('direction')).toHaveLength(2)
+    const pages = (await storyOf(id))?.chapters[0]?.pages ?? []
+    expect(pages.some(({ scene }) => scene)).toBe(true)
+    expect(sent('chapter')).toHaveLength(2)
+  })
+
+  test('is nobody of whom its chapter says nothing, whatever the model would like', async () => {
+    // Of the eight a few are in each chapter.
+    const { id, sent } = await aBook(2, 'los-ocho-del-bosque')
+    fake.misbehave({ fault: 'absent-people', task: 'direction', times: 9 })
+    expect((await generated(parent, id)).status).toBe('verifying')
+    expect(sent('direction').length).toBeGreaterThan(1)
+    for (const { pages } of (await storyOf(id))?.chapters ?? []) {
+      const text = pages.flatMap(({ paragraphs }) => paragraphs).join(' ')
+      const seen = pages.flatMap(({ scene }) => scene?.cast.map(({ name }) => name) ?? [])
+      expect(seen.filter((name) => !text.includes(name))).toEqual([])
+    }
+  })
+
+  test('stops the book kindly where nothing comes, and what is written is not paid for again', async () => {
+    const { id, sent } = await aBook(2)
+    fake.misbehave({ fault: 'no-json', task: 'direction', times: 1000 })
+    const stopped = await generated(parent, id)
+    expect([stopped.status, stopped.generation.can_retry, stopped.generation.can_finish_offline]).toEqual([
+      'editing',
+      true,
+      true,
+    ])
+    expect(stopped.generation.error).toMatch(/Lo que ya esté escrito se guarda/u)
+    fake.behave()
+    expect((await generated(parent, id)).status).toBe('verifying')
+    expect([sent('plan').length, sent('chapter').length]).toEqual([1, 2])
+  })
+})
+
+describe('what pictures are drawn after', () => {
+  test('is made while the words are written, and goes along with every picture in the same order', async () => {
+    const { id, sent } = await aBook(2)
+    fake.settings.delays = { chapter: 300 }
+    await generated(parent, id)
+    fake.settings.delays = {}
+    const sheets = sent('sheet')
+    const words = sent('direction')[0]?.endedAt ?? 0
+    // Everybody, the postman, the manner, the places and the map.
+    expect(sheets.length).toBeGreaterThanOrEqual(4)
+    expect(sheets.filter(({ endedAt }) => endedAt > words)).toEqual([])
+    for (const { files } of [...sent('page'), ...sent('frontCover')]) {
+      expect(files.length).toBeLessThanOrEqual(5)
+      const order = ['cast.webp', 'figures.webp', 'key.webp', 'place-1.webp', 'object.webp']
+      expect(files).toEqual(order.filter((file) => files.includes(file)))
+      expect([files.includes('cast.webp'), files.includes('key.webp')]).toEqual([true, true])
+    }
+    expect(sent('page').some(({ files }) => files.includes('figures.webp') && files.includes('object.webp'))).toBe(true)
+    const [page] = sent('page').map(promptOf)
+    expect(page).toContain('Image 1 is a sheet of the main characters')
+    expect(JSON.stringify(fake.journal.map(({ sent, files }) => [sent, files]))).not.toMatch(/luc[ií]a|chispa|carmen/iu)
+  })
+
+  test('is there for a redraw too, and is done without where it did not come', async () => {
+    const { id, sent } = await aBook(1)
+    fake.misbehave({ fault: 'blocked-output', task: 'sheet', times: 1000 })
+    const book = await generated(parent, id)
+    expect(book.status).toBe('verifying')
+    // The chosen avatars instead.
+    expect(sent('page').every(({ files }) => files.some((file) => file.startsWith('PERS_')))).toBe(true)
+
+    fake.behave()
+    const before = sent('page').length
+    const whole = await aBook(1)
+    await generated(parent, whole.id)
+    const drawn = whole.sent('page').length
+    const place = `books/${whole.id}/final_images/chapter_1/page_1/image_1`
+    const asked = await parent.api('POST', '/api/imagemodels/create_single_image', {
+      ...{ id_book: whole.id, s3_directory: place, wish: 'con un barco' },
+    })
+    expect([asked.status, before > 0]).toEqual([202, true])
+    await server.ports.runner.drain()
+    expect(whole.sent('page').length).toBe(drawn + 1)
+    expect(whole.sent('page').at(-1)?.files).toContain('cast.webp')
+  })
+})
+
+test('a parent reads what is being done, in words', async () => {
+  const { id } = await aBook(2)
+  fake.settings.delays = { plan: 60, chapter: 60, editing: 60, direction: 60 }
+  const heard = new Set<string>()
+  const listening = setInterval(async () => {
+    const { generation } = await parent.book(id)
+    if (generation?.doing && !generation.is_waiting) heard.add(generation.doing)
+  }, 15)
+  const book = await generated(parent, id)
+  clearInterval(listening)
+  fake.settings.delays = {}
+  expect([...heard]).toEqual(
+    expect.arrayContaining([
+      'Pensando el cuento…',
+      'Escribiendo el capítulo 1 de 2…',
+      'Escribiendo el capítulo 2 de 2…',
+      'Leyendo el cuento entero…',
+      'Pensando las ilustraciones…',
+    ]),
+  )
+  expect(book.generation).toMatchObject({ doing: null, is_waiting: false })
+})
