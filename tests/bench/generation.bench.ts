@@ -6,8 +6,8 @@
 import { startFakeOpenAi } from '../support/fake-openai/fake-openai.ts'
 import { startServer } from '../support/server.ts'
 
-const WORDS = { plan: 3000, chapter: 6000, editing: 6000, rewrite: 6000, reading: 6000 }
-const DELAYS = { ...WORDS, page: 8000, frontCover: 8000, backCover: 8000 }
+const WORDS = { plan: 3000, chapter: 6000, editing: 6000, rewrite: 6000, reading: 6000, direction: 6000 }
+const DELAYS = { ...WORDS, sheet: 8000, page: 8000, frontCover: 8000, backCover: 8000 }
 /** Seconds of a call of words, and of a picture, as large models take them. */
 const SLOW = { words: 20, picture: 40 }
 const BUDGETS = { BUDGET_BOOK_USD: '100', BUDGET_ACCOUNT_DAY_USD: '1000', BUDGET_DAY_USD: '1000' }
@@ -33,9 +33,15 @@ for (const chapters of [1, 5]) {
   const pictures = Object.keys((await server.ports.books.find(id))?.illustrations ?? {}).length
   const words = fake.journal.filter(({ task }) => task in WORDS).length
   const minutes = (words * SLOW.words + Math.ceil(pictures / 4) * SLOW.picture) / 60
-  const spent = fake.journal.reduce((sum, { task, usd }) => sum + (task in WORDS ? usd : 0), 0)
+  const spentOn = (isOf: (task: string) => boolean) =>
+    `${(fake.journal.reduce((sum, { task, usd }) => sum + (isOf(task) ? usd : 0), 0) * 100).toFixed(1)} cents`
+  const sheets = fake.journal.filter(({ task }) => task === 'sheet').length
+  const rows = (await server.ports.ledger.entries(new Date(0))).filter(({ endpoint }) => endpoint === 'chat')
+  const tokens = (of: 'textTokensIn' | 'tokensOut') => Math.round(rows.reduce((sum, row) => sum + row[of], 0) / 1000)
   console.log(
-    `${chapters} chapters: ${words} calls of words (${(spent * 100).toFixed(1)} cents of the fake server’s prices), ${pictures} pictures; ` +
+    `${chapters} chapters: ${words} calls of words (${spentOn((task) => task in WORDS)} of the fake server’s prices, ` +
+      `${tokens('textTokensIn')}k tokens in and ${tokens('tokensOut')}k out), ${sheets} sheets (${spentOn((task) => task === 'sheet')}), ` +
+      `${pictures} pictures (${spentOn((task) => ['page', 'frontCover', 'backCover'].includes(task))}); ` +
       `${minutes.toFixed(1)} minutes at ${SLOW.words} s a call and ${SLOW.picture} s a picture, 4 at once`,
   )
   await stop()

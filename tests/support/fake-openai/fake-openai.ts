@@ -198,7 +198,7 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
           : task === 'direction'
             ? directionAnswer(ask, fault)
             : task === 'editing'
-              ? editingAnswer(fault)
+              ? editingAnswer(ask, fault)
               : task === 'reading'
                 ? readingAnswer(ask, fault)
                 : name === 'probe'

@@ -12,6 +12,9 @@ export const TEXT_FAULTS = [
   'repeats-itself',
   'half-directed',
   'absent-people',
+  'revives',
+  'changes-eyes',
+  'contradicts',
 ] as const
 export const PICTURE_FAULTS = ['blocked-input', 'blocked-output', 'corrupt', 'black', 'tiny', 'no-picture'] as const
 export const COMMON_FAULTS = [
@@ -37,6 +40,8 @@ export type Fault =
   | 'does-as-asked'
   /** No fault: an editor has something to say. */
   | 'sharp-editor'
+  /** No fault: an editor reads closely. */
+  | 'keen-editor'
 
 /** What a request is for, as the server makes out from it. */
 export type Task =

@@ -47,7 +47,7 @@ const REPEATED = {
 export function planAnswer({ system, user }: Ask): unknown {
   const words = WORDS[languageOf(system)]
   const data = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
-  const people: string[] = data.people.map(({ id }: { id: string }) => id)
+  const people = whoAct(data.people)
   const places: string[] = (data.places ?? []).map(({ id }: { id: string }) => id)
   const count = Number(/- (\d+) chapters? of/u.exec(user)?.[1] ?? 1)
   const spanish = words === WORDS.es
@@ -97,11 +97,18 @@ export function planAnswer({ system, user }: Ask): unknown {
   }
 }
 
+type Person = { id: string; facts?: string[] }
+
+/** Ids of those who may: it does as their facts say. */
+function whoAct(people: Person[]): string[] {
+  return people.filter(({ facts = [] }) => !/has died|not born|is far away/u.test(facts.join())).map(({ id }) => id)
+}
+
 /** Scenes of a well-behaved art director: on each page that wants a picture, those of whom its chapter speaks. */
 export function directionAnswer({ user, repairing }: Ask, fault: Fault | null): unknown {
   const data = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
   const spanish = user.includes('Spanish of Spain')
-  const people: string[] = data.people.map(({ id }: { id: string }) => id)
+  const people = whoAct(data.people)
   const place: string | null = data.places?.[0]?.id ?? null
   const pages: { chapter: number; page: number; picture?: boolean; text: string }[] = data.pages
   const spokenOf = (chapter: number) => {
@@ -114,6 +121,7 @@ export function directionAnswer({ user, repairing }: Ask, fault: Fault | null): 
   const directed = (who: string[], alt: string, at: number) => ({
     adds: 'A bird watches from the roof.',
     ...scene(who, place, alt),
+    is_memory: false,
     ...{ staging: ['group', 'near', 'far'][at % 3], shows_theme_object: at % 2 === 0 },
     ...(hasFigures && { figures: at === 0 && who.length < 4 ? [{ id: 'FIG_1', ...STANDS }] : [] }),
   })
@@ -170,13 +178,37 @@ export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | n
     }
     if (fault === 'attacker-text') lines.push('<script>alert(1)</script> https://evil.example/x |||')
     if (fault === 'repeats-itself' && page === 0) lines.splice(0, 3, REPEATED[told])
+    const planted = page === 0 ? plantedIn(fault, { user, number, people, spanish: told === 'es' }) : null
+    if (planted) lines.splice(0, 2, planted)
     return { paragraphs: [lines.join(' ')] }
   })
   return { title: /- Title: (.*)$/mu.exec(task)?.[1] ?? 'Sin título', pages }
 }
 
+type Planted = { user: string; number: number; people: string[]; spanish: boolean }
+
+/** What an author writes who has forgotten what is so. */
+function plantedIn(fault: Fault | null, { user, number, people: [first = 'Nadie'], spanish }: Planted): string | null {
+  if (fault === 'revives') {
+    const { people } = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
+    const gone = people.find(({ facts = [] }: Person) => facts.join().includes('has died'))?.id
+    return gone ? (spanish ? `—Ya estoy aquí —dijo ${gone}.` : `“Here I am,” said ${gone}.`) : null
+  }
+  if (fault === 'changes-eyes') return spanish ? `${first} abrió sus ojos azules.` : `${first} opened both blue eyes.`
+  if (fault === 'contradicts' && number === 2) return spanish ? 'El mapa se quemó entero.' : 'The map burned down.'
+  if (fault === 'contradicts' && number === 4) return spanish ? `${first} sacó el mapa.` : `${first} took the map out.`
+  return null
+}
+
 /** Content with what it reads, or with something to say of the first sentence and of one that there is not. */
-export function editingAnswer(fault: Fault | null): unknown {
+export function editingAnswer({ user }: Ask, fault: Fault | null): unknown {
+  if (fault === 'keen-editor') {
+    const { sentences } = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
+    const of = (words: RegExp) => sentences.find(({ text }: { text: string }) => words.test(text))
+    const untrue = of(/se quemó entero|burned down/u) && of(/sacó el mapa|took the map out/u)
+    const change = 'The map has burned in chapter 2: nobody has it any more.'
+    return { remarks: untrue ? [{ sentence: untrue.number, problem: 'contradicts chapter 2', change }] : [] }
+  }
   const remarks = [1, 9999].map((sentence) => ({ sentence, problem: 'dull', change: 'Somebody has to be surprised.' }))
   return { remarks: fault === 'sharp-editor' ? remarks : [] }
 }
@@ -223,7 +255,7 @@ const STANDS = { pose: 'stand', mood: 'happy', holding: null }
 
 function scene(people: string[], place: string | null, alt: string) {
   return {
-    cast: people.slice(0, 4).map((id) => ({ id, ...STANDS })),
+    cast: people.slice(0, 4).map((id) => ({ id, ...STANDS, shown_on: null })),
     interaction: null,
     setting: 'meadow',
     place,

@@ -2,6 +2,7 @@ import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { nameInBook, type Story } from '../../../domain/story.ts'
 import { checkLanguage } from '../../../domain/story-checks/check-language.ts'
 import { checkRhythm } from '../../../domain/story-checks/check-rhythm.ts'
+import { checkSaidFacts } from '../../../domain/story-checks/check-said-facts.ts'
 import { checkShape } from '../../../domain/story-checks/check-shape.ts'
 import { checkTypography } from '../../../domain/story-checks/check-typography.ts'
 import { hard, type Issue } from '../../../domain/story-checks/issue.ts'
@@ -26,6 +27,7 @@ export function checkPage(
   const read = [
     ...checkLanguage(alone, called),
     ...checkRhythm(alone, called),
+    ...checkSaidFacts(alone, called),
     ...otherLanguage(paragraphs, story, called),
   ]
   return [...printed, ...read].filter(({ id }) => !OF_THE_WHOLE.has(id)).map((issue) => ({ ...issue, path: 'page' }))

@@ -2,6 +2,7 @@ import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { partOf } from '../../../domain/person-facts.ts'
 import type { Chapter, StoryPlan } from '../../../domain/story.ts'
 import { assembleStory } from '../../../domain/story.ts'
+import { checkSaidFacts } from '../../../domain/story-checks/check-said-facts.ts'
 import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import { checkTypography } from '../../../domain/story-checks/check-typography.ts'
 import { hard, type Issue } from '../../../domain/story-checks/issue.ts'
@@ -37,7 +38,11 @@ export function checkChapter(
     .join(' ')
     .toLocaleLowerCase('es')
   const missing = visible.filter((name) => !text.includes(name.toLocaleLowerCase('es')))
-  return [...found, ...missing.map((name) => hard('character.missing', 'chapters[0]', `${name} is not in the text`))]
+  return [
+    ...found,
+    ...checkSaidFacts(story, info),
+    ...missing.map((name) => hard('character.missing', 'chapters[0]', `${name} is not in the text`)),
+  ]
 }
 
 export function checkPlan(plan: StoryPlan, info: CompleteBookInfo, parts: readonly (readonly string[])[]): Issue[] {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { numberedSentences } from '../../../domain/confirmed-wish.ts'
 import type { Story } from '../../../domain/story.ts'
+import { checkSaidFacts } from '../../../domain/story-checks/check-said-facts.ts'
 import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import type { EditorsRemark } from '../../../ports/story-writer.ts'
 import { cleanWords } from '../clean-words.ts'
@@ -54,18 +55,20 @@ export function remarksFrom(
 /** Chapters were looked at one by one: a sentence of one may stand in another. */
 function found(story: Story, info: CompleteBookInfo): EditorsRemark[] {
   const sentences = numberedSentences(story)
-  return checkStory(story, info).flatMap(({ id, weight, path, message }): EditorsRemark[] => {
-    if (id === 'sentence.repeated') {
-      const at = sentences.findLast(({ text }) => letters(text) === letters(message))
-      return at
-        ? [{ chapter: at.chapter, page: at.page, change: `This stands on an earlier page already: ${message}` }]
-        : []
-    }
-    const [, chapter, page] = /^chapters\[(\d+)\]\.pages\[(\d+)\]/u.exec(path) ?? []
-    // Its pictures are thought of when its words are finished.
-    if (weight !== 'hard' || chapter === undefined || id === 'page.scene') return []
-    return [{ chapter: Number(chapter) + 1, page: Number(page) + 1, change: message }]
-  })
+  return [...checkStory(story, info), ...checkSaidFacts(story, info)].flatMap(
+    ({ id, weight, path, message }): EditorsRemark[] => {
+      if (id === 'sentence.repeated') {
+        const at = sentences.findLast(({ text }) => letters(text) === letters(message))
+        return at
+          ? [{ chapter: at.chapter, page: at.page, change: `This stands on an earlier page already: ${message}` }]
+          : []
+      }
+      const [, chapter, page] = /^chapters\[(\d+)\]\.pages\[(\d+)\]/u.exec(path) ?? []
+      // Its pictures are thought of when its words are finished.
+      if (weight !== 'hard' || chapter === undefined || id === 'page.scene') return []
+      return [{ chapter: Number(chapter) + 1, page: Number(page) + 1, change: message }]
+    },
+  )
 }
 
 function letters(text: string): string {

@@ -23,7 +23,11 @@ const MAX_TOKENS = 8000
 const TOKENS_A_SCENE = 300
 const TOKENS_TO_THINK = 3000
 /** What a chapter may miss where nothing better came: it is read all the same. */
-const MEASURES = new Set(['page.tooManyWords', 'character.missing'])
+const MEASURES = new Set([
+  ...['page.tooManyWords', 'character.missing'],
+  // An editor has its page written again.
+  ...['looks.untrue', 'person.speaks', 'body.untrue'],
+])
 /** What scenes may miss: descriptions are made true by rule, and who is not in the text is taken out of the picture. */
 const MENDED = new Set(['alt.length', 'alt.opening', 'alt.repeated', 'scene.unspoken', 'scene.absent', 'scene.parted'])
 
