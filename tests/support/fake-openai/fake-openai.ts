@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { answerOf, errorAnswer, type Fault, type FaultRule, type Task } from './faults.ts'
+import { comparisonAnswer, rubricAnswer } from './judging.ts'
 import { pictureBytes } from './pictures.ts'
 import { chapterAnswer, editingAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
 import { faultOfChat, faultOfImage, faultOfResponses } from './validate.ts'
@@ -199,13 +200,17 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
             ? editingAnswer(fault)
             : task === 'reading'
               ? readingAnswer(ask, fault)
-              : name === 'probe'
-                ? { word: 'luna', number: 7 }
-                : { figures: [], has_text: false, unsafe: false }
+              : task === 'rubric'
+                ? rubricAnswer(user, fault)
+                : task === 'comparison'
+                  ? comparisonAnswer(user, fault)
+                  : name === 'probe'
+                    ? { word: 'luna', number: 7 }
+                    : { figures: [], has_text: false, unsafe: false }
   return { task, text }
 }
 
-const TEXT_TASKS = ['plan', 'chapter', 'rewrite', 'editing', 'reading'] as const
+const TEXT_TASKS = ['plan', 'chapter', 'rewrite', 'editing', 'reading', 'rubric', 'comparison'] as const
 
 function isTextTask(name: string | undefined): name is (typeof TEXT_TASKS)[number] {
   return TEXT_TASKS.some((task) => task === name)

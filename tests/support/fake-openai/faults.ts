@@ -35,6 +35,9 @@ export type Fault =
   | 'does-as-asked'
   /** No fault: an editor has something to say. */
   | 'sharp-editor'
+  /** Of two books a judge likes whichever comes first; or gives eleven points of five. */
+  | 'first-is-better'
+  | 'odd-score'
 
 /** What a request is for, as the server makes out from it. */
 export type Task =
@@ -43,6 +46,8 @@ export type Task =
   | 'rewrite'
   | 'reading'
   | 'editing'
+  | 'rubric'
+  | 'comparison'
   | 'sighting'
   | 'avatar'
   | 'page'
