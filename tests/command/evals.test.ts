@@ -13,7 +13,7 @@ import { aTemporaryFolder } from '../support/temporary-folder.ts'
 // Whole processes on a machine that may be busy.
 setDefaultTimeout(60_000)
 
-test('every brief is one that the wizard takes, and the stored baseline is the offline engine’s book of it as it is now', async () => {
+test('every brief is one that the wizard takes, and has a book of the offline engine in the baseline', async () => {
   const briefs = await briefsIn(BRIEFS)
   const books = await Promise.all(briefs.map(({ name, of }) => wordsIn(BASELINE, name, of)))
   expect([briefs.length, books.filter((book) => book?.by === OFFLINE).length]).toEqual([30, 30])
@@ -84,9 +84,12 @@ describe('a run', () => {
     const [calm, out] = [aTemporaryFolder(), join(aTemporaryFolder(), 'run')]
     const args = ['--yes', '--out', out, '--only', '18,24', '--at-once', '1']
     const asked = () => fake.journal.filter(({ task, fault }) => task !== 'moderation' && fault !== 'hang')
+    fake.misbehave({ task: 'chapter', fault: 'no-json', times: 1 })
     await evals(fake, ...args, '--out', calm).done()
     const undisturbed = asked().map(({ sent }) => sent)
-    for (const task of ['editing', 'comparison'] as const) {
+    // In the middle of a step, whose first answer is there; and between two calls of the judge.
+    fake.misbehave({ task: 'chapter', fault: 'no-json', times: 1 })
+    for (const task of ['chapter', 'comparison'] as const) {
       fake.misbehave({ task, fault: 'hang', times: 1 })
       const killed = evals(fake, ...args)
       await until(() => fake.journal.at(-1)?.fault === 'hang' && fake.journal.at(-1)?.task === task)
