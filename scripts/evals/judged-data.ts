@@ -45,6 +45,11 @@ export function comparisonMessages(info: CompleteBookInfo, a: Words, b: Words): 
   return [message(comparison, info, { asked: book, A: read(a), B: read(b) })]
 }
 
+/** A judge’s sentence with people’s names in it again, for whoever reads the report. */
+export function withNames(info: CompleteBookInfo, text: string): string {
+  return storyData(info).names.reveal(text)
+}
+
 function seen(info: CompleteBookInfo) {
   const { names, book } = storyData(info)
   return { book, hide: (text: string) => cleanWords(names.hide(text)) }

@@ -3,6 +3,7 @@ import type { Wish } from '../../src/domain/wish.ts'
 import type { LedgerEntry } from '../../src/ports/ledger.ts'
 import type { Moderator } from '../../src/ports/moderator.ts'
 import type { PageRewriter } from '../../src/ports/page-rewriter.ts'
+import { ProviderFailure } from '../../src/ports/provider-failure.ts'
 import type { StoryWriter } from '../../src/ports/story-writer.ts'
 import type { WishReader } from '../../src/ports/wish-reader.ts'
 import { writeStory } from '../../src/use-cases/write-story.ts'
@@ -98,6 +99,8 @@ async function judge(house: House, outcome: Outcome, { story }: StoredBook): Pro
 /** Refused is what a service would not write or the checks would not print; stuck is where nothing that came was of use. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof ProviderFailure && error.message.startsWith('budget'))
+    return `${error.message} (--max-usd, BUDGET_…)`
   if (!hasCode(error, 'generation.failed')) return error.message
   const details = 'details' in error ? (error.details as { needsChange?: boolean; message?: string }) : {}
   if (details.needsChange) return 'refused'

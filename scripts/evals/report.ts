@@ -1,6 +1,7 @@
 import { PRICES_AS_OF, textPrice } from '../../src/domain/prices.ts'
 import { baselineInWords } from './before-start.ts'
 import { figuresOf, keysOf, repairsIn, type Spent, spentIn } from './figures.ts'
+import { withNames } from './judged-data.ts'
 import type { Outcome } from './outcome.ts'
 import { CRITERIA, OUTCOMES, type WireComparison } from './rubric.ts'
 import { asMarkdown, plain } from './stored-book.ts'
@@ -64,6 +65,7 @@ function summary(outcomes: readonly Outcome[], { storyModel, judge, at }: Headin
 function section(outcome: Outcome): string {
   const { brief, book, failure, rubric, comparison, baseline } = outcome
   const { info } = brief
+  const said = (text: string) => plain(withNames(info, text))
   const asked = [
     `${info.readerAge} years, ${info.chapters === 1 ? '1 chapter' : `${info.chapters} chapters`}, ${info.theme}`,
     `**${plain(info.title)}**, with ${info.characters.map(({ name }) => plain(name)).join(', ')}`,
@@ -81,7 +83,7 @@ function section(outcome: Outcome): string {
             keysOf(CRITERIA).map((name) => [
               CRITERIA[name],
               String(rubric.marks[name].score),
-              plain(rubric.marks[name].reason),
+              said(rubric.marks[name].reason),
             ]),
           ),
           table(
@@ -99,8 +101,8 @@ function section(outcome: Outcome): string {
       ? [
           `Against ${plain(baseline?.by ?? '')}: **${comparison.result}**`,
           [
-            `- shown first, judged ${verdictFor('A', comparison.first.better)}: ${reasons(comparison.first, 'a')}`,
-            `- shown second, judged ${verdictFor('B', comparison.second.better)}: ${reasons(comparison.second, 'b')}`,
+            `- shown first, judged ${verdictFor('A', comparison.first.better)}: ${reasons(comparison.first, 'a', said)}`,
+            `- shown second, judged ${verdictFor('B', comparison.second.better)}: ${reasons(comparison.second, 'b', said)}`,
           ].join('\n'),
         ]
       : []),
@@ -109,8 +111,8 @@ function section(outcome: Outcome): string {
   ].join('\n\n')
 }
 
-function reasons(said: WireComparison, book: 'a' | 'b'): string {
-  return `${plain(said.because)} Of the book: ${plain(said[book])} Of the baseline: ${plain(said[book === 'a' ? 'b' : 'a'])}`
+function reasons(of: WireComparison, book: 'a' | 'b', said: (text: string) => string): string {
+  return `${said(of.because)} Of the book: ${said(of[book])} Of the baseline: ${said(of[book === 'a' ? 'b' : 'a'])}`
 }
 
 function verdictFor(place: 'A' | 'B', better: 'A' | 'B' | 'tie'): string {
