@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts'
 export function rubricAnswer(user: string, fault: Fault | null): unknown {
   const { book, wishes = [] } = dataIn(user)
   const score = scoreOf(book.sentences.length)
-  const mark = { reason: `It has ${book.sentences.length} sentences.`, score: fault === 'odd-score' ? 11 : score }
+  const mark = { reason: `PERS_1 has ${book.sentences.length} sentences.`, score: fault === 'odd-score' ? 11 : score }
   return {
     wishes: wishes.map(({ number, asked = '', kind }: { number: number; asked?: string; kind: string }) => {
       const found = sentencesWith(asked, book.sentences)
@@ -23,7 +23,12 @@ export function comparisonAnswer(user: string, fault: Fault | null): unknown {
   const { A, B } = dataIn(user)
   const [a, b] = [lettersIn(A), lettersIn(B)]
   const better = fault === 'first-is-better' || a > b ? 'A' : a < b ? 'B' : 'tie'
-  return { a: `It has ${a} letters.`, b: `It has ${b} letters.`, because: `${better} is the one to keep.`, better }
+  return {
+    a: `It has ${a} letters.`,
+    b: `It has ${b} letters.`,
+    because: `${better} is the one that PERS_1 would keep.`,
+    better,
+  }
 }
 
 export function scoreOf(sentences: number): number {
