@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { answerOf, errorAnswer, type Fault, type FaultRule, type Task } from './faults.ts'
+import { comparisonAnswer, rubricAnswer } from './judging.ts'
 import { pictureBytes } from './pictures.ts'
 import { chapterAnswer, directionAnswer, editingAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
 import { faultOfChat, faultOfImage, faultOfResponses } from './validate.ts'
@@ -188,28 +189,27 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
   const user = textOf(messages.find(({ role }) => role === 'user')?.content ?? '')
   const ask = { system, user, repairing: messages.length > 2 }
   const task: Task = isTextTask(name) ? name : 'sighting'
-  const text = (fault: Fault | null) =>
-    task === 'plan'
-      ? planAnswer(ask)
-      : task === 'chapter'
-        ? chapterAnswer(ask, fault)
-        : task === 'rewrite'
-          ? rewriteAnswer(ask, fault)
-          : task === 'direction'
-            ? directionAnswer(ask, fault)
-            : task === 'editing'
-              ? editingAnswer(ask, fault)
-              : task === 'reading'
-                ? readingAnswer(ask, fault)
-                : name === 'probe'
-                  ? { word: 'luna', number: 7 }
-                  : { figures: [], has_text: false, unsafe: false }
+  const answers: Record<TextTask, (fault: Fault | null) => unknown> = {
+    plan: () => planAnswer(ask),
+    chapter: (fault) => chapterAnswer(ask, fault),
+    rewrite: (fault) => rewriteAnswer(ask, fault),
+    editing: (fault) => editingAnswer(ask, fault),
+    reading: (fault) => readingAnswer(ask, fault),
+    direction: (fault) => directionAnswer(ask, fault),
+    rubric: (fault) => rubricAnswer(user, fault),
+    comparison: (fault) => comparisonAnswer(user, fault),
+  }
+  const text = (fault: Fault | null) => {
+    if (isTextTask(name)) return answers[name](fault)
+    return name === 'probe' ? { word: 'luna', number: 7 } : { figures: [], has_text: false, unsafe: false }
+  }
   return { task, text }
 }
 
-const TEXT_TASKS = ['plan', 'chapter', 'rewrite', 'editing', 'reading', 'direction'] as const
+const TEXT_TASKS = ['plan', 'chapter', 'rewrite', 'editing', 'reading', 'direction', 'rubric', 'comparison'] as const
+type TextTask = (typeof TEXT_TASKS)[number]
 
-function isTextTask(name: string | undefined): name is (typeof TEXT_TASKS)[number] {
+function isTextTask(name: string | undefined): name is TextTask {
   return TEXT_TASKS.some((task) => task === name)
 }
 

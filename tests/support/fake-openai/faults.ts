@@ -42,6 +42,9 @@ export type Fault =
   | 'sharp-editor'
   /** No fault: an editor reads closely. */
   | 'keen-editor'
+  /** Of two books a judge likes whichever comes first; or gives eleven points of five. */
+  | 'first-is-better'
+  | 'odd-score'
 
 /** What a request is for, as the server makes out from it. */
 export type Task =
@@ -51,6 +54,8 @@ export type Task =
   | 'reading'
   | 'editing'
   | 'direction'
+  | 'rubric'
+  | 'comparison'
   | 'sighting'
   | 'avatar'
   | 'sheet'
