@@ -63,7 +63,9 @@ export async function linesOf(needs: Needs, ahead: Ahead): Promise<Line[]> {
     const page = await measure((signal) =>
       new OpenAiPageRewriter(trades).rewrite({ info, story, chapter: 1, page: 1, wish: 'x'.repeat(120) }, signal),
     )
+    const direction = await measure((signal) => writer.direct(asked, withoutScenes(story), signal))
     add(model, 1, ANSWERS_AT_MOST, plan)
+    add(model, 1, ANSWERS_AT_MOST, direction)
     for (let before = 0; before < info.chapters && plan; before++) {
       const told = before * READER_AGE_PROFILES[info.readerAge].wordsPerChapter * TOKENS_A_WORD
       add(model, 1, ANSWERS_AT_MOST, { ...plan, tokensIn: plan.tokensIn + told })
@@ -110,6 +112,14 @@ export function estimateOf(lines: readonly Line[]): Estimate {
     usd: sum((line) => line.calls * costOfText(line.model, typical(line))),
     mostUsd: sum((line) => line.most * costOfText(line.model, worst(line))),
   }
+}
+
+function withoutScenes(story: Story): Story {
+  const chapters = story.chapters.map((chapter) => ({
+    ...chapter,
+    pages: chapter.pages.map(({ paragraphs }) => ({ paragraphs, scene: null })),
+  }))
+  return { ...story, chapters }
 }
 
 function unanswered(wish: Wish): AnsweredWish {
