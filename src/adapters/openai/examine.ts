@@ -43,6 +43,7 @@ export async function examine(connection: OpenAiConnection, { draw }: { draw: bo
         messages: [{ role: 'user', text: 'Answer with the word "luna" and the number 7.' }],
         schema: { name: 'probe', json: strictSchema(Probe) },
         maxTokens: 2000,
+        task: 'reading',
       },
       signal,
     )

@@ -56,6 +56,7 @@ export class OpenAiPictureInspector implements PictureInspector {
           messages: [{ role: 'user', text: prompt('inspect'), picture: small }],
           schema: { name: 'sighting', json: strictSchema(Sighting) },
           maxTokens: MAX_TOKENS,
+          task: 'inspection',
         },
         signal,
       )
