@@ -2,13 +2,16 @@ import type { IllustrationBrief, Picture } from './illustrator.ts'
 
 /**
  * `undecodable`, `tooSmall`, `flat` and `unsafe` pictures are never shown; the others are a pity, and worth one more try:
- * a repeat of another, letters in it, more or fewer figures than the scene has, somebody who does not look like themselves.
+ * a repeat of another, letters in it, more or fewer figures than the scene has (toys, small animals and who is only on a photo
+ * are none), somebody who does not look like themselves, hands and limbs painted wrongly, and what is not what the words say.
  */
 export type Inspection =
   | { ok: true }
   | {
       ok: false
-      reason: 'undecodable' | 'tooSmall' | 'flat' | 'unsafe' | 'repeat' | 'lettering' | 'figures' | 'unlike'
+      reason:
+        | ('undecodable' | 'tooSmall' | 'flat' | 'unsafe')
+        | ('repeat' | 'lettering' | 'figures' | 'unlike' | 'limbs' | 'words')
     }
 
 /** What the picture is meant to show. */

@@ -7,8 +7,9 @@ import { prompt } from '../prompts.ts'
 import { readAnswer } from '../story/read-answer.ts'
 import { strictSchema } from '../story/wire-story.ts'
 import { ask } from '../text-model.ts'
+import { compare } from './compare.ts'
 import { isPictureFlagged } from './moderate-picture.ts'
-import { compare, Sighting } from './resemblance.ts'
+import { Sighting, SightingForm } from './sighting.ts'
 
 /** Enough to see hair and clothes; a larger one costs more tokens and shows no more. */
 const LOOKED_AT = 768
@@ -54,7 +55,7 @@ export class OpenAiPictureInspector implements PictureInspector {
           model,
           payer: shown.payer ?? null,
           messages: [{ role: 'user', text: prompt('inspect'), picture: small }],
-          schema: { name: 'sighting', json: strictSchema(Sighting) },
+          schema: { name: 'sighting', json: strictSchema(SightingForm) },
           maxTokens: MAX_TOKENS,
           task: 'inspection',
         },
