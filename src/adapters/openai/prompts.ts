@@ -4,6 +4,7 @@ import editor from './prompts/editor.md' with { type: 'text' }
 import facts from './prompts/facts.md' with { type: 'text' }
 import inspect from './prompts/inspect.md' with { type: 'text' }
 import jsonForm from './prompts/json-form.md' with { type: 'text' }
+import lookOver from './prompts/look-over.md' with { type: 'text' }
 import picture from './prompts/picture.md' with { type: 'text' }
 import plan from './prompts/plan.md' with { type: 'text' }
 import premises from './prompts/premises.md' with { type: 'text' }
@@ -18,6 +19,7 @@ import writer from './prompts/writer.md' with { type: 'text' }
 const PROMPTS = {
   ...{ avatar, chapter, editor, facts, inspect, picture, plan, premises, reading, repair, rewrite, wishes, writer },
   'json-form': jsonForm,
+  'look-over': lookOver,
   'so-far': soFar,
   'tell-wishes': tellWishes,
 }

@@ -5,6 +5,7 @@ import { ProviderFailure } from '../../ports/provider-failure.ts'
 import type { Waiting } from '../../ports/waiting.ts'
 import type { Answer, RequestOptions } from './call.ts'
 import type { OpenAiConnection } from './connection.ts'
+import { estimatedTokens } from './estimated-tokens.ts'
 import { Refusal } from './failures.ts'
 import type { Effort } from './model-families.ts'
 import { requestHash } from './paid-answers.ts'
@@ -12,7 +13,13 @@ import { type TextTask, type WayOfAsking, wayOfAsking } from './way-of-asking.ts
 import { withForm } from './with-form.ts'
 
 /** What stands first is the same from call to call, so that the service can keep it. */
-export type Message = { role: 'system' | 'user' | 'assistant'; text: string; picture?: Uint8Array }
+export type Message = {
+  role: 'system' | 'user' | 'assistant'
+  text: string
+  picture?: Uint8Array
+  /** Small things in it matter: it is looked at in full, for more tokens. */
+  detail?: 'high'
+}
 
 export type Question = {
   payer: Payer | null
@@ -109,7 +116,7 @@ async function askChat(
           role: 'user' as const,
           content: [
             { type: 'text' as const, text: message.text },
-            { type: 'image_url' as const, image_url: { url } },
+            { type: 'image_url' as const, image_url: { url, ...(message.detail && { detail: message.detail }) } },
           ],
         }
       }),
@@ -145,7 +152,7 @@ async function askResponses(
   const response = await client.responses.create(
     {
       model,
-      input: withForm(messages, schema.json, json).map(({ role, text, picture }) =>
+      input: withForm(messages, schema.json, json).map(({ role, text, picture, detail = 'low' }) =>
         picture
           ? {
               role: 'user' as const,
@@ -153,7 +160,7 @@ async function askResponses(
                 { type: 'input_text' as const, text },
                 {
                   type: 'input_image' as const,
-                  detail: 'low' as const,
+                  detail: detail as 'low' | 'high',
                   image_url: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
                 },
               ],
@@ -191,10 +198,4 @@ function extrasOf(payer: Payer | null) {
     safety_identifier: new Bun.CryptoHasher('sha256').update(`colorin/${payer.owner}`).digest('hex').slice(0, 32),
     prompt_cache_key: `book-${payer.book}`,
   }
-}
-
-/** Three letters a token errs on the dear side; a picture is some 2,500. */
-function estimatedTokens({ messages, schema }: Question): number {
-  const letters = messages.reduce((sum, { text }) => sum + text.length, JSON.stringify(schema.json).length)
-  return Math.ceil(letters / 3) + messages.filter(({ picture }) => picture).length * 2500
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { answerOf, errorAnswer, type Fault, type FaultRule, type Task } from './faults.ts'
 import { pictureBytes } from './pictures.ts'
-import { chapterAnswer, editingAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
+import { chapterAnswer, editingAnswer, lookOverAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
 import { faultOfChat, faultOfImage, faultOfResponses } from './validate.ts'
 
 export type JournalEntry = {
@@ -187,7 +187,7 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
   const system = textOf(messages.find(({ role }) => role === 'system')?.content ?? '')
   const user = textOf(messages.find(({ role }) => role === 'user')?.content ?? '')
   const ask = { system, user, repairing: messages.length > 2 }
-  const task: Task = isTextTask(name) ? name : 'sighting'
+  const task: Task = isTextTask(name) ? name : name === 'look_over' ? 'lookOver' : 'sighting'
   const text = (fault: Fault | null) =>
     task === 'plan'
       ? planAnswer(ask)
@@ -201,7 +201,9 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
               ? readingAnswer(ask, fault)
               : name === 'probe'
                 ? { word: 'luna', number: 7 }
-                : { figures: [], has_text: false, unsafe: false }
+                : name === 'look_over'
+                  ? lookOverAnswer(fault)
+                  : { figures: [], has_text: false, unsafe: false }
   return { task, text }
 }
 

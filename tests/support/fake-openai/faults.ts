@@ -35,6 +35,8 @@ export type Fault =
   | 'does-as-asked'
   /** No fault: an editor has something to say. */
   | 'sharp-editor'
+  /** No fault: who looks at all pictures has something to say. */
+  | 'sharp-eye'
 
 /** What a request is for, as the server makes out from it. */
 export type Task =
@@ -44,6 +46,7 @@ export type Task =
   | 'reading'
   | 'editing'
   | 'sighting'
+  | 'lookOver'
   | 'avatar'
   | 'page'
   | 'frontCover'

@@ -1,5 +1,12 @@
 import type { Picture } from '../../../ports/illustrator.ts'
-import type { Inspection, PictureInspector, Shown } from '../../../ports/picture-inspector.ts'
+import type {
+  Inspection,
+  LookedOver,
+  OnSheet,
+  OverBook,
+  PictureInspector,
+  Shown,
+} from '../../../ports/picture-inspector.ts'
 import { ProviderFailure } from '../../../ports/provider-failure.ts'
 import type { OpenAiConnection } from '../connection.ts'
 import { Refusal } from '../failures.ts'
@@ -8,6 +15,7 @@ import { readAnswer } from '../story/read-answer.ts'
 import { strictSchema } from '../story/wire-story.ts'
 import { ask } from '../text-model.ts'
 import { compare } from './compare.ts'
+import { lookOver } from './look-over.ts'
 import { isPictureFlagged } from './moderate-picture.ts'
 import { Sighting, SightingForm } from './sighting.ts'
 
@@ -45,6 +53,11 @@ export class OpenAiPictureInspector implements PictureInspector {
     if (isFlagged) return { ok: false, reason: 'unsafe', fingerprint: local.fingerprint }
     if (!sighting) return local
     return { ...compare(sighting, shown.scene, shown.characters), fingerprint: local.fingerprint }
+  }
+
+  async lookOver(pictures: readonly OnSheet[], book: OverBook, signal: AbortSignal): Promise<LookedOver[]> {
+    const model = this.#connection.settings.visionModel
+    return model ? lookOver(this.#connection, model, pictures, book, signal) : []
   }
 
   async #look(small: Uint8Array, model: string, shown: Shown, signal: AbortSignal): Promise<Sighting | null> {
