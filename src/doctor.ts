@@ -15,16 +15,24 @@ import { afterTryOut, beforeTryOut, doctorReport, NO_MODELS } from './command/do
 import { serversReport } from './command/servers-report.ts'
 import { composeEngine } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { inspectTrial } from './doctor-inspect.ts'
 import { estimateBook, imagePrice, textPrice } from './domain/prices.ts'
+
+const TRIAL_PICTURES = 200
+const MOST_PICTURES = 2000
 
 /**
  * `bun run doctor [--draw] [--ports=11434,…]`: what of the configured models works, what a book would cost, and which servers of
- * models answer on this machine. Exit code 1 when a configured one fails.
+ * models answer on this machine. Exit code 1 when a configured one fails. `bun run doctor --inspect[=n] [--yes]` measures who looks
+ * at pictures, and nothing else.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2),
   strict: false,
-  options: { draw: { type: 'boolean' }, ports: { type: 'string' } },
+  options: {
+    ...{ draw: { type: 'boolean' }, ports: { type: 'string' } },
+    ...{ inspect: { type: 'string' }, yes: { type: 'boolean' } },
+  },
 })
 try {
   const { ai } = readConfig(process.env)
@@ -32,6 +40,10 @@ try {
   if (!ai) {
     say([NO_MODELS, ...serversReport(servers, null)])
     process.exit(0)
+  }
+  if (values.inspect !== undefined) {
+    const count = countFrom(values.inspect)
+    process.exit(await inspectTrial(ai, { count, say: (line) => say([line]), goesOn }))
   }
   const findings = await examine(new OpenAiConnection(ai, new MemoryLedger(), new MemoryAnswers()))
   const made = values.draw === true ? await makeOne(ai) : null
@@ -86,6 +98,17 @@ function withMade(findings: readonly Finding[], made: readonly Finding[]): Findi
 function portsFrom(list: unknown): number[] | undefined {
   if (typeof list !== 'string') return undefined
   return list.split(',').flatMap((port) => (/^\d{1,5}$/u.test(port) && Number(port) < 65_536 ? [Number(port)] : []))
+}
+
+/** `--inspect` alone is the whole trial; a number is that many pictures. */
+function countFrom(given: unknown): number {
+  const count = typeof given === 'string' ? Number(given) : TRIAL_PICTURES
+  return Number.isInteger(count) && count >= 2 && count <= MOST_PICTURES ? count : TRIAL_PICTURES
+}
+
+/** Where nobody sits before it, what was said of the cost is enough. */
+function goesOn(): boolean {
+  return values.yes === true || !process.stdin.isTTY || confirm('¿Seguir?')
 }
 
 function say(lines: readonly string[]): void {

@@ -143,6 +143,17 @@ describe('somebody looks like themselves', () => {
     ['with other hair, however right the rest', { ...inRed, hair_colour: 'blonde' }, fails('unlike')],
     ['with another skin', { ...inRed, skin: 'dark' }, fails('unlike')],
     ['as a grown-up', { ...inRed, age: 'elderly' }, fails('unlike')],
+    [
+      'in each other’s colours',
+      {
+        ...inRed,
+        clothes: [
+          { type: 'tshirt', colour: 'green' },
+          { type: 'skirt', colour: 'red' },
+        ],
+      },
+      fails('unlike'),
+    ],
     ['in other clothes', { ...inRed, clothes: [{ type: 'dress', colour: 'white' }] }, fails('unlike')],
   ] as const)('%s', (_, figure, expected) => {
     const copy = { ...figure, clothes: [...(figure.clothes ?? [])] }
@@ -191,11 +202,32 @@ describe('what the words say', () => {
   const holding = (thing: 'map' | 'ball') =>
     aScene({ cast: [{ name: 'Lucía', pose: 'hold', mood: 'happy', holding: thing }] })
 
+  const ana = { ...lucia, name: 'Ana' }
+  const duet: Scene = {
+    ...lone,
+    cast: [
+      { name: 'Lucía', pose: 'hold', mood: 'happy', holding: 'drum' },
+      { name: 'Ana', pose: 'hold', mood: 'happy', holding: 'trumpet' },
+    ],
+  }
+
   test.each([
     ['a thing in hands', holding('map'), looking({}, { ...girl, holds: 'map' }), passes],
     ['a thing that lies beside', holding('map'), looking({ things: ['map'] }, girl), passes],
     ['what another calls otherwise', holding('map'), looking({}, { ...girl, holds: 'scroll' }), passes],
     ['another thing', holding('map'), looking({ things: ['ball'] }, girl), fails('words')],
+    [
+      'a thing in each hand, one of which is gone',
+      duet,
+      looking({}, girl, { ...girl, holds: 'trumpet' }),
+      fails('words'),
+    ],
+    [
+      'two things, each by another name',
+      duet,
+      looking({ things: ['guitar'] }, girl, { ...girl, holds: 'trumpet' }),
+      passes,
+    ],
     ['one of its things', { ...lone, props: ['bell', 'map'] }, looking({ things: ['map'] }, girl), passes],
     ['none of its things', { ...lone, props: ['bell', 'map'] }, looking({ things: ['tree'] }, girl), fails('words')],
     ['a forest that is a room', { ...lone, setting: 'forest' }, looking({ place: 'indoors' }, girl), fails('words')],
@@ -205,7 +237,7 @@ describe('what the words say', () => {
     ['a dim day', { ...lone, setting: 'park' }, looking({ time: 'unclear' }, girl), passes],
     ['a dark room by day', { ...lone, setting: 'attic' }, looking({ time: 'night', place: 'indoors' }, girl), passes],
   ] as const)('is shown, or not: %s', (_, scene, sighting, expected) => {
-    expect(compare(sighting, { ...scene, props: [...scene.props] } as typeof lone, [lucia])).toEqual(expected)
+    expect(compare(sighting, { ...scene, props: [...scene.props] } as typeof lone, [lucia, ana])).toEqual(expected)
   })
 
   test('is not asked of who looked at nothing but figures', () => {

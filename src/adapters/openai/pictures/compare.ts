@@ -1,5 +1,5 @@
 import { type Character, newCharacter } from '../../../domain/character.ts'
-import type { Scene, Setting } from '../../../domain/scene.ts'
+import type { PropName, Scene, Setting } from '../../../domain/scene.ts'
 import type { Inspection } from '../../../ports/picture-inspector.ts'
 import { likeThings } from './like-things.ts'
 import { ALIKE, resemblance } from './resemblance.ts'
@@ -117,9 +117,19 @@ function isAtAnotherHour({ time: seen }: Sighting, { setting, time, isMemory }: 
 function lacksThings({ figures, things }: Sighting, { cast, figures: own = [], props, staging }: Scene): boolean {
   if (!things || staging === 'far') return false
   const seen = [...things, ...figures.flatMap(({ holds }) => holds ?? [])]
-  const isSeen = (meant: (typeof seen)[number]) => seen.some((thing) => likeThings(thing, meant))
   const held = [...cast.filter(({ shownOn }) => !shownOn), ...own].flatMap(({ holding }) => holding ?? [])
   // A back hides what is before it.
-  if (staging !== 'behind' && !held.every(isSeen)) return true
-  return props.length > 0 && !props.some(isSeen)
+  if (staging !== 'behind' && !areAllSeen([...new Set(held)], seen)) return true
+  return props.length > 0 && !props.some((meant) => seen.some((thing) => likeThings(thing, meant)))
+}
+
+/** Each by one of its own: a trumpet that is seen is no drum as well. */
+function areAllSeen(meant: readonly PropName[], seen: readonly PropName[]): boolean {
+  const left = seen.filter((thing) => !meant.includes(thing))
+  return meant
+    .filter((thing) => !seen.includes(thing))
+    .every((thing) => {
+      const at = left.findIndex((other) => likeThings(other, thing))
+      return at >= 0 && left.splice(at, 1).length > 0
+    })
 }

@@ -13,7 +13,7 @@ import { Refusal } from '../failures.ts'
 import { prompt } from '../prompts.ts'
 import { readAnswer } from '../story/read-answer.ts'
 import { strictSchema } from '../story/wire-story.ts'
-import { ask } from '../text-model.ts'
+import { ask, type Question, worstUsdOf } from '../text-model.ts'
 import { compare } from './compare.ts'
 import { lookOver } from './look-over.ts'
 import { isPictureFlagged } from './moderate-picture.ts'
@@ -62,23 +62,28 @@ export class OpenAiPictureInspector implements PictureInspector {
 
   async #look(small: Uint8Array, model: string, shown: Shown, signal: AbortSignal): Promise<Sighting | null> {
     try {
-      const said = await ask(
-        this.#connection,
-        {
-          model,
-          payer: shown.payer ?? null,
-          messages: [{ role: 'user', text: prompt('inspect'), picture: small }],
-          schema: { name: 'sighting', json: strictSchema(SightingForm) },
-          maxTokens: MAX_TOKENS,
-          task: 'inspection',
-        },
-        signal,
-      )
+      const said = await ask(this.#connection, questionOf(model, small, shown), signal)
       const read = readAnswer(said.text, Sighting)
       return 'value' in read ? read.value : null
     } catch (error) {
       if (error instanceof ProviderFailure || error instanceof Refusal) return null
       throw error
     }
+  }
+}
+
+/** The most that one look can cost, in US dollars. */
+export function inspectionWorstUsd(connection: OpenAiConnection): number {
+  return worstUsdOf(connection, questionOf(connection.settings.visionModel ?? '', new Uint8Array()))
+}
+
+function questionOf(model: string, picture: Uint8Array, shown?: Shown): Question {
+  return {
+    model,
+    payer: shown?.payer ?? null,
+    messages: [{ role: 'user', text: prompt('inspect'), picture }],
+    schema: { name: 'sighting', json: strictSchema(SightingForm) },
+    maxTokens: MAX_TOKENS,
+    task: 'inspection',
   }
 }

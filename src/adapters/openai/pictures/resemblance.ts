@@ -82,10 +82,13 @@ function ofBeast(figure: SeenFigure, { species, colour }: Character, isTinted: b
   return traits
 }
 
-/** Of what is meant, how much is worn; in none of its colours is another dress. */
+/** Of what is meant, how much is worn: shorts by the shorts, where there are any. In none of its colours is another dress. */
 function ofClothes({ clothes: worn }: SeenFigure, { clothes }: Character, isTinted: boolean): Trait[] {
   if (clothes.length === 0 || !worn || worn.length === 0) return []
-  const likeness = clothes.map(({ colour }) => Math.max(...worn.map((seen) => likeColours(seen.colour, colour))))
+  const likeness = clothes.map(({ type, colour }) => {
+    const same = worn.filter((seen) => seen.type === type)
+    return Math.max(...(same.length > 0 ? same : worn).map((seen) => likeColours(seen.colour, colour)))
+  })
   const mean = likeness.reduce((sum, one) => sum + one, 0) / clothes.length
   return [{ weight: clothes.length, likeness: mean, decides: !isTinted }]
 }
