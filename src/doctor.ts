@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OpenAiConnection } from './adapters/openai/connection.ts'
-import { examine, type Finding } from './adapters/openai/examine.ts'
+import { examine, type Finding, otherJsonForm } from './adapters/openai/examine.ts'
 import { localServers } from './adapters/openai/local-servers.ts'
 import { openOpenAi } from './adapters/openai/open-openai.ts'
 import { endOf, PROFILES } from './adapters/openai/profiles.ts'
@@ -43,11 +43,17 @@ try {
   }
   if (values.inspect !== undefined) {
     const count = countFrom(values.inspect)
+    if (count === null) {
+      process.stderr.write(`--inspect: expected a whole number from 2 to ${MOST_PICTURES}\n`)
+      process.exit(2)
+    }
     process.exit(await inspectTrial(ai, { count, say: (line) => say([line]), goesOn }))
   }
-  const findings = await examine(new OpenAiConnection(ai, new MemoryLedger(), new MemoryAnswers()))
+  const findings = await examine(open(ai))
+  const json = await otherJsonForm(findings, ai, open)
   const made = values.draw === true ? await makeOne(ai) : null
   say([report(ai, made ? withMade(findings, made.findings) : findings), ...(made?.said ?? [])])
+  if (json) say([`Así sí responde: STORY_JSON=${json}`])
   say(serversReport(servers, ai.baseUrl))
   const all = [...findings, ...(made?.findings ?? [])]
   process.exit(all.some(({ state }) => state === 'fails') ? 1 : 0)
@@ -55,6 +61,10 @@ try {
   if (!(error instanceof ConfigError)) throw error
   process.stderr.write(`${error.lines.join('\n')}\n`)
   process.exit(1)
+}
+
+function open(ai: OpenAiSettings): OpenAiConnection {
+  return new OpenAiConnection(ai, new MemoryLedger(), new MemoryAnswers())
 }
 
 function report(ai: OpenAiSettings, findings: readonly Finding[]): string {
@@ -101,9 +111,9 @@ function portsFrom(list: unknown): number[] | undefined {
 }
 
 /** `--inspect` alone is the whole trial; a number is that many pictures. */
-function countFrom(given: unknown): number {
+function countFrom(given: unknown): number | null {
   const count = typeof given === 'string' ? Number(given) : TRIAL_PICTURES
-  return Number.isInteger(count) && count >= 2 && count <= MOST_PICTURES ? count : TRIAL_PICTURES
+  return Number.isInteger(count) && count >= 2 && count <= MOST_PICTURES ? count : null
 }
 
 /** Where nobody sits before it, what was said of the cost is enough. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ProviderFailure } from '../../ports/provider-failure.ts'
 import type { OpenAiConnection } from './connection.ts'
 import { translate } from './failures.ts'
+import type { JsonForm } from './model-families.ts'
+import type { OpenAiSettings } from './settings.ts'
 import { readAnswer } from './story/read-answer.ts'
 import { strictSchema } from './story/wire-story.ts'
 import { ask } from './text-model.ts'
@@ -28,27 +30,11 @@ const Probe = z.object({ word: z.string(), number: z.number() })
  */
 export async function examine(connection: OpenAiConnection): Promise<Finding[]> {
   const { settings, profile } = connection
-  const signal = new AbortController().signal
   const service = await tried('service', settings.baseUrl ?? 'OpenAI', async () => {
     const client = await connection.client()
     await client.models.list({ timeout: 15_000, maxRetries: 0 })
   })
-  const story = await tried('story', settings.storyModel, async () => {
-    const said = await ask(
-      connection,
-      {
-        payer: null,
-        model: settings.storyModel ?? '',
-        messages: [{ role: 'user', text: 'Answer with the word "luna" and the number 7.' }],
-        schema: { name: 'probe', json: strictSchema(Probe) },
-        maxTokens: 2000,
-        task: 'reading',
-      },
-      signal,
-    )
-    const read = readAnswer(said.text, Probe)
-    if ('problem' in read) throw new ProviderFailure('invalid', `${profile.text.api}: ${read.problem}`)
-  })
+  const story = await tryStory(connection)
   const moderation = await tried('moderation', profile.moderates ? settings.moderationModel : null, async () => {
     const model = settings.moderationModel ?? ''
     const client = await connection.client()
@@ -64,6 +50,46 @@ export async function examine(connection: OpenAiConnection): Promise<Finding[]> 
     untried('pictures', imageModel),
     untried('inspection', settings.visionModel),
   ]
+}
+
+function tryStory(connection: OpenAiConnection): Promise<Finding> {
+  const { settings, profile } = connection
+  return tried('story', settings.storyModel, async () => {
+    const said = await ask(
+      connection,
+      {
+        payer: null,
+        model: settings.storyModel ?? '',
+        messages: [{ role: 'user', text: 'Answer with the word "luna" and the number 7.' }],
+        schema: { name: 'probe', json: strictSchema(Probe) },
+        maxTokens: 2000,
+        task: 'reading',
+      },
+      new AbortController().signal,
+    )
+    const read = readAnswer(said.text, Probe)
+    if ('problem' in read) throw new ProviderFailure('invalid', `${profile.text.api}: ${read.problem}`)
+  })
+}
+
+/**
+ * The way in which a model that does not take what it was asked gives JSON all the same.
+ * @param open a connection with other settings
+ * @returns null where it failed for another reason, was set by the operator, or fails in every way
+ */
+export async function otherJsonForm(
+  findings: readonly Finding[],
+  settings: OpenAiSettings,
+  open: (settings: OpenAiSettings) => OpenAiConnection,
+): Promise<JsonForm | null> {
+  const story = findings.find(({ trade }) => trade === 'story')
+  const isOfForm = story?.state === 'fails' && /: 400|JSON|form/u.test(story.detail ?? '')
+  if (!isOfForm || settings.asking.json !== null) return null
+  for (const json of ['object', 'none'] as const) {
+    const { state } = await tryStory(open({ ...settings, asking: { ...settings.asking, json } }))
+    if (state === 'works') return json
+  }
+  return null
 }
 
 /** `off` where there is no model for it; what it throws is what was found. */

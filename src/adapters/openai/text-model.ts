@@ -6,6 +6,7 @@ import type { Waiting } from '../../ports/waiting.ts'
 import type { Answer, RequestOptions } from './call.ts'
 import type { OpenAiConnection } from './connection.ts'
 import { estimatedTokens } from './estimated-tokens.ts'
+import { extrasOf } from './extras-of.ts'
 import { Refusal } from './failures.ts'
 import type { Effort } from './model-families.ts'
 import { requestHash } from './paid-answers.ts'
@@ -189,13 +190,4 @@ async function askResponses(
     tokensOut: response.usage?.output_tokens ?? 0,
   }
   return { data, bytes: null, requestId: response._request_id ?? null }
-}
-
-/** Nobody's name or address: a fingerprint of the account's random id, and the book's number. */
-function extrasOf(payer: Payer | null) {
-  if (!payer) return {}
-  return {
-    safety_identifier: new Bun.CryptoHasher('sha256').update(`colorin/${payer.owner}`).digest('hex').slice(0, 32),
-    prompt_cache_key: `book-${payer.book}`,
-  }
 }

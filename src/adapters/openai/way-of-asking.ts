@@ -71,5 +71,6 @@ export function wayOfAsking(
 
 function setFor(task: TextTask | undefined, { storyEffort, visionEffort }: AskingSettings): Effort | null {
   if (task === 'inspection') return visionEffort
-  return task === 'reading' || task === undefined ? null : storyEffort
+  // Who does not say for what is a writer.
+  return task === 'reading' ? null : storyEffort
 }

@@ -176,6 +176,10 @@ describe('somebody looks like themselves', () => {
     expect(compare(there({ ...girl, features: [] }), lone, [rolling])).toEqual(fails('unlike'))
   })
 
+  test('who is not described is anybody', () => {
+    expect(compare(there(beast), cast('Nadie'), [{ ...newCharacter(), name: 'Nadie' }])).toEqual(passes)
+  })
+
   test('two are told apart by who fits whom, not by who is seen first', () => {
     const blonde = { ...aGirl('Ana'), hair: { ...aGirl().hair, colour: 'blonde' as const } }
     const other = { ...girl, hair_colour: 'blonde' as const, clothes: [] }

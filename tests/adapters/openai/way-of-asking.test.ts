@@ -110,6 +110,7 @@ describe('what the operator sets', () => {
     const set = { STORY_EFFORT: 'xhigh', VISION_EFFORT: 'none' }
 
     expect((await sent('gpt-6.1-terra', { task: 'prose' }, set)).body.reasoning_effort).toBe('xhigh')
+    expect((await sent('gpt-6.1-terra', {}, set)).body.reasoning_effort).toBe('xhigh')
     expect((await sent('gpt-6.1-terra', { task: 'reading' }, set)).body.reasoning_effort).toBe('low')
     expect((await sent('gpt-6.1-terra', { task: 'inspection' }, set)).body.reasoning_effort).toBe('none')
   })

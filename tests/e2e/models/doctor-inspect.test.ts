@@ -16,7 +16,7 @@ beforeEach(() => {
   fake.journal.splice(0)
 })
 
-async function inspected(environment: Record<string, string>, count: number) {
+async function inspected(environment: Record<string, string>, count: number | string) {
   const child = Bun.spawn([process.execPath, 'src/doctor.ts', `--inspect=${count}`], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', OPENAI_BASE_URL: fake.url, ...environment },
@@ -53,5 +53,12 @@ test('without a model that looks there is nothing to measure', async () => {
 
   expect(code).toBe(1)
   expect(said).toContain('VISION_MODEL')
+  expect(fake.journal).toHaveLength(0)
+})
+
+test('a number of pictures that is none looks at nothing', async () => {
+  const { code } = await inspected({ VISION_MODEL: 'gpt-6-luna' }, 'muchas')
+
+  expect(code).toBe(2)
   expect(fake.journal).toHaveLength(0)
 })

@@ -141,3 +141,29 @@ test('where a server is configured, the others are only named', async () => {
   expect(said).not.toContain('STORY_MODEL=')
   expect(said).not.toContain(`en ${fake.url}`)
 })
+
+test.each(['object', 'none'])('a server that reads no schema is said how to use: STORY_JSON=%s', async (json) => {
+  const asked: (string | undefined)[] = []
+  const server = Bun.serve({
+    ...{ port: 0, hostname: '127.0.0.1' },
+    async fetch(request) {
+      if (request.method === 'GET') return Response.json({ data: [{ id: 'old-model' }] })
+      const { response_format, messages } = await request.json()
+      asked.push(response_format?.type)
+      const takes = response_format === undefined || (json === 'object' && response_format.type === 'json_object')
+      if (!takes || !messages.at(-1).content.includes('"luna"'))
+        return Response.json({ error: { message: 'response_format is not supported' } }, { status: 400 })
+      const content = 'Here it is: {"word":"luna","number":7}'
+      return Response.json({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] })
+    },
+  })
+  const environment = { OPENAI_BASE_URL: `http://127.0.0.1:${server.port}/v1`, STORY_MODEL: 'old-model' }
+  const before = await doctor(environment, '--ports=9')
+  const after = await doctor({ ...environment, STORY_JSON: json }, '--ports=9')
+  await server.stop(true)
+
+  expect(before.code).toBe(1)
+  expect(before.said).toContain(`Así sí responde: STORY_JSON=${json}\n`)
+  expect(after.said).toContain('✓ La historia: old-model responde')
+  expect(after.code).toBe(0)
+})

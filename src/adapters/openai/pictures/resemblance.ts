@@ -43,10 +43,11 @@ const KIN: readonly (readonly string[])[] = [
  */
 export function resemblance(figure: SeenFigure, character: Character, isTinted = false): number {
   const { gender } = character
-  const traits = [
-    ...(gender && isHumanGender(gender) ? ofPerson(figure, character, isTinted) : ofBeast(figure, character, isTinted)),
-    ...ofClothes(figure, character, isTinted),
-  ]
+  const ofBody = gender && isHumanGender(gender) ? ofPerson : ofBeast
+  // Of whom it is not even said what they are, anybody may be it.
+  const body = gender === null ? [] : ofBody(figure, character, isTinted)
+  const traits = [...body, ...ofClothes(figure, character, isTinted)]
+  if (traits.length === 0) return 1
   const whole = traits.reduce((sum, { weight }) => sum + weight, 0)
   const score = traits.reduce((sum, { weight, likeness }) => sum + weight * likeness, 0) / whole
   return traits.some(({ likeness, decides }) => decides && likeness === 0) ? Math.min(score, SOMEBODY_ELSE) : score
