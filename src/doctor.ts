@@ -118,7 +118,7 @@ function countFrom(given: unknown): number | null {
 
 /** Where nobody sits before it, what was said of the cost is enough. */
 function goesOn(): boolean {
-  return values.yes === true || !process.stdin.isTTY || confirm('¿Seguir?')
+  return values.yes === true || !process.stdin.isTTY || /^[sy]/iu.test(prompt('¿Seguir? (s/n)') ?? '')
 }
 
 function say(lines: readonly string[]): void {

@@ -93,7 +93,7 @@ export function beforeTryOut({ usualUsd, mostUsd }: { usualUsd: number; mostUsd:
     : 'una página; sin modelo de imágenes no se dibuja nada'
   const cost =
     mostUsd > 0
-      ? `Costará como mucho ${usd(mostUsd)}; lo normal son unos ${usd(usualUsd)}.`
+      ? `Costará como mucho ${atMost(mostUsd)}; lo normal son unos ${usd(usualUsd)}.`
       : 'No se conoce el precio de estos modelos: se cuentan como gratuitos.'
   return `Prueba: ${what}. ${cost}`
 }
@@ -115,6 +115,12 @@ function excerpt(text: string): string {
 
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
+}
+
+/** A bound is rounded up. */
+export function atMost(amount: number): string {
+  const steps = amount < 0.1 ? 1000 : 100
+  return usd(Math.ceil(amount * steps - 1e-9) / steps)
 }
 
 export function usd(amount: number): string {

@@ -98,6 +98,7 @@ describe('the figures that are printed', () => {
     const result = { faults: [{ kind: 'hair' as const, planted: 1, caught: 0 }], clean: 1, falseAlarms: {} }
     expect(trialReport(result, { ...spent, calls: 2, unanswered: 2 })).toContain('2 llamadas quedaron sin respuesta')
     expect(beforeTrial({ model: 'm', pictures: 200, mostUsd: 1.5 })).toContain('Costará como mucho 1,50 $')
+    expect(beforeTrial({ model: 'm', pictures: 200, mostUsd: 0.0641 })).toContain('Costará como mucho 0,065 $')
     expect(beforeTrial({ model: 'm', pictures: 200, mostUsd: 0 })).toContain('No se conoce el precio')
   })
 })

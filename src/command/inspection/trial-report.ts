@@ -1,4 +1,4 @@
-import { seconds, usd } from '../doctor-report.ts'
+import { atMost, seconds, usd } from '../doctor-report.ts'
 import type { FaultKind } from './faults.ts'
 import type { Reason, TrialResult } from './trial.ts'
 
@@ -45,7 +45,7 @@ export function beforeTrial({
 }): string {
   const cost =
     mostUsd > 0
-      ? `Costará como mucho ${usd(mostUsd)}.`
+      ? `Costará como mucho ${atMost(mostUsd)}.`
       : 'No se conoce el precio de este modelo: se cuenta como gratuito.'
   return `Revisión de imágenes: ${model} mirará ${pictures} imágenes dibujadas sin IA, la mitad con un fallo puesto a propósito. ${cost}`
 }
