@@ -92,6 +92,7 @@ describe('a model that does not think', () => {
     expect(prose).not.toHaveProperty('reasoning_effort')
     expect(prose.temperature).toBeGreaterThan(reading.temperature)
     expect(reading.temperature).toBe(0)
+    expect(prose.max_completion_tokens).toBe(1000)
   })
 
   test.each(SERVER_KINDS)('is not told by whoever serves it: %s', async (server) => {
