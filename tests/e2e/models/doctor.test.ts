@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { existsSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 
 // Whole books on a machine that may be busy.
@@ -8,6 +9,9 @@ setDefaultTimeout(60_000)
 
 const root = new URL('../../..', import.meta.url).pathname
 let fake: ReturnType<typeof startFakeOpenAi>
+/** Where it leaves the pictures that it draws. */
+const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 beforeAll(() => {
   fake = startFakeOpenAi()
 })
@@ -16,7 +20,7 @@ afterAll(() => fake.stop())
 async function doctor(environment: Record<string, string>, ...args: string[]) {
   const child = Bun.spawn([process.execPath, 'src/doctor.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', TMPDIR: folder, ...environment },
     stdout: 'pipe',
     stderr: 'pipe',
   })
@@ -72,9 +76,8 @@ test('one page and one picture are made, at most for what is said before, and th
   // The probe of the text is no part of what was made.
   expect(Math.abs(spent - cost)).toBeLessThan(0.002)
   const [, file = ''] = /La imagen está en (\S+)/u.exec(said) ?? []
-  expect(existsSync(file)).toBe(true)
+  expect(file.startsWith(folder) && existsSync(file)).toBe(true)
   expect(await new Bun.Image(await Bun.file(file).bytes()).metadata()).toMatchObject({ width: 512, height: 512 })
-  rmSync(dirname(file), { recursive: true })
 })
 
 test('without a model of pictures a page is made all the same, and nothing is said to be drawn', async () => {
