@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { DEFAULT_MODELS, RETIRED_MODELS, SERVER_KINDS, type ServerKind } from './adapters/openai/profiles.ts'
+import { DEFAULT_MODELS, RETIRED_MODELS } from './adapters/openai/profiles.ts'
 import type { OpenAiSettings } from './adapters/openai/settings.ts'
+import { aiSettings, MODEL_VARIABLES } from './config-models.ts'
 import { count, dollars, flag, host, milliseconds, networks, url, WEB } from './config-values.ts'
 
-const Environment = z.object({
+export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: count(0, 65_535).default(3000),
   HOST: host.optional(),
@@ -24,23 +25,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: url(
-    WEB,
-    'the address of an OpenAI-compatible server with its /v1, such as http://127.0.0.1:11434/v1',
-  ).optional(),
-  STORY_MODEL: z.string().optional(),
-  IMAGE_MODEL: z.string().optional(),
-  IMAGE_QUALITY: z
-    .enum(['low', 'medium', 'high', 'xhigh', 'max', 'auto'], 'low, medium, high, xhigh, max or auto')
-    .default('medium'),
-  MODERATION_MODEL: z.string().optional(),
-  VISION_MODEL: z.string().optional(),
-  AI_SERVER: z.enum(SERVER_KINDS, SERVER_KINDS.join(', ')).optional(),
-  STORY_API: z.enum(['chat', 'responses'], 'chat or responses').optional(),
-  IMAGE_SIZE: count(512, 2816).default(1536),
-  IMAGES_PER_MINUTE: count(1, 100_000).optional(),
-  TOKENS_PER_MINUTE: count(1, 1_000_000_000).optional(),
+  ...MODEL_VARIABLES,
   BUDGET_BOOK_USD: dollars(5),
   BUDGET_ACCOUNT_DAY_USD: dollars(20),
   BUDGET_DAY_USD: dollars(200),
@@ -181,39 +166,4 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       email: env.LEGAL_EMAIL ?? null,
     },
   }
-}
-
-/** With a key, every trade has a model; a server without one has only those that are named. */
-function aiSettings(env: z.infer<typeof Environment>): OpenAiSettings {
-  const baseUrl = env.OPENAI_BASE_URL?.replace(/\/+$/u, '') ?? null
-  const byDefault = (model: string) => (env.OPENAI_API_KEY ? model : null)
-  return {
-    apiKey: env.OPENAI_API_KEY ?? 'none',
-    baseUrl,
-    server: env.AI_SERVER ?? serverAt(baseUrl),
-    textApi: env.STORY_API ?? null,
-    storyModel: env.STORY_MODEL ?? byDefault(DEFAULT_MODELS.story),
-    imageModel: env.IMAGE_MODEL ?? byDefault(DEFAULT_MODELS.image),
-    imageQuality: env.IMAGE_QUALITY,
-    imageSize: env.IMAGE_SIZE,
-    moderationModel: env.MODERATION_MODEL ?? byDefault(DEFAULT_MODELS.moderation),
-    visionModel: env.VISION_MODEL ?? (baseUrl === null ? DEFAULT_MODELS.vision : null),
-    textTimeoutMs: env.TEXT_TIMEOUT_MS,
-    imageTimeoutMs: env.IMAGE_TIMEOUT_MS,
-    moderationTimeoutMs: env.MODERATION_TIMEOUT_MS,
-    imagesPerBook: env.GENERATION_CONCURRENCY,
-    imagesPerMinute: env.IMAGES_PER_MINUTE ?? null,
-    tokensPerMinute: env.TOKENS_PER_MINUTE ?? null,
-    busyNoticeMs: env.BUSY_NOTICE_MS,
-    retryDelaysMs: env.RETRY_DELAYS_MS.split(',').map(Number),
-    caps: {
-      bookUsd: env.BUDGET_BOOK_USD,
-      accountDayUsd: env.BUDGET_ACCOUNT_DAY_USD,
-      installationDayUsd: env.BUDGET_DAY_USD,
-    },
-  }
-}
-
-function serverAt(baseUrl: string | null): ServerKind {
-  return baseUrl === null || new URL(baseUrl).host.endsWith('.openai.com') ? 'openai' : 'compatible'
 }

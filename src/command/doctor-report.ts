@@ -1,11 +1,13 @@
 import { type BookEstimate, PRICES_AS_OF } from '../domain/prices.ts'
 
 type Finding = {
-  trade: 'service' | 'story' | 'moderation' | 'avatars' | 'pictures' | 'inspection'
+  trade: 'service' | 'story' | 'moderation' | 'page' | 'avatars' | 'pictures' | 'inspection'
   model: string | null
   state: 'works' | 'fails' | 'off' | 'untried'
   detail: string | null
   ms: number
+  /** US dollars, where something was made. */
+  usd?: number
   /** ISO date from which the model is no more, where that is known. */
   endsOn?: string | null
 }
@@ -14,6 +16,7 @@ const TRADES: Record<Finding['trade'], string> = {
   service: 'El servicio',
   story: 'La historia',
   moderation: 'La moderación',
+  page: 'Una página',
   avatars: 'Los avatares',
   pictures: 'Las ilustraciones',
   inspection: 'La revisión de imágenes',
@@ -22,6 +25,7 @@ const OFF: Record<Finding['trade'], string> = {
   service: 'sin configurar',
   story: 'sin modelo (STORY_MODEL): la escribe el motor integrado',
   moderation: 'sin modelo (MODERATION_MODEL): solo la lista local de palabras',
+  page: 'sin modelo (STORY_MODEL): no se escribe ninguna',
   avatars: 'sin modelo (IMAGE_MODEL): los dibuja el motor integrado',
   pictures: 'sin modelo (IMAGE_MODEL): las dibuja el motor integrado',
   inspection: 'sin modelo (VISION_MODEL): solo las comprobaciones locales',
@@ -39,13 +43,18 @@ export function doctorReport(findings: readonly Finding[], estimate: BookEstimat
   const cost = hasPrices
     ? `Un libro de 5 capítulos, 3 personajes y 17 imágenes costaría unos ${usd(estimate.totalUsd)}: texto ${usd(estimate.textUsd)}, avatares ${usd(estimate.avatarsUsd)}, imágenes ${usd(estimate.picturesUsd)} (precios del ${PRICES_AS_OF}).`
     : 'No se conocen los precios de estos modelos: se cuentan como gratuitos, como en un servidor propio.'
-  const untried = findings.some(({ state }) => state === 'untried')
+  const isUntried = (one: Finding['trade']) => findings.some(({ trade, state }) => trade === one && state === 'untried')
   return [
     ...rows,
     ...ends,
     '',
     cost,
-    ...(untried ? ['Para probar también las imágenes (cuesta unos céntimos): bun run doctor --draw'] : []),
+    ...(isUntried('pictures')
+      ? ['Para probar también las imágenes (cuesta unos céntimos): bun run doctor --draw']
+      : []),
+    ...(isUntried('inspection')
+      ? ['Para medir cuánto ve quien revisa las imágenes (cuesta unos céntimos): bun run doctor --inspect']
+      : []),
   ].join('\n')
 }
 
@@ -53,10 +62,10 @@ function mark({ state }: Finding): string {
   return { works: '✓', fails: '✗', off: '·', untried: '?' }[state]
 }
 
-function sentence({ trade, model, state, detail, ms }: Finding): string {
+function sentence({ trade, model, state, detail, ms, usd: cost }: Finding): string {
   if (state === 'off') return OFF[trade]
   if (state === 'untried') return `${model}, sin probar`
-  if (state === 'works') return `${model} responde (${(ms / 1000).toFixed(1)} s)`
+  if (state === 'works') return `${model} responde (${seconds(ms)}${cost === undefined ? '' : `, ${usd(cost)}`})`
   return `${model} falla: ${advice(detail ?? '')} [${detail}]`
 }
 
@@ -75,6 +84,43 @@ function advice(detail: string): string {
 
 function day(iso: string): string {
   return new Date(`${iso}T12:00:00Z`).toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** What is about to be made, and what it may cost. */
+export function beforeTryOut({ usualUsd, mostUsd }: { usualUsd: number; mostUsd: number }, draws: boolean): string {
+  const what = draws
+    ? 'una página y una imagen (con su avatar)'
+    : 'una página; sin modelo de imágenes no se dibuja nada'
+  const cost =
+    mostUsd > 0
+      ? `Costará como mucho ${atMost(mostUsd)}; lo normal son unos ${usd(usualUsd)}.`
+      : 'No se conoce el precio de estos modelos: se cuentan como gratuitos.'
+  return `Prueba: ${what}. ${cost}`
+}
+
+/** What was made, beside what was found. */
+export function afterTryOut(text: string | null, file: string | null, cost: number): string {
+  return [
+    ...(text === null ? [] : [`La página dice: «${excerpt(text)}»`]),
+    ...(file === null ? [] : [`La imagen está en ${file}`]),
+    `La prueba ha costado ${usd(cost)}.`,
+  ].join('\n')
+}
+
+/** A model's words on a terminal: no more than a few, and nothing that a terminal obeys. */
+function excerpt(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  return plain.length > 300 ? `${plain.slice(0, 299)}…` : plain
+}
+
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
+/** A bound is rounded up. */
+export function atMost(amount: number): string {
+  const steps = amount < 0.1 ? 1000 : 100
+  return usd(Math.ceil(amount * steps - 1e-9) / steps)
 }
 
 export function usd(amount: number): string {

@@ -41,7 +41,7 @@ export async function reportStep(
   let told: Generation | null = null
   await books.changeAny(bookId, (book) => {
     const { status, generation } = book
-    const isNews = status === 'generating' && generation?.stage === 'story' && generation.step !== step
+    const isNews = status === 'generating' && generation && generation.step !== step
     told = isNews ? { ...generation, step, updatedAt: clock.now().toISOString() } : null
     return told ? { ...book, generation: told } : book
   })

@@ -1,3 +1,5 @@
+import type { JsonForm } from './model-families.ts'
+
 export const SERVER_KINDS = [
   'openai',
   'compatible',
@@ -15,6 +17,9 @@ export type TextProfile = {
   maxTokensField: 'max_completion_tokens' | 'max_tokens'
   /** Takes `store`, `safety_identifier` and `prompt_cache_key`. */
   takesExtras: boolean
+  /** Hands `reasoning_effort` on to a model that knows it; others refuse it, or leave it unread. */
+  takesEffort: boolean
+  json: JsonForm
 }
 
 export type ImageProfile = {
@@ -36,7 +41,13 @@ export type Moderates = 'texts' | 'texts-and-pictures' | null
 
 export type Profile = { text: TextProfile; image: ImageProfile | null; moderates: Moderates; maxAtOnce: number | null }
 
-const CHAT: TextProfile = { api: 'chat', maxTokensField: 'max_tokens', takesExtras: false }
+const CHAT: TextProfile = {
+  api: 'chat',
+  maxTokensField: 'max_tokens',
+  takesExtras: false,
+  takesEffort: false,
+  json: 'schema',
+}
 const OPENAI_IMAGES: ImageProfile = {
   edits: 'multipart',
   imageField: 'image[]',
@@ -53,25 +64,25 @@ const OPENAI_IMAGES: ImageProfile = {
  */
 export const PROFILES: Record<ServerKind, Profile> = {
   openai: {
-    text: { api: 'chat', maxTokensField: 'max_completion_tokens', takesExtras: true },
+    text: { ...CHAT, maxTokensField: 'max_completion_tokens', takesExtras: true, takesEffort: true },
     image: OPENAI_IMAGES,
     moderates: 'texts-and-pictures',
     maxAtOnce: null,
   },
   compatible: {
-    text: { api: 'chat', maxTokensField: 'max_completion_tokens', takesExtras: false },
+    text: { ...CHAT, maxTokensField: 'max_completion_tokens', takesEffort: true },
     image: OPENAI_IMAGES,
     moderates: 'texts',
     maxAtOnce: null,
   },
   // vLLM-Omni: `image` repeated, base64 only.
   vllm: {
-    text: CHAT,
+    text: { ...CHAT, takesEffort: true },
     image: { ...OPENAI_IMAGES, imageField: 'image', sendsQuality: false },
     moderates: null,
     maxAtOnce: 4,
   },
-  ollama: { text: CHAT, image: null, moderates: null, maxAtOnce: 2 },
+  ollama: { text: { ...CHAT, takesEffort: true }, image: null, moderates: null, maxAtOnce: 2 },
   lmstudio: { text: CHAT, image: null, moderates: null, maxAtOnce: 1 },
   llamacpp: { text: CHAT, image: null, moderates: null, maxAtOnce: 2 },
   // No edits route: references travel as JSON; a URL comes back unless base64 is asked for; a size it does not know is 512.

@@ -4,6 +4,8 @@ import direction from './prompts/direction.md' with { type: 'text' }
 import editor from './prompts/editor.md' with { type: 'text' }
 import facts from './prompts/facts.md' with { type: 'text' }
 import inspect from './prompts/inspect.md' with { type: 'text' }
+import jsonForm from './prompts/json-form.md' with { type: 'text' }
+import lookOver from './prompts/look-over.md' with { type: 'text' }
 import picture from './prompts/picture.md' with { type: 'text' }
 import placeLooks from './prompts/place-looks.md' with { type: 'text' }
 import plan from './prompts/plan.md' with { type: 'text' }
@@ -36,6 +38,8 @@ const PROMPTS = {
   },
   sheet,
   'place-looks': placeLooks,
+  'json-form': jsonForm,
+  'look-over': lookOver,
   'so-far': soFar,
   'tell-wishes': tellWishes,
 }

@@ -1,5 +1,6 @@
 import type { Caps } from '../../ports/ledger.ts'
 import type { ServerKind } from './profiles.ts'
+import type { AskingSettings } from './way-of-asking.ts'
 
 /** What the configuration says about the models. A trade without its model is left to the offline engine. */
 export type OpenAiSettings = {
@@ -9,6 +10,7 @@ export type OpenAiSettings = {
   server: ServerKind
   /** Null: as the server's profile says. */
   textApi: 'chat' | 'responses' | null
+  asking: AskingSettings
   storyModel: string | null
   imageModel: string | null
   imageQuality: string

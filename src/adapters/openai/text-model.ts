@@ -5,11 +5,22 @@ import { ProviderFailure } from '../../ports/provider-failure.ts'
 import type { Waiting } from '../../ports/waiting.ts'
 import type { Answer, RequestOptions } from './call.ts'
 import type { OpenAiConnection } from './connection.ts'
+import { estimatedTokens } from './estimated-tokens.ts'
+import { extrasOf } from './extras-of.ts'
 import { Refusal } from './failures.ts'
+import type { Effort } from './model-families.ts'
 import { requestHash } from './paid-answers.ts'
+import { type TextTask, type WayOfAsking, wayOfAsking } from './way-of-asking.ts'
+import { withForm } from './with-form.ts'
 
 /** What stands first is the same from call to call, so that the service can keep it. */
-export type Message = { role: 'system' | 'user' | 'assistant'; text: string; picture?: Uint8Array }
+export type Message = {
+  role: 'system' | 'user' | 'assistant'
+  text: string
+  picture?: Uint8Array
+  /** Small things in it matter: it is looked at in full, for more tokens. */
+  detail?: 'high'
+}
 
 export type Question = {
   payer: Payer | null
@@ -20,7 +31,12 @@ export type Question = {
   messages: readonly Message[]
   /** Strict: every key required, no bounds (the strictest subset that all servers share). */
   schema: { name: string; json: Record<string, unknown> }
+  /** Of the answer itself: room for thought comes on top, for models that think. */
   maxTokens: number
+  /** Absent: neither thought nor temperature is spoken of. */
+  task?: TextTask | undefined
+  /** How hard to think, where the task's own is not meant; the operator's setting is above both. */
+  effort?: Effort | undefined
 }
 
 /** `cut`: the answer stopped at its limit of tokens. */
@@ -28,11 +44,18 @@ export type Said = { text: string; cut: boolean; cost: Cost }
 
 type Raw = { text: string | null; refused: boolean; cut: boolean; tokensIn: number; tokensOut: number }
 
+/** The most that one call with this question can cost, in US dollars; 0 where nobody knows the model's price. */
+export function worstUsdOf(connection: OpenAiConnection, question: Question): number {
+  const { maxTokens } = wayFor(connection, question)
+  return costOfText(question.model, { tokensIn: estimatedTokens(question), tokensOut: maxTokens })
+}
+
 /** Asks a model for JSON over whichever protocol its server speaks. @throws ProviderFailure, or Refusal */
 export async function ask(connection: OpenAiConnection, question: Question, signal: AbortSignal): Promise<Said> {
   const { model, payer, messages, maxTokens } = question
   const { api } = connection.profile.text
-  const tokensIn = estimatedTokens(messages, question.schema.json)
+  const way = wayFor(connection, question)
+  const tokensIn = estimatedTokens(question)
   const { data, used } = await connection.call(
     {
       payer,
@@ -40,16 +63,17 @@ export async function ask(connection: OpenAiConnection, question: Question, sign
       waiting: question.waiting,
       endpoint: api,
       group: 'text',
+      // Of what is asked, not of how: another setting makes no answer worth paying twice.
       request: question.isPassing ? null : requestHash({ api, model, messages, schema: question.schema, maxTokens }),
-      units: tokensIn + maxTokens,
-      worstUsd: costOfText(model, { tokensIn, tokensOut: maxTokens }),
-      expectedUsd: costOfText(model, { tokensIn, tokensOut: Math.min(maxTokens, TYPICAL_ANSWER_TOKENS) }),
+      units: tokensIn + way.maxTokens,
+      worstUsd: worstUsdOf(connection, question),
+      expectedUsd: costOfText(model, { tokensIn, tokensOut: Math.min(way.maxTokens, TYPICAL_ANSWER_TOKENS) }),
     },
     signal,
     async (client, options) =>
       api === 'chat'
-        ? askChat(client, connection, question, options)
-        : askResponses(client, connection, question, options),
+        ? askChat(client, connection, question, way, options)
+        : askResponses(client, connection, question, way, options),
     ({ data: raw }) => {
       if (raw.text === null && !raw.refused) throw new ProviderFailure('transient', `${api}: an answer without text`)
       const use = { tokensIn: raw.tokensIn, tokensOut: raw.tokensOut }
@@ -70,29 +94,39 @@ export async function ask(connection: OpenAiConnection, question: Question, sign
   }
 }
 
+function wayFor({ profile, settings }: OpenAiConnection, question: Question): WayOfAsking {
+  return wayOfAsking(question, profile.text, settings.asking)
+}
+
 type Client = Awaited<ReturnType<OpenAiConnection['client']>>
 
 async function askChat(
   client: Client,
   { profile }: OpenAiConnection,
-  { model, messages, schema, maxTokens, payer }: Question,
+  { model, messages, schema, payer }: Question,
+  { maxTokens, effort, temperature, json }: WayOfAsking,
   options: RequestOptions,
 ): Promise<Answer<Raw>> {
   const completion = await client.chat.completions.create(
     {
       model,
-      messages: messages.map((message) => {
+      messages: withForm(messages, schema.json, json).map((message) => {
         if (!message.picture) return { role: message.role, content: message.text }
         const url = `data:image/webp;base64,${Buffer.from(message.picture).toString('base64')}`
         return {
           role: 'user' as const,
           content: [
             { type: 'text' as const, text: message.text },
-            { type: 'image_url' as const, image_url: { url } },
+            { type: 'image_url' as const, image_url: { url, ...(message.detail && { detail: message.detail }) } },
           ],
         }
       }),
-      response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.json } },
+      ...(json === 'schema' && {
+        response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.json } },
+      }),
+      ...(json === 'object' && { response_format: { type: 'json_object' } }),
+      ...(effort !== null && { reasoning_effort: effort }),
+      ...(temperature !== null && { temperature }),
       [profile.text.maxTokensField]: maxTokens,
       ...(profile.text.takesExtras && { store: false, ...extrasOf(payer) }),
     },
@@ -112,13 +146,14 @@ async function askChat(
 async function askResponses(
   client: Client,
   { profile }: OpenAiConnection,
-  { model, messages, schema, maxTokens, payer }: Question,
+  { model, messages, schema, payer }: Question,
+  { maxTokens, effort, temperature, json }: WayOfAsking,
   options: RequestOptions,
 ): Promise<Answer<Raw>> {
   const response = await client.responses.create(
     {
       model,
-      input: messages.map(({ role, text, picture }) =>
+      input: withForm(messages, schema.json, json).map(({ role, text, picture, detail = 'low' }) =>
         picture
           ? {
               role: 'user' as const,
@@ -126,14 +161,19 @@ async function askResponses(
                 { type: 'input_text' as const, text },
                 {
                   type: 'input_image' as const,
-                  detail: 'low' as const,
+                  detail: detail as 'low' | 'high',
                   image_url: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
                 },
               ],
             }
           : { role, content: text },
       ),
-      text: { format: { type: 'json_schema', name: schema.name, strict: true, schema: schema.json } },
+      ...(json === 'schema' && {
+        text: { format: { type: 'json_schema', name: schema.name, strict: true, schema: schema.json } },
+      }),
+      ...(json === 'object' && { text: { format: { type: 'json_object' } } }),
+      ...(effort !== null && { reasoning: { effort } }),
+      ...(temperature !== null && { temperature }),
       max_output_tokens: maxTokens,
       ...(profile.text.takesExtras && { store: false, ...extrasOf(payer) }),
     },
@@ -150,19 +190,4 @@ async function askResponses(
     tokensOut: response.usage?.output_tokens ?? 0,
   }
   return { data, bytes: null, requestId: response._request_id ?? null }
-}
-
-/** Nobody's name or address: a fingerprint of the account's random id, and the book's number. */
-function extrasOf(payer: Payer | null) {
-  if (!payer) return {}
-  return {
-    safety_identifier: new Bun.CryptoHasher('sha256').update(`colorin/${payer.owner}`).digest('hex').slice(0, 32),
-    prompt_cache_key: `book-${payer.book}`,
-  }
-}
-
-/** Three letters a token errs on the dear side; a picture is some 2,500. */
-function estimatedTokens(messages: readonly Message[], schema: Record<string, unknown>): number {
-  const letters = messages.reduce((sum, { text }) => sum + text.length, JSON.stringify(schema).length)
-  return Math.ceil(letters / 3) + messages.filter(({ picture }) => picture).length * 2500
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { compare } from '../../../src/adapters/openai/pictures/compare.ts'
 import { lookOf } from '../../../src/adapters/openai/pictures/look.ts'
 import { avatarPrompt, picturePrompt } from '../../../src/adapters/openai/pictures/picture-prompt.ts'
-import { compare } from '../../../src/adapters/openai/pictures/resemblance.ts'
 import { checkPlan } from '../../../src/adapters/openai/story/check-parts.ts'
 import { directionFromWire } from '../../../src/adapters/openai/story/direction-from-wire.ts'
 import { storyData } from '../../../src/adapters/openai/story/story-data.ts'

@@ -52,6 +52,38 @@ test('an inspector that is down lets pictures pass', async () => {
   expect(asked(['page', 'frontCover', 'backCover'])).toBe(pages + 2)
 })
 
+test('at the end all pictures are looked at side by side, and what does not belong is drawn once more, at no attempt of the parent’s', async () => {
+  fake.misbehave({ fault: 'server-error', task: 'sighting', times: 1000 })
+  fake.misbehave({ fault: 'sharp-eye', task: 'lookOver', times: 1 })
+  const { id, book, asked } = await aBook()
+
+  expect(book).toMatchObject({ status: 'verifying', done_verify_attempts: 0 })
+  const pages = Object.values(book.new_images.chapter_1).length
+  expect([asked(['lookOver']), asked(['page', 'frontCover', 'backCover'])]).toEqual([1, pages + 2 + 3])
+  for (const { image_1 } of Object.values<any>(book.new_images.chapter_1)) expect(image_1.urls).toHaveLength(1)
+  const kept = Object.values((await server.ports.books.find(id))?.illustrations ?? {})
+  expect(kept.filter(({ selected }) => selected?.includes('v2-'))).toHaveLength(3)
+})
+
+test('and what does not come then leaves the pictures that are there', async () => {
+  fake.misbehave({ fault: 'server-error', task: 'sighting', times: 1000 })
+  fake.misbehave({ fault: 'sharp-eye', task: 'lookOver', times: 1 })
+  fake.settings.delays = { lookOver: 400 }
+  const looks = () => fake.journal.filter(({ task }) => task === 'lookOver').length
+  const before = looks()
+  const making = aBook()
+  while (looks() === before) await Bun.sleep(5)
+  for (const task of ['page', 'frontCover', 'backCover'] as const)
+    fake.misbehave({ fault: 'blocked-output', task, times: 1000 })
+  const { id, book } = await making
+  fake.settings.delays = {}
+
+  expect(book).toMatchObject({ status: 'verifying', generation: { error: null } })
+  const kept = Object.values((await server.ports.books.find(id))?.illustrations ?? {})
+  expect(kept.flatMap(({ versions }) => versions.map(({ illustrator }) => illustrator))).not.toContain('offline')
+  expect(kept.filter(({ selected }) => selected?.includes('v1-'))).toHaveLength(kept.length)
+})
+
 test('a picture that the moderation takes offence at is never shown: it is drawn again, and at last by the engine without AI', async () => {
   const moderated = await startServer({
     environment: modelEnvironment(fake.url, { AI_SERVER: 'openai' }),

@@ -2,7 +2,15 @@ import { type Context, Hono } from 'hono'
 import { answerOf, errorAnswer, type Fault, type FaultRule, type Task } from './faults.ts'
 import { comparisonAnswer, rubricAnswer } from './judging.ts'
 import { pictureBytes } from './pictures.ts'
-import { chapterAnswer, directionAnswer, editingAnswer, planAnswer, readingAnswer, rewriteAnswer } from './texts.ts'
+import {
+  chapterAnswer,
+  directionAnswer,
+  editingAnswer,
+  lookOverAnswer,
+  planAnswer,
+  readingAnswer,
+  rewriteAnswer,
+} from './texts.ts'
 import { faultOfChat, faultOfImage, faultOfResponses } from './validate.ts'
 
 export type JournalEntry = {
@@ -188,7 +196,7 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
   const system = textOf(messages.find(({ role }) => role === 'system')?.content ?? '')
   const user = textOf(messages.find(({ role }) => role === 'user')?.content ?? '')
   const ask = { system, user, repairing: messages.length > 2 }
-  const task: Task = isTextTask(name) ? name : 'sighting'
+  const task: Task = isTextTask(name) ? name : name === 'look_over' ? 'lookOver' : 'sighting'
   const answers: Record<TextTask, (fault: Fault | null) => unknown> = {
     plan: () => planAnswer(ask),
     chapter: (fault) => chapterAnswer(ask, fault),
@@ -201,6 +209,7 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
   }
   const text = (fault: Fault | null) => {
     if (isTextTask(name)) return answers[name](fault)
+    if (name === 'look_over') return lookOverAnswer(fault)
     return name === 'probe' ? { word: 'luna', number: 7 } : { figures: [], has_text: false, unsafe: false }
   }
   return { task, text }

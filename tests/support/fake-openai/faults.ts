@@ -45,6 +45,8 @@ export type Fault =
   /** Of two books a judge likes whichever comes first; or gives eleven points of five. */
   | 'first-is-better'
   | 'odd-score'
+  /** No fault: who looks at all pictures has something to say. */
+  | 'sharp-eye'
 
 /** What a request is for, as the server makes out from it. */
 export type Task =
@@ -57,6 +59,7 @@ export type Task =
   | 'rubric'
   | 'comparison'
   | 'sighting'
+  | 'lookOver'
   | 'avatar'
   | 'sheet'
   | 'page'

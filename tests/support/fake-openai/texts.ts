@@ -213,6 +213,12 @@ export function editingAnswer({ user }: Ask, fault: Fault | null): unknown {
   return { remarks: fault === 'sharp-editor' ? remarks : [] }
 }
 
+/** Content, or with more to say than is asked for: of one picture twice, and of two that there are not. */
+export function lookOverAnswer(fault: Fault | null): unknown {
+  const redraw = [2, 9999, 0, 2, 1, 4, 3].map((number) => ({ number, reason: number === 1 ? 'repeat' : 'unlike' }))
+  return { redraw: fault === 'sharp-eye' ? redraw : [] }
+}
+
 /** An honest reader: told is what has all its longer words in one sentence. */
 export function readingAnswer({ user, repairing }: Ask, fault: Fault | null): unknown {
   const { wishes = [], sentences } = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))

@@ -6,6 +6,8 @@ export function faultOfChat(body: Record<string, any>): string | null {
   if (!body.model) return 'model is required'
   if (!Array.isArray(body.messages) || body.messages.length === 0) return 'messages is required'
   if ('max_tokens' in body && 'max_completion_tokens' in body) return 'max_tokens and max_completion_tokens'
+  const refused = faultOfThinking(body, body.reasoning_effort)
+  if (refused) return refused
   const format = body.response_format?.json_schema
   return format?.strict ? faultOfSchema(format.schema, 'schema') : null
 }
@@ -13,7 +15,16 @@ export function faultOfChat(body: Record<string, any>): string | null {
 export function faultOfResponses(body: Record<string, any>): string | null {
   if (!body.model) return 'model is required'
   if ('messages' in body || 'response_format' in body) return 'unknown parameter of the responses API'
+  const refused = faultOfThinking(body, body.reasoning?.effort)
+  if (refused) return refused
   return body.text?.format?.strict ? faultOfSchema(body.text.format.schema, 'schema') : null
+}
+
+/** Models that think keep to a temperature of their own; those that do not know no effort. */
+function faultOfThinking(body: Record<string, any>, effort: unknown): string | null {
+  const thinks = /^(?:gpt-[56]|o\d)/u.test(body.model)
+  if (thinks && 'temperature' in body && body.temperature !== 1) return "Unsupported value: 'temperature'"
+  return !thinks && effort !== undefined ? 'Unrecognized request argument supplied: reasoning_effort' : null
 }
 
 export function faultOfImage(body: Record<string, any>, images: number): string | null {

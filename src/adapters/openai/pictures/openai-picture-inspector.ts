@@ -6,9 +6,11 @@ import { Refusal } from '../failures.ts'
 import { prompt } from '../prompts.ts'
 import { readAnswer } from '../story/read-answer.ts'
 import { strictSchema } from '../story/wire-story.ts'
-import { ask } from '../text-model.ts'
+import { ask, type Question, worstUsdOf } from '../text-model.ts'
+import { compare } from './compare.ts'
+import { lookOver } from './look-over.ts'
 import { isPictureFlagged } from './moderate-picture.ts'
-import { compare, Sighting } from './resemblance.ts'
+import { Sighting, SightingForm } from './sighting.ts'
 
 /** Enough to see hair and clothes; a larger one costs more tokens and shows no more. */
 const LOOKED_AT = 768
@@ -18,10 +20,13 @@ const MAX_TOKENS = 2000
 export class OpenAiPictureInspector implements PictureInspector {
   readonly #connection: OpenAiConnection
   readonly #local: PictureInspector
+  readonly lookOver?: NonNullable<PictureInspector['lookOver']>
 
   constructor({ connection, local }: { connection: OpenAiConnection; local: PictureInspector }) {
     this.#connection = connection
     this.#local = local
+    const model = connection.settings.visionModel
+    if (model) this.lookOver = (pictures, book, signal) => lookOver(connection, model, pictures, book, signal)
   }
 
   async inspect(
@@ -48,22 +53,28 @@ export class OpenAiPictureInspector implements PictureInspector {
 
   async #look(small: Uint8Array, model: string, shown: Shown, signal: AbortSignal): Promise<Sighting | null> {
     try {
-      const said = await ask(
-        this.#connection,
-        {
-          model,
-          payer: shown.payer ?? null,
-          messages: [{ role: 'user', text: prompt('inspect'), picture: small }],
-          schema: { name: 'sighting', json: strictSchema(Sighting) },
-          maxTokens: MAX_TOKENS,
-        },
-        signal,
-      )
+      const said = await ask(this.#connection, questionOf(model, small, shown), signal)
       const read = readAnswer(said.text, Sighting)
       return 'value' in read ? read.value : null
     } catch (error) {
       if (error instanceof ProviderFailure || error instanceof Refusal) return null
       throw error
     }
+  }
+}
+
+/** The most that one look can cost, in US dollars. */
+export function inspectionWorstUsd(connection: OpenAiConnection): number {
+  return worstUsdOf(connection, questionOf(connection.settings.visionModel ?? '', new Uint8Array()))
+}
+
+function questionOf(model: string, picture: Uint8Array, shown?: Shown): Question {
+  return {
+    model,
+    payer: shown?.payer ?? null,
+    messages: [{ role: 'user', text: prompt('inspect'), picture }],
+    schema: { name: 'sighting', json: strictSchema(SightingForm) },
+    maxTokens: MAX_TOKENS,
+    task: 'inspection',
   }
 }

@@ -64,6 +64,17 @@ export function checkPlan(plan: StoryPlan, info: CompleteBookInfo, parts: readon
   return [...issues, ...checkTypography(story, info).filter(({ path }) => !/pages|^covers\//u.test(path))]
 }
 
+const MEASURES = new Set([
+  ...['page.tooManyWords', 'character.missing'],
+  // An editor has its page written again.
+  ...['looks.untrue', 'person.speaks', 'body.untrue'],
+])
+
+/** What a chapter may miss where nothing better came: it is read all the same. */
+export function mayMiss({ id }: Issue): boolean {
+  return MEASURES.has(id)
+}
+
 /** How bad it is: one hard fault outweighs any number of blemishes that a book can live with. */
 export function weightOf(issues: readonly Issue[]): number {
   return issues.reduce((sum, { weight }) => sum + (weight === 'hard' ? 10 : 1), 0)

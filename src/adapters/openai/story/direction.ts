@@ -78,6 +78,13 @@ export function checkDirection(
   ]
 }
 
+const MENDED = new Set(['alt.length', 'alt.opening', 'alt.repeated', 'scene.unspoken', 'scene.absent', 'scene.parted'])
+
+/** What scenes may miss: descriptions are made true by rule, and who is not in the text is taken out of the picture. */
+export function isMended({ id }: Issue): boolean {
+  return MENDED.has(id)
+}
+
 /** What still shows somebody of whom its chapter says nothing does so no more. */
 export function withoutAbsent(direction: Direction, story: Story): Direction {
   const absent = absentIn(direction, story)

@@ -8,6 +8,7 @@ import type { Waiting } from '../../../ports/waiting.ts'
 import type { OpenAiConnection } from '../connection.ts'
 import { Refusal } from '../failures.ts'
 import { ask, type Message, type Said } from '../text-model.ts'
+import type { TextTask } from '../way-of-asking.ts'
 import { needsRepair, weightOf } from './check-parts.ts'
 import { readAnswer } from './read-answer.ts'
 import { repairMessages } from './story-prompts.ts'
@@ -22,6 +23,7 @@ export type Drafting<W, T> = {
   messages: readonly Message[]
   schema: { name: string; json: Record<string, unknown> }
   maxTokens: number
+  task: TextTask
   parse: z.ZodType<W>
   convert(wire: W): T
   check(value: T, wire: W): Promise<Issue[]>
@@ -78,7 +80,7 @@ export async function draft<W, T>(
 /** A refusal is asked once again unchanged; an answer that was cut gets twice the room once. */
 async function askedPatiently<W, T>(
   connection: OpenAiConnection,
-  { model, payer, waiting, isPassing, schema, maxTokens }: Drafting<W, T>,
+  { model, payer, waiting, isPassing, schema, maxTokens, task }: Drafting<W, T>,
   messages: readonly Message[],
   patience: { refusals: number; cuts: number },
   costs: Cost[],
@@ -89,7 +91,7 @@ async function askedPatiently<W, T>(
     try {
       const said = await ask(
         connection,
-        { model, payer, waiting, isPassing, messages, schema, maxTokens: room },
+        { model, payer, waiting, isPassing, messages, schema, maxTokens: room, task },
         signal,
       )
       costs.push(said.cost)

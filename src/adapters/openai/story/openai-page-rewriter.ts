@@ -12,8 +12,8 @@ import { tidy } from './tidy.ts'
 import { unfit } from './unfit.ts'
 import { strictSchema, WireRewrite } from './wire-story.ts'
 
-/** A page is some 300 at most; the rest is for models that think before they write. */
-const MAX_TOKENS = 4000
+/** A page is some 300 at most. */
+const MAX_TOKENS = 2000
 
 type Needs = {
   connection: OpenAiConnection
@@ -45,6 +45,7 @@ export class OpenAiPageRewriter implements PageRewriter {
         waiting,
         isPassing: !request.isKept,
         messages: rewriteMessages(request, data),
+        task: 'prose',
         schema: { name: 'rewrite', json: strictSchema(WireRewrite) },
         maxTokens: MAX_TOKENS,
         parse: WireRewrite,

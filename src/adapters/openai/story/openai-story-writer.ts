@@ -5,8 +5,8 @@ import type { AnsweredWish } from '../../../domain/wish.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import type { EditorsRemark, StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
-import { checkChapter, checkPlan } from './check-parts.ts'
-import { checkDirection, directionMessages, withoutAbsent } from './direction.ts'
+import { checkChapter, checkPlan, mayMiss } from './check-parts.ts'
+import { checkDirection, directionMessages, isMended, withoutAbsent } from './direction.ts'
 import { directionFromWire } from './direction-from-wire.ts'
 import { type Drafting, draft } from './draft.ts'
 import { editorMessages, remarksFrom, WireRemarks } from './editing.ts'
@@ -19,18 +19,8 @@ import { type WireDirection, wireDirection } from './wire-direction.ts'
 import { strictSchema, WireChapter, wirePlan } from './wire-story.ts'
 
 const MAX_TOKENS = 8000
-/** A scene is some 200 tokens; the rest is for models that think before they write. */
+/** A scene is some 200 tokens. */
 const TOKENS_A_SCENE = 300
-const TOKENS_TO_THINK = 3000
-/** What a chapter may miss where nothing better came: it is read all the same. */
-const MEASURES = new Set([
-  ...['page.tooManyWords', 'character.missing'],
-  // An editor has its page written again.
-  ...['looks.untrue', 'person.speaks', 'body.untrue'],
-])
-/** What scenes may miss: descriptions are made true by rule, and who is not in the text is taken out of the picture. */
-const MENDED = new Set(['alt.length', 'alt.opening', 'alt.repeated', 'scene.unspoken', 'scene.absent', 'scene.parted'])
-
 type Needs = {
   connection: OpenAiConnection
   /** Reads what the model wrote, as it reads what parents write. */
@@ -57,6 +47,7 @@ export class OpenAiStoryWriter implements StoryWriter {
       brief,
       {
         messages: planMessages(info, data, wishes),
+        task: 'planning',
         schema: { name: 'plan', json: strictSchema(schema) },
         parse: schema,
         convert: (wire) => planFromWire(wire, info, data, wishes),
@@ -88,12 +79,13 @@ export class OpenAiStoryWriter implements StoryWriter {
       brief,
       {
         messages: chapterMessages(info, data, plan, beats, chapter, before),
+        task: 'prose',
         schema: { name: 'chapter', json: strictSchema(WireChapter) },
         parse: WireChapter,
         convert: (wire) => chapterFromWire(wire, info, data),
         check: (written) => checkChapter(written, plan, info, visible),
         wordsOf: ({ title, pages }) => [title, ...pages.flatMap(({ paragraphs }) => paragraphs)],
-        isLoose: ({ id }) => MEASURES.has(id),
+        isLoose: mayMiss,
       },
       data,
       signal,
@@ -107,6 +99,7 @@ export class OpenAiStoryWriter implements StoryWriter {
       brief,
       {
         messages: editorMessages(story, info, data),
+        task: 'editing',
         schema: { name: 'editing', json: strictSchema(WireRemarks) },
         parse: WireRemarks,
         convert: (wire) => remarksFrom(wire, story, info, data),
@@ -125,6 +118,7 @@ export class OpenAiStoryWriter implements StoryWriter {
       brief,
       {
         messages: readingMessages(story, data),
+        task: 'reading',
         schema: { name: 'reading', json: strictSchema(WireReading) },
         parse: WireReading,
         convert: (wire) => answersFrom(wire, story, info, data),
@@ -145,14 +139,15 @@ export class OpenAiStoryWriter implements StoryWriter {
       brief,
       {
         messages: directionMessages(story, info, data),
+        task: 'direction',
         schema: { name: 'direction', json: strictSchema(schema) },
-        maxTokens: TOKENS_TO_THINK + TOKENS_A_SCENE * (2 + pagesWithoutScene(story, info.readerAge).length),
+        maxTokens: 1000 + TOKENS_A_SCENE * (2 + pagesWithoutScene(story, info.readerAge).length),
         parse: schema,
         convert: (wire) => directionFromWire(wire, info, data, story.art),
         check: (direction, wire) => checkDirection(wire, direction, story, info),
         wordsOf: ({ pages, frontCover, backCover }) =>
           [frontCover, backCover, ...pages.map(({ scene }) => scene)].flatMap(({ action, alt }) => [action, alt]),
-        isLoose: ({ id }) => MENDED.has(id),
+        isLoose: isMended,
       },
       data,
       signal,
