@@ -35,7 +35,7 @@ export function imagePrice(model: string): ImagePrice | null {
   return longestMatch(IMAGE_PRICES, model)
 }
 
-/** Out of a plan, a chapter or a repair: a book of a plan and five chapters takes some 19,000. */
+/** Out of a plan, a chapter or a repair, thought included. */
 export const TYPICAL_ANSWER_TOKENS = 3000
 
 export type TextUse = { tokensIn: number; tokensOut: number }
@@ -64,7 +64,15 @@ export function expectedImageUse(model: string, quality: string, size: number, r
 
 export type BookEstimate = { textUsd: number; avatarsUsd: number; picturesUsd: number; totalUsd: number }
 
-/** What one book is likely to cost; the text as measured in prototypes: about 20,000 tokens in and 19,000 out. */
+/**
+ * Tokens of the words of a book of five chapters: what goes out as counted over its calls (plan, chapters with all before them,
+ * editor, a few pages again, two readings, art direction); what comes back with as much thought as those tasks ask for.
+ */
+const WORDS_OF_A_BOOK: TextUse = { tokensIn: 40_000, tokensOut: 24_000 }
+/** Everybody, the story's own figures, the manner, two places and the thing it turns on; each of the size of an avatar. */
+const SHEETS = 6
+
+/** What one book is likely to cost. */
 export function estimateBook(options: {
   storyModel: string
   imageModel: string
@@ -74,10 +82,12 @@ export function estimateBook(options: {
   pictures: number
 }): BookEstimate {
   const { storyModel, imageModel, quality, size, characters, pictures } = options
-  const textUsd = costOfText(storyModel, { tokensIn: 20_000, tokensOut: 19_000 })
+  const textUsd = costOfText(storyModel, WORDS_OF_A_BOOK)
   const avatarsUsd = characters * costOfImage(imageModel, expectedImageUse(imageModel, quality, 1024, 0))
-  // Two of the people, and a page for the manner.
-  const picturesUsd = pictures * costOfImage(imageModel, expectedImageUse(imageModel, quality, size, 3))
+  // The people's sheet, the manner, and a place or a thing.
+  const pagesUsd = pictures * costOfImage(imageModel, expectedImageUse(imageModel, quality, size, 3))
+  const sheetsUsd = SHEETS * costOfImage(imageModel, expectedImageUse(imageModel, quality, 1024, 1))
+  const picturesUsd = pagesUsd + sheetsUsd
   return { textUsd, avatarsUsd, picturesUsd, totalUsd: textUsd + avatarsUsd + picturesUsd }
 }
 
