@@ -150,11 +150,14 @@ export function boundsOf(steps: Outline): Box | null {
   }
   for (const step of steps) {
     if (step.op === 'Z') continue
-    if (step.op === 'C') {
-      for (const t of turningPoints(x, step.x1, step.x2, step.x)) include(cubic(x, step.x1, step.x2, step.x, t), y)
-      for (const t of turningPoints(y, step.y1, step.y2, step.y)) include(x, cubic(y, step.y1, step.y2, step.y, t))
-    }
     include(step.x, step.y)
+    if (step.op === 'C') {
+      // A curve never leaves the hull of its four points: mostly they are inside already.
+      if (Math.min(step.x1, step.x2) < left || Math.max(step.x1, step.x2) > right)
+        for (const t of turningPoints(x, step.x1, step.x2, step.x)) include(cubic(x, step.x1, step.x2, step.x, t), y)
+      if (Math.min(step.y1, step.y2) < top || Math.max(step.y1, step.y2) > bottom)
+        for (const t of turningPoints(y, step.y1, step.y2, step.y)) include(x, cubic(y, step.y1, step.y2, step.y, t))
+    }
     ;[x, y] = [step.x, step.y]
   }
   return left > right ? null : { x: left, y: top, width: right - left, height: bottom - top }
