@@ -151,6 +151,28 @@ test('paper has a tooth, the same on every sheet, and changes no colour on the w
   expect(one.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 120)).toBe(true)
 })
 
+test('paper and dimmed corners come out as channel by channel, black and white too, in place and elsewhere', () => {
+  const side = 300
+  const plain = Uint8Array.from({ length: side * side * 4 }, (_, i) =>
+    i % 4 === 3 ? 255 : ([0, 255, (i * 7) % 256][i % 3] ?? 0),
+  )
+  const teeth = new Uint8Array(side * side * 4).fill(128)
+  onPaper(teeth, side, side, false)
+  const falloff = (at: number) => Math.floor(20 * (Math.abs(at - side / 2) / (side / 2)) ** 3)
+  const wanted = plain.map((level, i) => {
+    if (i % 4 === 3) return level
+    const pixel = Math.floor(i / 4)
+    const light = 256 - ((falloff(pixel % side) + falloff(Math.floor(pixel / side))) >> 1)
+    return Math.max(0, Math.min(255, ((level * light) >> 8) + (teeth[i] ?? 0) - 128))
+  })
+  const elsewhere = new Uint8Array(plain.length)
+  onPaper(plain, side, side, true, elsewhere)
+  onPaper(plain, side, side, true)
+
+  expect(Buffer.compare(plain, wanted)).toBe(0)
+  expect(Buffer.compare(elsewhere, wanted)).toBe(0)
+})
+
 test('a tint mixed into every colour looks like a sheet of it laid over the picture', async () => {
   const brief = aBrief({ setting: 'kitchen', time: 'day', cast: alone('Lucía'), props: ['lantern', 'moon'] })
   const { svg } = pageSvg(brief, 512, 512)

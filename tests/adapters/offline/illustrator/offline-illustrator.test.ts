@@ -58,6 +58,28 @@ test('a cancelled drawing is not delivered', async () => {
   await expect(illustrator.draw(aBrief(), cancelled)).rejects.toThrow()
 })
 
+test('a drawing that is cancelled half-way is not delivered, and the pictures beside and after it are whole', async () => {
+  const brief = aBrief({ setting: 'kitchen' })
+  const alone = drawnBy(await illustrator.draw(brief, NEVER))
+  const after = (ms: number) => illustrator.draw(aBrief({ setting: 'beach' }), AbortSignal.timeout(ms))
+
+  const cancelled = [5, 30, 60].map((ms) =>
+    after(ms).then(
+      () => 'drawn',
+      () => 'cancelled',
+    ),
+  )
+  const beside = drawnBy(await illustrator.draw(brief, NEVER))
+  const outcomes = await Promise.all(cancelled)
+  const next = drawnBy(await illustrator.draw(brief, NEVER))
+
+  expect(outcomes[0]).toBe('cancelled')
+  for (const picture of [beside, next]) {
+    expect(Buffer.compare(picture.jpeg, alone.jpeg)).toBe(0)
+    expect(Buffer.compare(picture.webp, alone.webp)).toBe(0)
+  }
+})
+
 test('a picture that cannot be shown is caught before a parent sees it', async () => {
   const good = drawnBy(await illustrator.draw(aBrief(), NEVER))
   const { fingerprint } = await inspector.inspect(good, [])

@@ -3,44 +3,66 @@ const TILE = 256
 /** How much darker the corners are than the middle, in 256ths. */
 const CORNER = 20
 
-let tile: Int8Array | null = null
+let tile: Int32Array | null = null
 
 /**
- * Lays the tooth of cut paper over opaque RGBA pixels, in place, and dims the corners a little, which leads the eye
- * inwards. Whole numbers only: the same picture has the same bytes on every machine. The machine is little-endian.
+ * Lays the tooth of cut paper over opaque RGBA pixels, in place or `into` others, and `dims` the corners a little, which leads
+ * the eye inwards. Whole numbers only: the same picture has the same bytes on every machine. The machine is little-endian, and
+ * both begin at a whole word of memory.
  */
-export function onPaper(rgba: Uint8Array, width: number, height: number, dims: boolean): void {
-  tile ??= grain()
+export function onPaper(rgba: Uint8Array, width: number, height: number, dims: boolean, into: Uint8Array = rgba): void {
+  tile ??= raised(grain())
   const teeth = tile
-  // Whole pixels: a third less time than byte by byte.
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
-  const across = new Int32Array(width)
-  if (dims) for (let x = 0; x < width; x++) across[x] = falloff(x, width / 2)
-  let at = 0
+  // Whole pixels, and signed ones: others would be counted in floating point.
+  const from = new Int32Array(rgba.buffer, rgba.byteOffset, width * height)
+  const to = new Int32Array(into.buffer, into.byteOffset, width * height)
+  const across = Int32Array.from({ length: width }, (_, x) => (dims ? falloff(x, width / 2) : 0))
   for (let y = 0; y < height; y++) {
     const row = (y & (TILE - 1)) * TILE
     const down = dims ? falloff(y, height / 2) : 0
-    for (let x = 0; x < width; x++, at++) {
-      const tooth = teeth[row + (x & (TILE - 1))] ?? 0
-      const light = 256 - (((across[x] ?? 0) + down) >> 1)
-      const pixel = pixels[at] ?? 0
-      let red = (((pixel & 255) * light) >> 8) + tooth
-      let green = ((((pixel >>> 8) & 255) * light) >> 8) + tooth
-      let blue = ((((pixel >>> 16) & 255) * light) >> 8) + tooth
-      if ((red | green | blue) & ~255) {
-        red = clamped(red)
-        green = clamped(green)
-        blue = clamped(blue)
-      }
-      pixels[at] = (pixel & ALPHA) | (blue << 16) | (green << 8) | red
+    for (let x = 0; x < width; x += TILE)
+      stretch(from, to, y * width + x, Math.min(TILE, width - x), teeth, row, across, x, down)
+  }
+}
+
+/** A stretch of one row, no longer than the tile: a function small enough to be compiled well. Red and blue go as a pair. */
+function stretch(
+  from: Int32Array,
+  to: Int32Array,
+  start: number,
+  length: number,
+  teeth: Int32Array,
+  row: number,
+  across: Int32Array,
+  x: number,
+  down: number,
+): void {
+  for (let i = 0; i < length; i++) {
+    const tooth = teeth[row + i] ?? 0
+    const light = 256 - (((across[x + i] ?? 0) + down) >> 1)
+    const pixel = from[start + i] ?? 0
+    let redBlue = ((Math.imul(pixel & 0xff00ff, light) >>> 8) & 0xff00ff) + tooth
+    let green = ((((pixel >>> 8) & 255) * light) >> 8) + (tooth & 0xffff)
+    if ((redBlue & ((green << 16) | green) & WITHIN) !== WITHIN) {
+      redBlue = clamped(redBlue & 0xffff) | (clamped(redBlue >>> 16) << 16)
+      green = clamped(green)
     }
+    to[start + i] = (pixel & ALPHA) | (redBlue & 0xff00ff) | ((green & 255) << 8)
   }
 }
 
 const ALPHA = 0xff000000
+/** A level from 0 to 255 plus `RAISED` has this bit of its sixteen set; none below or above has. Twice, for a pair. */
+const RAISED = 256
+const WITHIN = 0x01000100
 
-function clamped(level: number): number {
-  return Math.max(0, Math.min(255, level))
+function clamped(raised: number): number {
+  return Math.max(0, Math.min(255, raised - RAISED))
+}
+
+/** The teeth, each raised and twice in a word: for red and blue at once. */
+function raised(teeth: Int8Array): Int32Array {
+  return Int32Array.from(teeth, (tooth) => Math.imul(tooth + RAISED, 0x10001))
 }
 
 /** Nothing in the middle, `CORNER` at the edge; steepest near it. */

@@ -1,5 +1,5 @@
 import { type Picture, SCREEN_SIDE, THUMBNAIL_SIDE } from '../../../../ports/illustrator.ts'
-import { bitmapOf } from './bitmap.ts'
+import { bareBitmap, pixelsOf } from './bitmap.ts'
 import { inLane, type Lane } from './lanes.ts'
 import { onPaper } from './paper-grain.ts'
 import { ALGORITHMIC_MEDIA, withJpegXmp, withWebpXmp, xmpPacket } from './xmp-mark.ts'
@@ -22,6 +22,8 @@ async function drawnPicture(
   signal?.throwIfAborted()
   const bitmap = await rasterOf(svg, signal, lane.bitmap, width > 1000)
   lane.bitmap = bitmap
+  // Encoding takes as long as all before it, and nobody waits for it any more.
+  signal?.throwIfAborted()
   const [screenWidth, screenHeight] = within(SCREEN_SIDE, width, height)
   // One after the other: the next picture's raster fills the other core, and no two decoded copies are held.
   const jpeg = await new Bun.Image(bitmap).jpeg({ quality: JPEG_QUALITY }).bytes()
@@ -51,7 +53,7 @@ function within(most: number, width: number, height: number): [width: number, he
   return [Math.round(width * scale), Math.round(height * scale)]
 }
 
-/** Bitmap of an opaque SVG at its own size, drawn off the main thread. */
+/** Bitmap of an opaque SVG at its own size, on paper, drawn off the main thread. */
 export async function rasterOf(
   svg: string,
   signal?: AbortSignal,
@@ -63,8 +65,8 @@ export async function rasterOf(
   const own = signal ? AbortSignal.any([signal]) : null
   const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' }, own)
   const { pixels, width, height } = image
-  onPaper(pixels, width, height, dimmed)
-  const bitmap = bitmapOf(pixels, width, height, into)
+  const bitmap = bareBitmap(width, height, into)
+  onPaper(pixels, width, height, dimmed, pixelsOf(bitmap))
   letGo(pixels)
   return bitmap
 }
@@ -75,7 +77,8 @@ let unseen = 0
 
 /**
  * Gives the pixels back: the copy at once, and the renderer's own, outside the collector's sight, by a collection (some 8 ms in
- * a server, 20 beside the stories; every third picture alone let a book's peak rise by 30 MB, every second by nothing).
+ * a server, 20 beside the stories; every third picture alone let a book's peak rise by 30 MB, every second by nothing). It
+ * runs once the encoder has been given the bitmap, which then works meanwhile.
  */
 function letGo(pixels: Buffer): void {
   const { buffer, byteLength } = pixels
@@ -83,5 +86,5 @@ function letGo(pixels: Buffer): void {
   unseen += byteLength
   if (unseen < MOST_UNSEEN) return
   unseen = 0
-  Bun.gc(true)
+  setImmediate(() => Bun.gc(true))
 }

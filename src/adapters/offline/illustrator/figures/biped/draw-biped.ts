@@ -42,7 +42,9 @@ export function drawBiped(biped: Biped, request: FigureRequest): Figure {
   const onHead = (point: Point) => moved(times(mirror, headFrame), point.x, point.y)
   const bounds = sheet.bounds
   return {
-    svg: sheet.svg,
+    get svg() {
+      return sheet.svg
+    },
     bounds,
     element: posture.element,
     turned,

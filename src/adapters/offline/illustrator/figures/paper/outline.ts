@@ -41,15 +41,29 @@ export function transformed(outline: Outline, matrix: Matrix): Outline {
   })
 }
 
+/** Outlines kept: a figure is drawn again once it is known where it looks, and most of its pieces are the same. Some 1 MB. */
+const OUTLINES_KEPT = 1000
+const outlines = new Map<string, Outline>()
+
 /** Reads the part of SVG's path language that people write by hand: absolute M L H V C S Q T Z. */
 export function outline(d: string): Outline {
+  const known = outlines.get(d)
+  if (known) return known
+  if (outlines.size >= OUTLINES_KEPT) outlines.clear()
+  const steps = stepsOf(d)
+  outlines.set(d, steps)
+  return steps
+}
+
+function stepsOf(d: string): Step[] {
   const steps: Step[] = []
   let [x, y, handleX, handleY] = [0, 0, 0, 0]
   for (const [, op = '', rest = ''] of d.matchAll(/([A-Z])([^A-Z]*)/g)) {
     const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number)
-    const next = () => numbers.shift() ?? 0
+    let read = 0
+    const next = () => numbers[read++] ?? 0
     if (op === 'Z') steps.push({ op })
-    while (numbers.length > 0) {
+    while (read < numbers.length) {
       const [fromX, fromY] = [x, y]
       if (op === 'C' || op === 'S') {
         const first = op === 'C' ? { x: next(), y: next() } : { x: 2 * x - handleX, y: 2 * y - handleY }
@@ -84,14 +98,6 @@ export function pathData(steps: Outline): string {
   let data = ''
   let [x, y, startX, startY] = [0, 0, 0, 0]
   // Tenths, as whole numbers, measured from the last point as written: rounding never adds up.
-  const tenths = (value: number) => Math.round(value * 10)
-  const written = (values: readonly number[]) =>
-    values
-      .map((value, i) => {
-        const text = String(value / 10).replace(/^(-?)0\./, '$1.')
-        return i === 0 || value < 0 ? text : ` ${text}`
-      })
-      .join('')
   for (const step of steps) {
     if (step.op === 'Z') {
       data += 'z'
@@ -100,16 +106,37 @@ export function pathData(steps: Outline): string {
     }
     const [endX, endY] = [tenths(step.x), tenths(step.y)]
     if (step.op === 'C')
-      data += `c${written([tenths(step.x1) - x, tenths(step.y1) - y, tenths(step.x2) - x, tenths(step.y2) - y, endX - x, endY - y])}`
-    else if (step.op === 'L') data += `l${written([endX - x, endY - y])}`
+      data += `c${tenthsText(tenths(step.x1) - x)}${after(tenths(step.y1) - y)}${after(tenths(step.x2) - x)}${after(tenths(step.y2) - y)}${after(endX - x)}${after(endY - y)}`
+    else if (step.op === 'L') data += `l${tenthsText(endX - x)}${after(endY - y)}`
     else {
-      data += `M${written([endX, endY])}`
+      data += `M${tenthsText(endX)}${after(endY)}`
       ;[startX, startY] = [endX, endY]
     }
     ;[x, y] = [endX, endY]
   }
   return data
 }
+
+function tenths(value: number): number {
+  return Math.round(value * 10)
+}
+
+/** Written after another number: a minus parts the two by itself. */
+function after(value: number): string {
+  return value < 0 ? tenthsText(value) : ` ${tenthsText(value)}`
+}
+
+/** A number of tenths as a decimal, without the zero before its point. Most are small and come again: they are written once. */
+function tenthsText(value: number): string {
+  if (value < 0) return `-${tenthsText(-value)}`
+  const known = texts[value]
+  if (known !== undefined) return known
+  const text = String(value / 10).replace(/^0\./, '.')
+  if (value < TEXTS_KEPT) texts[value] = text
+  return text
+}
+const TEXTS_KEPT = 2000
+const texts: string[] = []
 
 /** Exact bounds: a cubic is widest at its ends or where its derivative is zero. */
 export function boundsOf(steps: Outline): Box | null {
@@ -123,11 +150,14 @@ export function boundsOf(steps: Outline): Box | null {
   }
   for (const step of steps) {
     if (step.op === 'Z') continue
-    if (step.op === 'C') {
-      for (const t of turningPoints(x, step.x1, step.x2, step.x)) include(cubic(x, step.x1, step.x2, step.x, t), y)
-      for (const t of turningPoints(y, step.y1, step.y2, step.y)) include(x, cubic(y, step.y1, step.y2, step.y, t))
-    }
     include(step.x, step.y)
+    if (step.op === 'C') {
+      // A curve never leaves the hull of its four points: mostly they are inside already.
+      if (Math.min(step.x1, step.x2) < left || Math.max(step.x1, step.x2) > right)
+        for (const t of turningPoints(x, step.x1, step.x2, step.x)) include(cubic(x, step.x1, step.x2, step.x, t), y)
+      if (Math.min(step.y1, step.y2) < top || Math.max(step.y1, step.y2) > bottom)
+        for (const t of turningPoints(y, step.y1, step.y2, step.y)) include(x, cubic(y, step.y1, step.y2, step.y, t))
+    }
     ;[x, y] = [step.x, step.y]
   }
   return left > right ? null : { x: left, y: top, width: right - left, height: bottom - top }

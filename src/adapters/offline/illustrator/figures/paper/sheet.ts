@@ -15,7 +15,8 @@ import {
 /** Where a figure is cut and glued: remembers the markup and the true bounds of every piece. */
 export class Sheet {
   readonly #id: string
-  readonly #parts: string[] = []
+  /** Written when asked for: many a figure is drawn only to be measured. */
+  readonly #parts: (string | (() => string))[] = []
   #matrix: Matrix = IDENTITY
   #clips = 0
   #clipDepth = 0
@@ -27,7 +28,9 @@ export class Sheet {
   }
 
   get svg(): string {
-    return this.#parts.join('')
+    const text = this.#parts.map((part) => (typeof part === 'string' ? part : part())).join('')
+    this.#parts.splice(0, this.#parts.length, text)
+    return text
   }
 
   get matrix(): Matrix {
@@ -49,7 +52,9 @@ export class Sheet {
   /** A flat piece of one colour. */
   flat(shape: Outline | string, fill: string, opacity = 1): void {
     const steps = this.#take(shape, 0)
-    this.#parts.push(`<path d="${pathData(steps)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`)
+    this.#parts.push(
+      () => `<path d="${pathData(steps)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`,
+    )
   }
 
   /** A piece of paper: a thin darker edge, so that white shows on white and an arm on its body. */
@@ -58,7 +63,8 @@ export class Sheet {
     const steps = this.#take(shape, width / 2)
     const edge = tone === 'deep' ? paper.deep : paper.edge
     this.#parts.push(
-      `<path d="${pathData(steps)}" fill="${paper[tone]}" stroke="${edge}" stroke-width="${width}" stroke-linejoin="round"/>`,
+      () =>
+        `<path d="${pathData(steps)}" fill="${paper[tone]}" stroke="${edge}" stroke-width="${width}" stroke-linejoin="round"/>`,
     )
   }
 
@@ -79,7 +85,7 @@ export class Sheet {
     this.#matrix = times(placed(dx, dy), before)
     const steps = this.#take(shape, 0)
     this.#matrix = before
-    this.#parts.push(`<path d="${pathData(steps)}" fill="#33182B" fill-opacity="${opacity}"/>`)
+    this.#parts.push(() => `<path d="${pathData(steps)}" fill="#33182B" fill-opacity="${opacity}"/>`)
   }
 
   line(shape: Outline | string, stroke: string, width: number, opacity = 1): void {
@@ -87,7 +93,8 @@ export class Sheet {
     const scaled = Math.round(width * Math.sqrt(Math.abs(a * d - b * c)) * 100) / 100
     const steps = this.#take(shape, scaled / 2)
     this.#parts.push(
-      `<path d="${pathData(steps)}" fill="none" stroke="${stroke}" stroke-width="${scaled}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`,
+      () =>
+        `<path d="${pathData(steps)}" fill="none" stroke="${stroke}" stroke-width="${scaled}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`,
     )
   }
 
@@ -95,7 +102,7 @@ export class Sheet {
   clipped(shape: Outline | string, draw: () => void): void {
     const id = `${this.#id}-c${this.#clips++}`
     const steps = this.#clipDepth > 0 ? this.#transformed(shape) : this.#take(shape, 0)
-    this.#parts.push(`<clipPath id="${id}"><path d="${pathData(steps)}"/></clipPath><g clip-path="url(#${id})">`)
+    this.#parts.push(() => `<clipPath id="${id}"><path d="${pathData(steps)}"/></clipPath><g clip-path="url(#${id})">`)
     this.#clipDepth++
     draw()
     this.#clipDepth--

@@ -34,7 +34,9 @@ export function drawNewborn(request: FigureRequest): Figure {
   const at = (point: Point) => moved(frame, point.x, point.y)
   const onHead = (point: Point) => at({ x: HEAD_AT.x + point.x * HEAD, y: HEAD_AT.y + point.y * HEAD })
   return {
-    svg: sheet.svg,
+    get svg() {
+      return sheet.svg
+    },
     bounds: sheet.bounds,
     element: 'ground',
     turned: false,

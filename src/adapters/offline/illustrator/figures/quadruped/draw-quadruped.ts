@@ -79,7 +79,9 @@ export function drawQuadruped(animal: Quadruped, request: FigureRequest): Figure
   const onHead = (point: Point) => moved(times(mirror, headFrame), point.x, point.y)
   const onTrunk = (x: number, y: number) => moved(times(mirror, trunk), x, y)
   return {
-    svg: sheet.svg,
+    get svg() {
+      return sheet.svg
+    },
     bounds: sheet.bounds,
     element: stance.element,
     turned: false,

@@ -103,7 +103,9 @@ export function drawKraken(coat: Coat, request: FigureRequest): Figure {
   const onHead = (point: Point) => moved(times(frame, headFrame), point.x, point.y)
   const last = (path: readonly Point[]) => path[path.length - 1] ?? root
   return {
-    svg: sheet.svg,
+    get svg() {
+      return sheet.svg
+    },
     bounds: sheet.bounds,
     element: posture.element,
     turned: false,

@@ -103,7 +103,9 @@ export function drawSerpent(species: Serpent, coat: Coat, request: FigureRequest
   const at = (point: Point) => moved(frame, point.x, point.y)
   const onHead = (point: Point) => moved(times(frame, headFrame), point.x, point.y)
   return {
-    svg: sheet.svg,
+    get svg() {
+      return sheet.svg
+    },
     bounds: sheet.bounds,
     element: bend.element,
     turned: false,

@@ -95,7 +95,9 @@ export function drawSwimmer(species: Swimmer, coat: Coat, request: FigureRequest
     return { x: row.fin.x + dx + Math.sin(turn) * row.fin.long, y: row.fin.y + Math.cos(turn) * row.fin.long }
   }
   return {
-    svg: sheet.svg,
+    get svg() {
+      return sheet.svg
+    },
     bounds: sheet.bounds,
     element: glide.element,
     turned: false,
