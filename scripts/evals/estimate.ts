@@ -6,7 +6,7 @@ import { ask } from '../../src/adapters/openai/text-model.ts'
 import { MemoryAnswers } from '../../src/adapters/system/memory-answers.ts'
 import { MemoryLedger } from '../../src/adapters/system/memory-ledger.ts'
 import { costOfText, TYPICAL_ANSWER_TOKENS } from '../../src/domain/prices.ts'
-import { READER_AGE_PROFILES } from '../../src/domain/reader-age.ts'
+import { isWrittenAtOnce, READER_AGE_PROFILES } from '../../src/domain/reader-age.ts'
 import type { Story } from '../../src/domain/story.ts'
 import type { AnsweredWish, Wish } from '../../src/domain/wish.ts'
 import type { Moderator } from '../../src/ports/moderator.ts'
@@ -66,7 +66,9 @@ export async function linesOf(needs: Needs, ahead: Ahead): Promise<Line[]> {
     const direction = await measure((signal) => writer.direct(asked, withoutScenes(story), signal))
     add(model, 1, ANSWERS_AT_MOST, plan)
     add(model, 1, ANSWERS_AT_MOST, direction)
-    for (let before = 0; before < info.chapters && plan; before++) {
+    // So short a book is written in one go.
+    const parts = isWrittenAtOnce(info) ? 1 : info.chapters
+    for (let before = 0; before < parts && plan; before++) {
       const told = before * READER_AGE_PROFILES[info.readerAge].wordsPerChapter * TOKENS_A_WORD
       add(model, 1, ANSWERS_AT_MOST, { ...plan, tokensIn: plan.tokensIn + told })
     }

@@ -159,3 +159,11 @@ export function isReadAloud(age: ReaderAge): boolean {
 export function languageCode(language: Language): 'es' | 'en' {
   return language === 'inglés' ? 'en' : 'es'
 }
+
+/** Words that are written in one go: a book of several short chapters has one music. */
+const MOST_AT_ONCE = 200
+
+/** Whether all chapters of a book are so short that they are written together. */
+export function isWrittenAtOnce({ chapters, readerAge }: { chapters: number; readerAge: ReaderAge }): boolean {
+  return chapters > 1 && chapters * READER_AGE_PROFILES[readerAge].wordsPerChapter <= MOST_AT_ONCE
+}

@@ -39,6 +39,8 @@ export const StoryPlan = z.object({
   isStaged: z.literal(true).exactOptional(),
   /** Each chapter is written with all before it in sight. Absent in what was begun before: those stand side by side. */
   isInOrder: z.literal(true).exactOptional(),
+  /** All chapters are written in one go, where that comes out well. Absent in what was begun before. */
+  isAtOnce: z.literal(true).exactOptional(),
   /** What its pictures have in common. Absent where scenes say it by themselves. */
   art: ArtNotes.exactOptional(),
 })

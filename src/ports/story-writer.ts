@@ -46,6 +46,8 @@ export interface StoryWriter {
     signal: AbortSignal,
     before?: readonly Chapter[],
   ): Promise<WritingOutcome<Chapter>>
+  /** All chapters of a short book in one go, as many as the plan has. Absent where they are written one by one. */
+  chapters?(brief: StoryBrief, plan: StoryPlan, signal: AbortSignal): Promise<WritingOutcome<Chapter[]>>
   /** What whoever reads the whole would have written otherwise, the gravest first. Absent where nobody needs to. */
   review?(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<EditorsRemark[]>>
   /**

@@ -4,6 +4,7 @@ import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { withoutWhatIsShown } from '../domain/confirmed-wish.ts'
 import { DomainError } from '../domain/errors.ts'
 import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
+import { isWrittenAtOnce } from '../domain/reader-age.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
 import { withStagings } from '../domain/staging.ts'
 import {
@@ -16,12 +17,13 @@ import {
 } from '../domain/story.ts'
 import type { Wish } from '../domain/wish.ts'
 import type { Ports } from '../ports/index.ts'
-import type { Json, RunContext } from '../ports/runner.ts'
+import type { RunContext } from '../ports/runner.ts'
 import type { StoryBrief, WritingOutcome, Written } from '../ports/story-writer.ts'
 import type { Waiting } from '../ports/waiting.ts'
 import { finishStory } from './finish-story.ts'
 import { type PaidStepNeeds, paidStep } from './paid-step.ts'
 import { withRetries } from './retry.ts'
+import { type WriteStep, writeChapters } from './write-chapters.ts'
 
 /** `wishReader` and `rewriter` are absent where nobody asks for anything: in samples and benches. */
 export type WritingNeeds = Pick<Ports, 'writer' | 'answers'> &
@@ -58,12 +60,7 @@ export async function writeStory(
   const brief = { info: withoutPrivateParts(info), seed: `book:${bookId}` }
   // What was begun with other stories is begun anew: a chapter of one in a plan of another is no book.
   const told = writer.revision ? { ...brief, revision: writer.revision } : brief
-  const write = <T extends Json>(
-    name: string,
-    doing: string,
-    input: unknown,
-    work: (signal: AbortSignal) => Promise<WritingOutcome<T>>,
-  ) =>
+  const write: WriteStep = (name, doing, input, work) =>
     paidStep(needs, context, { bookId, name, input, payerStep: name }, async (signal) => {
       // A writer of the house has written before anybody could read it.
       if (writer.kind === 'model') await onStep(doing)
@@ -78,23 +75,10 @@ export async function writeStory(
   const { value: plan, by } = await write('plan', DOING.plan, told, async (signal) => {
     const wishes = await wishesIn(needs, brief.info)
     signal.throwIfAborted()
-    return toBeMade(await writer.plan({ ...onAccountOf('plan'), wishes }, signal), writer.kind)
+    return toBeMade(await writer.plan({ ...onAccountOf('plan'), wishes }, signal), writer.kind, isWrittenAtOnce(info))
   })
   onPlan(plan)
-  let done = 0
-  const count = plan.chapters.length
-  const writeChapter = async (number: number, before?: readonly Chapter[]) => {
-    const name = `chapter/${number}`
-    const input = { brief: told, plan, ...(before && { before }) }
-    const chapter = await write(name, DOING.chapter(number, count), input, (signal) =>
-      writer.chapter(onAccountOf(name), plan, number, signal, before),
-    )
-    await onChapter(++done, count)
-    return chapter
-  }
-  const chapters = plan.isInOrder
-    ? await inOrder(count, writeChapter)
-    : await Promise.all(plan.chapters.map((_, index) => writeChapter(index + 1)))
+  const chapters = await writeChapters({ writer, plan, told, write, onAccountOf, onChapter })
   const hands = new Set([by, ...chapters.map((chapter) => chapter.by)])
   const assembled = assembleStory(
     titleOf(info),
@@ -124,35 +108,18 @@ export async function writeStory(
   return by === 'model' ? withoutWhatIsShown(described) : described
 }
 
-const DOING = {
-  plan: 'Pensando el cuento…',
-  chapter: (number: number, count: number) =>
-    count === 1 ? 'Escribiendo el cuento…' : `Escribiendo el capítulo ${number} de ${count}…`,
-  direction: 'Pensando las ilustraciones…',
-} as const
-
-type WrittenChapter = Pick<Written<Chapter>, 'value' | 'by'>
-
-async function inOrder(
-  count: number,
-  write: (number: number, before: readonly Chapter[]) => Promise<WrittenChapter>,
-): Promise<WrittenChapter[]> {
-  const chapters: WrittenChapter[] = []
-  for (let number = 1; number <= count; number++)
-    chapters.push(
-      await write(
-        number,
-        chapters.map(({ value }) => value),
-      ),
-    )
-  return chapters
-}
+const DOING = { plan: 'Pensando el cuento…', direction: 'Pensando las ilustraciones…' } as const
 
 /** Said in the plan, which is stored: what was begun by an older program keeps what is paid for, chapters and pictures. */
-function toBeMade(outcome: WritingOutcome<StoryPlan>, kind: 'offline' | 'model'): WritingOutcome<StoryPlan> {
+function toBeMade(
+  outcome: WritingOutcome<StoryPlan>,
+  kind: 'offline' | 'model',
+  atOnce: boolean,
+): WritingOutcome<StoryPlan> {
   if (outcome.kind !== 'written') return outcome
   const isInOrder = kind === 'model' && outcome.by === 'model'
-  return { ...outcome, value: { ...outcome.value, isStaged: true, ...(isInOrder && { isInOrder }) } }
+  const how = isInOrder && { isInOrder, ...(atOnce && { isAtOnce: true as const }) }
+  return { ...outcome, value: { ...outcome.value, isStaged: true, ...how } }
 }
 
 /** What a parent asks for; a writer of the house reads it by itself. */

@@ -8,20 +8,30 @@ import { startServer } from '../support/server.ts'
 
 const WORDS = { plan: 3000, chapter: 6000, editing: 6000, rewrite: 6000, reading: 6000, direction: 6000 }
 const DELAYS = { ...WORDS, sheet: 8000, page: 8000, frontCover: 8000, backCover: 8000 }
+const LOOKS = { sighting: 2000, lookOver: 4000 }
 /** Seconds of a call of words, and of a picture, as large models take them. */
 const SLOW = { words: 20, picture: 40 }
 const BUDGETS = { BUDGET_BOOK_USD: '100', BUDGET_ACCOUNT_DAY_USD: '1000', BUDGET_DAY_USD: '1000' }
 
-for (const concurrency of [4, 8]) {
-  const { fake, server, parent, stop } = await aWorkshop({ GENERATION_CONCURRENCY: String(concurrency) })
+for (const [concurrency, VISION_MODEL] of [
+  [4, ''],
+  [8, ''],
+  [4, 'gpt-6-luna'],
+] as const) {
+  const { fake, server, parent, stop } = await aWorkshop({ GENERATION_CONCURRENCY: String(concurrency), VISION_MODEL })
   const { id } = await parent.aReadyBook('lucia-y-el-dragon')
-  fake.settings.delays = DELAYS
+  fake.settings.delays = { ...DELAYS, ...LOOKS }
   const seconds = await generate(server, parent, id)
   const pictures = Object.keys((await server.ports.books.find(id))?.illustrations ?? {}).length
   const words = fake.journal.flatMap(({ task }) => (task in WORDS ? [WORDS[task as keyof typeof WORDS]] : []))
-  const path = (words.reduce((sum, ms) => sum + ms, 0) + Math.ceil(pictures / concurrency) * DELAYS.page) / 1000
+  const timesOf = (task: string) => fake.journal.filter((one) => one.task === task).length
+  // Who looks at this server's pictures sees nobody: each that shows somebody is drawn twice, and those named at the end once more.
+  const drawn = timesOf('page') + timesOf('frontCover') + timesOf('backCover')
+  const ofPicture = DELAYS.page + (VISION_MODEL ? LOOKS.sighting : 0)
+  const looking = VISION_MODEL ? timesOf('lookOver') * LOOKS.lookOver : 0
+  const path = (words.reduce((sum, ms) => sum + ms, 0) + Math.ceil(drawn / concurrency) * ofPicture + looking) / 1000
   console.log(
-    `${pictures} pictures, ${concurrency} at once: ${seconds.toFixed(1)} s, ${(seconds / path).toFixed(3)} × the critical path of ${path} s (target ≤ 1.1)`,
+    `${pictures} pictures${VISION_MODEL ? ` looked at by a model, drawn ${drawn} times` : ''}, ${concurrency} at once: ${seconds.toFixed(1)} s, ${(seconds / path).toFixed(3)} × the critical path of ${path} s (target ≤ 1.1)`,
   )
   await stop()
 }

@@ -10,6 +10,7 @@ import picture from './prompts/picture.md' with { type: 'text' }
 import placeLooks from './prompts/place-looks.md' with { type: 'text' }
 import plan from './prompts/plan.md' with { type: 'text' }
 import premises from './prompts/premises.md' with { type: 'text' }
+import prose from './prompts/prose.md' with { type: 'text' }
 import reading from './prompts/reading.md' with { type: 'text' }
 import repair from './prompts/repair.md' with { type: 'text' }
 import rewrite from './prompts/rewrite.md' with { type: 'text' }
@@ -30,6 +31,7 @@ const PROMPTS = {
     picture,
     plan,
     premises,
+    prose,
     reading,
     repair,
     rewrite,

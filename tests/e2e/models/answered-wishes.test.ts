@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Fixture } from '../../support/builders.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { generated } from '../../support/generating.ts'
 import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
@@ -26,8 +27,8 @@ afterAll(async () => {
 })
 beforeEach(() => fake.behave())
 
-async function aWishedBook(chapters = 1) {
-  const { id } = await parent.aReadyBook('buenas-noches-osito', {
+async function aWishedBook(chapters = 1, family: Fixture = 'buenas-noches-osito') {
+  const { id } = await parent.aReadyBook(family, {
     story_length: { chapters },
     additional_information: `${WISH} ${NEVER}`,
   })
@@ -98,16 +99,34 @@ test('what a model says twice in a book is written again where it comes the seco
 
 describe('the chapters of a model', () => {
   test('are written in order, each with those before it in sight', async () => {
-    const { id, sent } = await aWishedBook(3)
+    const { id, sent } = await aWishedBook(3, 'lucia-y-el-dragon')
     await generated(parent, id)
     const chapters = sent('chapter')
     expect(chapters).toHaveLength(3)
     expect(fake.mostAtOnce(['chapter'])).toBe(1)
     const [first, , third] = chapters
     expect([first, third].map((one) => one?.sent.includes('story_so_far'))).toEqual([false, true])
-    const page = (await parent.book(id)).output.chapter_2.page_1.text.replaceAll('Osito', 'PERS_1').split('\n')[0]
+    const [page = '—'] = (await parent.book(id)).output.chapter_2.page_1.text
+      .replaceAll('Lucía', 'PERS_1')
+      .replaceAll('Chispa', 'PERS_2')
+      .replaceAll('Abuela Carmen', 'PERS_3')
+      .split('\n')
     expect(third?.sent).toContain(page)
     expect(sent('plan')[0]?.sent).toContain('premises')
+  })
+
+  test('of a book that is short are written in one go, as one text', async () => {
+    const { id, sent } = await aWishedBook(3)
+    await generated(parent, id)
+    expect(sent('chapter')).toHaveLength(1)
+    expect(Object.keys((await parent.book(id)).output).filter((key) => key.startsWith('chapter_'))).toHaveLength(3)
+  })
+
+  test('and one by one where that comes to nothing', async () => {
+    const { id, sent } = await aWishedBook(2)
+    fake.misbehave({ fault: 'no-json', task: 'chapter', times: 4 })
+    expect((await generated(parent, id)).status).toBe('verifying')
+    expect(sent('chapter').map(({ fault }) => fault)).toEqual([...Array(4).fill('no-json'), null, null])
   })
 
   test('that cannot be written stop the book kindly: nothing is lost, nothing of another story is put in', async () => {

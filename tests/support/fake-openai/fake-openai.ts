@@ -8,6 +8,7 @@ import {
   editingAnswer,
   lookOverAnswer,
   planAnswer,
+  proseAnswer,
   readingAnswer,
   rewriteAnswer,
 } from './texts.ts'
@@ -196,7 +197,9 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
   const system = textOf(messages.find(({ role }) => role === 'system')?.content ?? '')
   const user = textOf(messages.find(({ role }) => role === 'user')?.content ?? '')
   const ask = { system, user, repairing: messages.length > 2 }
-  const task: Task = isTextTask(name) ? name : name === 'look_over' ? 'lookOver' : 'sighting'
+  // A short book's prose is faulty as a chapter's is.
+  const task: Task =
+    name === 'prose' ? 'chapter' : isTextTask(name) ? name : name === 'look_over' ? 'lookOver' : 'sighting'
   const answers: Record<TextTask, (fault: Fault | null) => unknown> = {
     plan: () => planAnswer(ask),
     chapter: (fault) => chapterAnswer(ask, fault),
@@ -208,6 +211,7 @@ function taskOfText(name: string | undefined, messages: { role: string; content:
     comparison: (fault) => comparisonAnswer(user, fault),
   }
   const text = (fault: Fault | null) => {
+    if (name === 'prose') return proseAnswer(ask, fault)
     if (isTextTask(name)) return answers[name](fault)
     if (name === 'look_over') return lookOverAnswer(fault)
     return name === 'probe' ? { word: 'luna', number: 7 } : { figures: [], has_text: false, unsafe: false }

@@ -146,6 +146,19 @@ export function directionAnswer({ user, repairing }: Ask, fault: Fault | null): 
   }
 }
 
+/** All chapters of a short book, each as if it were asked for alone. */
+export function proseAnswer({ system, user, repairing }: Ask, fault: Fault | null): unknown {
+  const measures = user.slice(user.lastIndexOf('- In each chapter'), user.search(/^Chapter 1, title/mu))
+  const asked = user.slice(user.search(/^Chapter 1, title/mu)).split(/^(?=Chapter \d+, title)/mu)
+  const before = user.slice(0, user.lastIndexOf('</datos_usuario>') + '</datos_usuario>'.length)
+  const chapters = asked.map((chapter, index) => {
+    const title = /title: (.*)$/mu.exec(chapter)?.[1]
+    const alone = `${before}\nWrite chapter ${index + 1}\n- Title: ${title}\n${measures}\n${chapter}`
+    return chapterAnswer({ system, user: alone, repairing }, fault)
+  })
+  return { chapters }
+}
+
 export function chapterAnswer({ system, user, repairing }: Ask, fault: Fault | null): unknown {
   const language = languageOf(system)
   const told = fault === 'wrong-language' ? (language === 'es' ? 'en' : 'es') : language

@@ -45,6 +45,23 @@ export function checkChapter(
   ]
 }
 
+/** All chapters at once. @param visible names of those who take part in the chapter of this index */
+export function checkProse(
+  chapters: readonly Chapter[],
+  plan: StoryPlan,
+  info: CompleteBookInfo,
+  visible: (index: number) => readonly string[],
+): Issue[] {
+  const count = plan.chapters.length
+  if (chapters.length !== count) return [hard('chapters.count', 'chapters', `${chapters.length} instead of ${count}`)]
+  return chapters.flatMap((chapter, index) =>
+    checkChapter(chapter, plan, info, visible(index)).map((issue) => ({
+      ...issue,
+      path: issue.path.replace('chapters[0]', `chapters[${index}]`),
+    })),
+  )
+}
+
 export function checkPlan(plan: StoryPlan, info: CompleteBookInfo, parts: readonly (readonly string[])[]): Issue[] {
   const issues: Issue[] = []
   if (plan.chapters.length !== info.chapters)

@@ -11,14 +11,43 @@ import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
 import type { Message } from '../text-model.ts'
 import { AGE_CARDS } from './age-cards.ts'
+import { directionFromWire } from './direction-from-wire.ts'
+import type { WritingTask } from './draft.ts'
 import { dataJson, type StoryData } from './story-data.ts'
-import type { WireDirection } from './wire-direction.ts'
+import { type WireDirection, wireDirection } from './wire-direction.ts'
+import { strictSchema } from './wire-story.ts'
 
 /** Of the checks on a whole story, those that speak of its pictures. */
 const OF_PICTURES = /^(?:scene|alt)\.|^(?:page\.scene|place\.unused)$/u
 
+/** What scenes may miss: descriptions are made true by rule, and who is not in the text is taken out of the picture. */
+const MENDED = new Set(['alt.length', 'alt.opening', 'alt.repeated', 'scene.unspoken', 'scene.absent', 'scene.parted'])
+/** A scene is some 200 tokens. */
+const TOKENS_A_SCENE = 300
+
+export function directionTask(
+  story: Story,
+  info: CompleteBookInfo,
+  data: StoryData,
+): WritingTask<WireDirection, Direction> {
+  const figures = story.art?.figures.map(({ id }) => id) ?? []
+  const schema = wireDirection({ places: data.placeIds, figures, parts: data.parts })
+  return {
+    messages: directionMessages(story, info, data),
+    task: 'direction',
+    schema: { name: 'direction', json: strictSchema(schema) },
+    maxTokens: 1000 + TOKENS_A_SCENE * (2 + pagesWithoutScene(story, info.readerAge).length),
+    parse: schema,
+    convert: (wire) => directionFromWire(wire, info, data, story.art),
+    check: (direction, wire) => checkDirection(wire, direction, story, info),
+    wordsOf: ({ pages, frontCover, backCover }) =>
+      [frontCover, backCover, ...pages.map(({ scene }) => scene)].flatMap(({ action, alt }) => [action, alt]),
+    isLoose: ({ id }) => MENDED.has(id),
+  }
+}
+
 /** One look at the whole text: pictures that know what comes before and after them. */
-export function directionMessages(story: Story, info: CompleteBookInfo, data: StoryData): Message[] {
+function directionMessages(story: Story, info: CompleteBookInfo, data: StoryData): Message[] {
   const words = (text: string) => cleanWords(data.names.hide(text))
   const wanted = pagesWithoutScene(story, info.readerAge)
   const isWanted = (chapter: number, page: number) => wanted.some((one) => one.chapter === chapter && one.page === page)
@@ -52,12 +81,7 @@ export function directionMessages(story: Story, info: CompleteBookInfo, data: St
 }
 
 /** A picture for each page that wants one, of nobody who is not in its chapter, and no two alike side by side. */
-export function checkDirection(
-  wire: WireDirection,
-  direction: Direction,
-  story: Story,
-  info: CompleteBookInfo,
-): Issue[] {
+function checkDirection(wire: WireDirection, direction: Direction, story: Story, info: CompleteBookInfo): Issue[] {
   const wanted = pagesWithoutScene(story, info.readerAge)
   const missing = wanted.filter(
     ({ chapter, page }) => !direction.pages.some((one) => one.chapter === chapter && one.page === page),
@@ -76,13 +100,6 @@ export function checkDirection(
       : []),
     ...checkStory(withDirection(story, direction), info).filter(({ id }) => OF_PICTURES.test(id)),
   ]
-}
-
-const MENDED = new Set(['alt.length', 'alt.opening', 'alt.repeated', 'scene.unspoken', 'scene.absent', 'scene.parted'])
-
-/** What scenes may miss: descriptions are made true by rule, and who is not in the text is taken out of the picture. */
-export function isMended({ id }: Issue): boolean {
-  return MENDED.has(id)
 }
 
 /** What still shows somebody of whom its chapter says nothing does so no more. */

@@ -32,6 +32,16 @@ export type Drafting<W, T> = {
   isLoose?(issue: Issue): boolean
 }
 
+/** What is to be written, whoever pays for it; `wordsOf` are read as what parents write is. */
+export type WritingTask<W, T> = Omit<
+  Drafting<W, T>,
+  'model' | 'payer' | 'waiting' | 'maxTokens' | 'notes' | 'check' | 'isPassing'
+> & {
+  maxTokens?: number
+  check(value: T, wire: W): Issue[]
+  wordsOf(value: T): string[]
+}
+
 export type Drafted<T> =
   | Written<T>
   | { kind: 'refused'; reason: string }

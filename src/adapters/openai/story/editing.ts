@@ -9,15 +9,33 @@ import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
 import type { Message } from '../text-model.ts'
 import { AGE_CARDS } from './age-cards.ts'
+import type { WritingTask } from './draft.ts'
 import { wishesOf } from './reading.ts'
 import { dataJson, type StoryData } from './story-data.ts'
+import { strictSchema } from './wire-story.ts'
 
 export const WireRemarks = z.object({
   remarks: z.array(z.object({ sentence: z.number(), problem: z.string(), change: z.string() })),
 })
 export type WireRemarks = z.infer<typeof WireRemarks>
 
-export function editorMessages(story: Story, info: CompleteBookInfo, data: StoryData): Message[] {
+export function editingTask(
+  story: Story,
+  info: CompleteBookInfo,
+  data: StoryData,
+): WritingTask<WireRemarks, EditorsRemark[]> {
+  return {
+    messages: editorMessages(story, info, data),
+    task: 'editing',
+    schema: { name: 'editing', json: strictSchema(WireRemarks) },
+    parse: WireRemarks,
+    convert: (wire) => remarksFrom(wire, story, info, data),
+    check: () => [],
+    wordsOf: () => [],
+  }
+}
+
+function editorMessages(story: Story, info: CompleteBookInfo, data: StoryData): Message[] {
   const words = (text: string) => cleanWords(data.names.hide(text))
   const sentences = numberedSentences(story).map(({ chapter, page, text }, index) => ({
     ...{ number: index + 1, chapter, page },
@@ -37,12 +55,7 @@ export function editorMessages(story: Story, info: CompleteBookInfo, data: Story
 }
 
 /** What rules find in the whole goes first: it is sure. Of sentences that there are not nothing is said. */
-export function remarksFrom(
-  { remarks }: WireRemarks,
-  story: Story,
-  info: CompleteBookInfo,
-  data: StoryData,
-): EditorsRemark[] {
+function remarksFrom({ remarks }: WireRemarks, story: Story, info: CompleteBookInfo, data: StoryData): EditorsRemark[] {
   const sentences = numberedSentences(story)
   const said = remarks.flatMap(({ sentence, problem, change }): EditorsRemark[] => {
     const at = sentences[sentence - 1]

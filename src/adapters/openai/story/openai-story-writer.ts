@@ -1,26 +1,22 @@
 import type { Direction } from '../../../domain/art.ts'
-import { type Chapter, pagesWithoutScene, type Story, type StoryPlan } from '../../../domain/story.ts'
-import type { Issue } from '../../../domain/story-checks/issue.ts'
+import type { Chapter, Story, StoryPlan } from '../../../domain/story.ts'
 import type { AnsweredWish } from '../../../domain/wish.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import type { EditorsRemark, StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
-import { checkChapter, checkPlan, mayMiss } from './check-parts.ts'
-import { checkDirection, directionMessages, isMended, withoutAbsent } from './direction.ts'
-import { directionFromWire } from './direction-from-wire.ts'
-import { type Drafting, draft } from './draft.ts'
-import { editorMessages, remarksFrom, WireRemarks } from './editing.ts'
+import { checkChapter, checkPlan, checkProse, mayMiss } from './check-parts.ts'
+import { directionTask, withoutAbsent } from './direction.ts'
+import { draft, type WritingTask } from './draft.ts'
+import { editingTask } from './editing.ts'
 import { type Beat, chapterFromWire, planFromWire } from './from-wire.ts'
-import { answersFrom, checkReading, readingMessages, WireReading } from './reading.ts'
+import { chapterMessages, proseMessages } from './prose-prompts.ts'
+import { readingTask } from './reading.ts'
 import { type StoryData, storyData } from './story-data.ts'
-import { chapterMessages, notesOf, planMessages, planParts } from './story-prompts.ts'
+import { notesOf, planMessages, planParts } from './story-prompts.ts'
 import { unfit } from './unfit.ts'
-import { type WireDirection, wireDirection } from './wire-direction.ts'
-import { strictSchema, WireChapter, wirePlan } from './wire-story.ts'
+import { strictSchema, WireChapter, WireProse, wirePlan } from './wire-story.ts'
 
 const MAX_TOKENS = 8000
-/** A scene is some 200 tokens. */
-const TOKENS_A_SCENE = 300
 type Needs = {
   connection: OpenAiConnection
   /** Reads what the model wrote, as it reads what parents write. */
@@ -84,7 +80,7 @@ export class OpenAiStoryWriter implements StoryWriter {
         parse: WireChapter,
         convert: (wire) => chapterFromWire(wire, info, data),
         check: (written) => checkChapter(written, plan, info, visible),
-        wordsOf: ({ title, pages }) => [title, ...pages.flatMap(({ paragraphs }) => paragraphs)],
+        wordsOf: wordsOfChapter,
         isLoose: mayMiss,
       },
       data,
@@ -92,79 +88,46 @@ export class OpenAiStoryWriter implements StoryWriter {
     )
   }
 
-  async review(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<EditorsRemark[]>> {
+  async chapters(brief: StoryBrief, plan: StoryPlan, signal: AbortSignal): Promise<WritingOutcome<Chapter[]>> {
     const { info } = brief
+    const beats = beatsOf(plan)
+    if (!beats) return { kind: 'hopeless', reason: 'a plan of another writer' }
     const data = storyData(info)
-    return this.#draft<WireRemarks, EditorsRemark[]>(
+    const namesIn = (beat: Beat | undefined) => (beat?.visible ?? []).map((id) => data.names.nameOf(id) ?? id)
+    return this.#draft<WireProse, Chapter[]>(
       brief,
       {
-        messages: editorMessages(story, info, data),
-        task: 'editing',
-        schema: { name: 'editing', json: strictSchema(WireRemarks) },
-        parse: WireRemarks,
-        convert: (wire) => remarksFrom(wire, story, info, data),
-        check: () => [],
-        wordsOf: () => [],
+        messages: proseMessages(info, data, plan, beats),
+        task: 'prose',
+        schema: { name: 'prose', json: strictSchema(WireProse) },
+        parse: WireProse,
+        convert: ({ chapters }) => chapters.map((chapter) => chapterFromWire(chapter, info, data)),
+        check: (written) => checkProse(written, plan, info, (index) => namesIn(beats[index])),
+        wordsOf: (written) => written.flatMap(wordsOfChapter),
+        isLoose: mayMiss,
       },
       data,
       signal,
     )
   }
 
-  async answer(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<AnsweredWish[]>> {
-    const { info } = brief
-    const data = storyData(info)
-    return this.#draft<WireReading, AnsweredWish[]>(
-      brief,
-      {
-        messages: readingMessages(story, data),
-        task: 'reading',
-        schema: { name: 'reading', json: strictSchema(WireReading) },
-        parse: WireReading,
-        convert: (wire) => answersFrom(wire, story, info, data),
-        check: (_, wire) => checkReading(wire, story),
-        wordsOf: () => [],
-      },
-      data,
-      signal,
-    )
+  review(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<EditorsRemark[]>> {
+    const data = storyData(brief.info)
+    return this.#draft(brief, editingTask(story, brief.info, data), data, signal)
+  }
+
+  answer(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<AnsweredWish[]>> {
+    const data = storyData(brief.info)
+    return this.#draft(brief, readingTask(story, brief.info, data), data, signal)
   }
 
   async direct(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<Direction>> {
-    const { info } = brief
-    const data = storyData(info)
-    const figures = story.art?.figures.map(({ id }) => id) ?? []
-    const schema = wireDirection({ places: data.placeIds, figures, parts: data.parts })
-    const outcome = await this.#draft<WireDirection, Direction>(
-      brief,
-      {
-        messages: directionMessages(story, info, data),
-        task: 'direction',
-        schema: { name: 'direction', json: strictSchema(schema) },
-        maxTokens: 1000 + TOKENS_A_SCENE * (2 + pagesWithoutScene(story, info.readerAge).length),
-        parse: schema,
-        convert: (wire) => directionFromWire(wire, info, data, story.art),
-        check: (direction, wire) => checkDirection(wire, direction, story, info),
-        wordsOf: ({ pages, frontCover, backCover }) =>
-          [frontCover, backCover, ...pages.map(({ scene }) => scene)].flatMap(({ action, alt }) => [action, alt]),
-        isLoose: isMended,
-      },
-      data,
-      signal,
-    )
+    const data = storyData(brief.info)
+    const outcome = await this.#draft(brief, directionTask(story, brief.info, data), data, signal)
     return outcome.kind === 'written' ? { ...outcome, value: withoutAbsent(outcome.value, story) } : outcome
   }
 
-  #draft<W, T>(
-    brief: StoryBrief,
-    task: Omit<Drafting<W, T>, 'model' | 'payer' | 'waiting' | 'maxTokens' | 'notes' | 'check'> & {
-      maxTokens?: number
-      check(value: T, wire: W): Issue[]
-      wordsOf(value: T): string[]
-    },
-    data: StoryData,
-    signal: AbortSignal,
-  ) {
+  #draft<W, T>(brief: StoryBrief, task: WritingTask<W, T>, data: StoryData, signal: AbortSignal) {
     const { connection, moderator } = this.#needs
     const names = brief.info.characters.map(({ name }) => name)
     return draft(
@@ -184,6 +147,10 @@ export class OpenAiStoryWriter implements StoryWriter {
       signal,
     )
   }
+}
+
+function wordsOfChapter({ title, pages }: Chapter): string[] {
+  return [title, ...pages.flatMap(({ paragraphs }) => paragraphs)]
 }
 
 function beatsOf(plan: StoryPlan): Beat[] | null {

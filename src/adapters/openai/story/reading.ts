@@ -7,13 +7,31 @@ import type { AnsweredWish, Wish } from '../../../domain/wish.ts'
 import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
 import type { Message } from '../text-model.ts'
+import type { WritingTask } from './draft.ts'
 import { dataJson, type StoryData } from './story-data.ts'
+import { strictSchema } from './wire-story.ts'
 
 /** Wishes and sentences are spoken of by number: names are ids on the way, so that quoting would find nothing. */
 export const WireReading = z.object({
   wishes: z.array(z.object({ number: z.number(), told: z.boolean(), sentences: z.array(z.number()) })),
 })
 export type WireReading = z.infer<typeof WireReading>
+
+export function readingTask(
+  story: Story,
+  info: CompleteBookInfo,
+  data: StoryData,
+): WritingTask<WireReading, AnsweredWish[]> {
+  return {
+    messages: readingMessages(story, data),
+    task: 'reading',
+    schema: { name: 'reading', json: strictSchema(WireReading) },
+    parse: WireReading,
+    convert: (wire) => answersFrom(wire, story, info, data),
+    check: (_, wire) => checkReading(wire, story),
+    wordsOf: () => [],
+  }
+}
 
 /** A reader who has not seen how the book was planned, and only says what stands in it. */
 export function readingMessages(story: Story, data: StoryData): Message[] {

@@ -1,15 +1,12 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { partOf } from '../../../domain/person-facts.ts'
-import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
-import type { Chapter, StoryPlan } from '../../../domain/story.ts'
+import { READER_AGE_PROFILES } from '../../../domain/reader-age.ts'
 import type { Issue } from '../../../domain/story-checks/issue.ts'
 import { countWords } from '../../../domain/text.ts'
 import type { Wish } from '../../../domain/wish.ts'
-import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
 import type { Message } from '../text-model.ts'
 import { AGE_CARDS, LANGUAGE_CARDS, THEME_CARDS } from './age-cards.ts'
-import type { Beat } from './from-wire.ts'
 import { wishesOf } from './reading.ts'
 import { dataJson, type StoryData } from './story-data.ts'
 import type { PlanParts } from './wire-story.ts'
@@ -31,63 +28,6 @@ export function planMessages(info: CompleteBookInfo, data: StoryData, wishes: re
     data: dataJson({ ...data.book, ...wishesOf(wishes, data) }),
   })
   return [system(info, data), { role: 'user', text: task }]
-}
-
-export function chapterMessages(
-  info: CompleteBookInfo,
-  data: StoryData,
-  plan: StoryPlan,
-  beats: readonly Beat[],
-  chapter: number,
-  before: readonly Chapter[] = [],
-): Message[] {
-  const profile = READER_AGE_PROFILES[info.readerAge]
-  const [first] = beats
-  const beat = beats[chapter - 1]
-  if (!first || !beat) throw new RangeError(`There is no chapter ${chapter}`)
-  const { theme_object, moral_action, bible } = first
-  const figures = plan.art?.figures.map(({ name, as }) => ({ name, as }))
-  const chapters = beats.map(({ theme_object: _, moral_action: __, bible: ___, never: ____, ...rest }, index) => ({
-    chapter: index + 1,
-    ...rest,
-  }))
-  const refrain = plan.refrain ? data.names.hide(plan.refrain) : null
-  const pages = Array.from({ length: profile.textPages }, (_, index) => index + 1)
-  const task = prompt('chapter', {
-    plan: JSON.stringify({ theme_object, moral_action, refrain, bible, figures, chapters }, null, 1),
-    data: dataJson({ ...data.book, story_so_far: before.map((told) => hidden(told, data)) }),
-    soFar: before.length > 0 ? `\n- ${prompt('so-far')}` : '',
-    wishes: wishesOfChapter(beat),
-    number: String(chapter),
-    count: String(beats.length),
-    title: data.names.hide(plan.chapters[chapter - 1]?.title ?? ''),
-    pages: String(profile.textPages),
-    budgets: pages.map((page) => `page ${page}: ${wordBudget(info.readerAge, page)}`).join(', '),
-    counts: longNames(info, data),
-    words: String(profile.wordsPerChapter),
-    mostWords: String(Math.floor(profile.wordsPerChapter * 1.1)),
-    dialogue: isOfDialogue(info)
-      ? 'Let people speak: a fifth of the text or more is dialogue, each speech a paragraph of its own.'
-      : 'A line of speech where it sounds well.',
-    visible: beat.visible.join(', '),
-    refrain: refrain ? `The refrain comes once in this chapter, word for word: ${refrain}` : 'There is no refrain.',
-    position: positionOf(chapter, beats.length),
-  })
-  return [system(info, data), { role: 'user', text: task }]
-}
-
-/** A chapter that is written, in ids: whoever goes on reads it as it will be read. */
-function hidden({ title, pages }: Chapter, { names }: StoryData) {
-  const words = (text: string) => cleanWords(names.hide(text))
-  return { title: words(title), pages: pages.map(({ paragraphs }) => paragraphs.map(words)) }
-}
-
-function wishesOfChapter({ wishes = [], never = [] }: Beat): string {
-  const lines = [
-    ...(wishes.length > 0 ? [prompt('tell-wishes', { wishes: JSON.stringify(wishes) })] : []),
-    ...(never.length > 0 ? [`Nowhere in the book, in words or pictures: ${JSON.stringify(never)}`] : []),
-  ]
-  return lines.map((line) => `\n- ${line}`).join('')
 }
 
 /** @param answer what the model said before, for it to change */
@@ -151,17 +91,4 @@ export function longNames({ characters }: CompleteBookInfo, data: StoryData): st
     .map((id) => `${id} as ${countWords(data.names.reveal(id))}`)
     .filter((count) => !count.endsWith(' 1'))
   return long.length > 0 ? ` Count ${long.join(', ')} words.` : ''
-}
-
-function isOfDialogue({ readerAge }: CompleteBookInfo): boolean {
-  return readerAge === '6-8' || readerAge === '8-10' || readerAge === '10+'
-}
-
-function positionOf(chapter: number, count: number): string {
-  if (count === 1) return 'It is the whole story, from its opening to an ending that echoes it.'
-  if (chapter === 1)
-    return 'It opens the book: want and trouble are there on the first page; the end makes one turn the page.'
-  if (chapter === count)
-    return 'It ends the book: the hero solves it alone, and the last lines echo the opening without explaining it.'
-  return 'It begins where the one before left off, without retelling, and ends on something open.'
 }

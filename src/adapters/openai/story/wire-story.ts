@@ -79,6 +79,9 @@ export const WireChapter = z.object({
 })
 export type WireChapter = z.infer<typeof WireChapter>
 
+export const WireProse = z.object({ chapters: z.array(WireChapter) })
+export type WireProse = z.infer<typeof WireProse>
+
 export const WireRewrite = z.object({ paragraphs: z.array(z.string()) })
 export type WireRewrite = z.infer<typeof WireRewrite>
 

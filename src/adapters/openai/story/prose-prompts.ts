@@ -1,0 +1,136 @@
+import type { CompleteBookInfo } from '../../../domain/completeness.ts'
+import { READER_AGE_PROFILES, wordBudget } from '../../../domain/reader-age.ts'
+import type { Chapter, StoryPlan } from '../../../domain/story.ts'
+import { cleanWords } from '../clean-words.ts'
+import { prompt } from '../prompts.ts'
+import type { Message } from '../text-model.ts'
+import type { Beat } from './from-wire.ts'
+import { dataJson, type StoryData } from './story-data.ts'
+import { longNames, system } from './story-prompts.ts'
+
+/** One chapter, with all before it in sight. */
+export function chapterMessages(
+  info: CompleteBookInfo,
+  data: StoryData,
+  plan: StoryPlan,
+  beats: readonly Beat[],
+  chapter: number,
+  before: readonly Chapter[] = [],
+): Message[] {
+  const beat = beats[chapter - 1]
+  if (!beat) throw new RangeError(`There is no chapter ${chapter}`)
+  const refrain = refrainOf(plan, data)
+  const task = prompt('chapter', {
+    ...measuresOf(info, data),
+    plan: planOf(plan, beats, data),
+    data: dataJson({ ...data.book, story_so_far: before.map((told) => hidden(told, data)) }),
+    soFar: before.length > 0 ? `\n- ${prompt('so-far')}` : '',
+    wishes: wishesOfChapter(beat),
+    number: String(chapter),
+    count: String(beats.length),
+    title: titleOf(plan, chapter, data),
+    visible: beat.visible.join(', '),
+    refrain: refrain ? `The refrain comes once in this chapter, word for word: ${refrain}` : 'There is no refrain.',
+    position: positionOf(chapter, beats.length),
+  })
+  return [system(info, data), { role: 'user', text: task }]
+}
+
+/** All chapters of a short book in one go. */
+export function proseMessages(
+  info: CompleteBookInfo,
+  data: StoryData,
+  plan: StoryPlan,
+  beats: readonly Beat[],
+): Message[] {
+  const refrain = refrainOf(plan, data)
+  const never = neverIn(beats[0])
+  const task = prompt('prose', {
+    ...measuresOf(info, data),
+    plan: planOf(plan, beats, data),
+    data: dataJson(data.book),
+    count: String(beats.length),
+    refrain: refrain ? `The refrain comes once in every chapter, word for word: ${refrain}` : 'There is no refrain.',
+    never: never ? `\n- ${never}` : '',
+    chapters: beats
+      .map((beat, index) => {
+        const wishes = toldIn(beat)
+        return `Chapter ${index + 1}, title: ${titleOf(plan, index + 1, data)}\nEverybody who takes part in it appears by id: ${beat.visible.join(', ')}.\n${positionOf(index + 1, beats.length)}${wishes ? `\n${wishes}` : ''}`
+      })
+      .join('\n\n'),
+  })
+  return [system(info, data), { role: 'user', text: task }]
+}
+
+function measuresOf(info: CompleteBookInfo, data: StoryData) {
+  const { textPages, wordsPerChapter } = READER_AGE_PROFILES[info.readerAge]
+  const pages = Array.from({ length: textPages }, (_, index) => index + 1)
+  return {
+    pages: String(textPages),
+    budgets: pages.map((page) => `page ${page}: ${wordBudget(info.readerAge, page)}`).join(', '),
+    counts: longNames(info, data),
+    words: String(wordsPerChapter),
+    mostWords: String(Math.floor(wordsPerChapter * 1.1)),
+    dialogue: isOfDialogue(info)
+      ? 'Let people speak: a fifth of the text or more is dialogue, each speech a paragraph of its own.'
+      : 'A line of speech where it sounds well.',
+  }
+}
+
+/** As it was decided, in ids. */
+function planOf(plan: StoryPlan, beats: readonly Beat[], data: StoryData): string {
+  const [first] = beats
+  const figures = plan.art?.figures.map(({ name, as }) => ({ name, as }))
+  const chapters = beats.map(({ theme_object: _, moral_action: __, bible: ___, never: ____, ...rest }, index) => ({
+    chapter: index + 1,
+    ...rest,
+  }))
+  const { theme_object, moral_action, bible } = first ?? {}
+  return JSON.stringify(
+    { theme_object, moral_action, refrain: refrainOf(plan, data), bible, figures, chapters },
+    null,
+    1,
+  )
+}
+
+function refrainOf({ refrain }: StoryPlan, { names }: StoryData): string | null {
+  return refrain ? names.hide(refrain) : null
+}
+
+function titleOf({ chapters }: StoryPlan, chapter: number, { names }: StoryData): string {
+  return names.hide(chapters[chapter - 1]?.title ?? '')
+}
+
+/** A chapter that is written, in ids: whoever goes on reads it as it will be read. */
+function hidden({ title, pages }: Chapter, { names }: StoryData) {
+  const words = (text: string) => cleanWords(names.hide(text))
+  return { title: words(title), pages: pages.map(({ paragraphs }) => paragraphs.map(words)) }
+}
+
+function wishesOfChapter(beat: Beat): string {
+  return [toldIn(beat), neverIn(beat)]
+    .filter(Boolean)
+    .map((line) => `\n- ${line}`)
+    .join('')
+}
+
+function toldIn({ wishes = [] }: Beat): string {
+  return wishes.length > 0 ? prompt('tell-wishes', { wishes: JSON.stringify(wishes) }) : ''
+}
+
+function neverIn({ never = [] }: Partial<Beat> = {}): string {
+  return never.length > 0 ? `Nowhere in the book, in words or pictures: ${JSON.stringify(never)}` : ''
+}
+
+function isOfDialogue({ readerAge }: CompleteBookInfo): boolean {
+  return readerAge === '6-8' || readerAge === '8-10' || readerAge === '10+'
+}
+
+function positionOf(chapter: number, count: number): string {
+  if (count === 1) return 'It is the whole story, from its opening to an ending that echoes it.'
+  if (chapter === 1)
+    return 'It opens the book: want and trouble are there on the first page; the end makes one turn the page.'
+  if (chapter === count)
+    return 'It ends the book: what was promised is kept, somebody does what solves it, and the last lines echo the opening without explaining it.'
+  return 'It begins where the one before left off, without retelling, and ends on something open.'
+}
