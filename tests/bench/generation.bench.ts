@@ -27,9 +27,9 @@ for (const [concurrency, VISION_MODEL] of [
   const timesOf = (task: string) => fake.journal.filter((one) => one.task === task).length
   // Who looks at this server's pictures sees nobody: each that shows somebody is drawn twice, and those named at the end once more.
   const drawn = timesOf('page') + timesOf('frontCover') + timesOf('backCover')
-  const ofPicture = DELAYS.page + (VISION_MODEL ? LOOKS.sighting : 0)
-  const looking = VISION_MODEL ? timesOf('lookOver') * LOOKS.lookOver : 0
-  const path = (words.reduce((sum, ms) => sum + ms, 0) + Math.ceil(drawn / concurrency) * ofPicture + looking) / 1000
+  // While one is looked at the next is being drawn: only the last look is waited for.
+  const looking = VISION_MODEL ? LOOKS.sighting + timesOf('lookOver') * LOOKS.lookOver : 0
+  const path = (words.reduce((sum, ms) => sum + ms, 0) + Math.ceil(drawn / concurrency) * DELAYS.page + looking) / 1000
   console.log(
     `${pictures} pictures${VISION_MODEL ? ` looked at by a model, drawn ${drawn} times` : ''}, ${concurrency} at once: ${seconds.toFixed(1)} s, ${(seconds / path).toFixed(3)} × the critical path of ${path} s (target ≤ 1.1)`,
   )
