@@ -1,4 +1,5 @@
 import type { OpenAiSettings } from '../../src/adapters/openai/settings.ts'
+import { MOST_AT_ONCE } from '../../src/adapters/openai/story/direction.ts'
 import { OpenAiPageRewriter } from '../../src/adapters/openai/story/openai-page-rewriter.ts'
 import { OpenAiStoryWriter } from '../../src/adapters/openai/story/openai-story-writer.ts'
 import { strictSchema } from '../../src/adapters/openai/story/wire-story.ts'
@@ -7,7 +8,7 @@ import { MemoryAnswers } from '../../src/adapters/system/memory-answers.ts'
 import { MemoryLedger } from '../../src/adapters/system/memory-ledger.ts'
 import { costOfText, TYPICAL_ANSWER_TOKENS } from '../../src/domain/prices.ts'
 import { isWrittenAtOnce, READER_AGE_PROFILES } from '../../src/domain/reader-age.ts'
-import type { Story } from '../../src/domain/story.ts'
+import { pagesWithoutScene, type Story } from '../../src/domain/story.ts'
 import type { AnsweredWish, Wish } from '../../src/domain/wish.ts'
 import type { Moderator } from '../../src/ports/moderator.ts'
 import type { StoryWriter } from '../../src/ports/story-writer.ts'
@@ -63,9 +64,11 @@ export async function linesOf(needs: Needs, ahead: Ahead): Promise<Line[]> {
     const page = await measure((signal) =>
       new OpenAiPageRewriter(trades).rewrite({ info, story, chapter: 1, page: 1, wish: 'x'.repeat(120) }, signal),
     )
-    const direction = await measure((signal) => writer.direct(asked, withoutScenes(story), signal))
+    const unseen = withoutScenes(story)
+    const direction = await measure((signal) => writer.direct(asked, unseen, signal))
+    const directions = Math.ceil(pagesWithoutScene(unseen, info.readerAge).length / MOST_AT_ONCE)
     add(model, 1, ANSWERS_AT_MOST, plan)
-    add(model, 1, ANSWERS_AT_MOST, direction)
+    add(model, directions, directions * ANSWERS_AT_MOST, direction)
     // So short a book is written in one go.
     const parts = isWrittenAtOnce(info) ? 1 : info.chapters
     for (let before = 0; before < parts && plan; before++) {

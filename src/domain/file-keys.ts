@@ -15,6 +15,7 @@ export const fileKeys = {
       : `books/${id}/final_images/${key}/${version}.webp`,
   /** A picture that other pictures of the book are drawn after; no part of the book itself. */
   sheet: (id: BookId, sheet: string, version: string) => `books/${id}/sheets/${sheet}-${version}.webp`,
+  isPromptOfSheet: (key: string) => /^books\/\d+\/sheets\/[^/]+\.prompt\.txt$/.test(key),
   /** From 1; 0 where the key names none. */
   attemptOf: (illustration: string) => Number(/[/-]v(\d+)-[^/]*$/.exec(illustration)?.[1] ?? 0),
   /** The same picture as JPEG, for the PDFs: made once, beside the WebP. */

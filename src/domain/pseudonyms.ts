@@ -63,4 +63,4 @@ export function namesToHide(names: readonly string[], aliases: Aliases = {}): st
 const OURS = new RegExp(String.raw`(?<!${ALPHABETIC})PERS[_\s\-]?(\d+)`, 'giv')
 
 /** Ids that a parent wrote are nobody's. */
-const FORGED = new RegExp(String.raw`(?<!${ALPHABETIC})(?:PERS|LUGAR)[_\s\-]?\d+`, 'giv')
+const FORGED = new RegExp(String.raw`(?<!${ALPHABETIC})(?:PERS|LUGAR|FIG)[_\s\-]?\d+`, 'giv')

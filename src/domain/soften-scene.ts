@@ -15,11 +15,12 @@ const HARMLESS: Partial<Record<Pose, Pose>> = {
  */
 export function softenScene(scene: Scene): Scene {
   const cast = scene.cast.map((member) => ({ ...member, pose: HARMLESS[member.pose] ?? member.pose }))
+  const figures = scene.figures?.map((figure) => ({ ...figure, pose: HARMLESS[figure.pose] ?? figure.pose }))
   const interaction =
     scene.interaction?.kind === 'hug' || scene.interaction?.kind === 'ride'
       ? { ...scene.interaction, kind: 'hold-hands' as const }
       : scene.interaction
   const names = cast.map(({ name }) => name).join(' and ')
   const action = names ? `${names} stand together and smile.` : 'A calm, friendly view.'
-  return { ...scene, cast, interaction, time: 'day', weather: 'clear', action }
+  return { ...scene, cast, ...(figures && { figures }), interaction, time: 'day', weather: 'clear', action }
 }

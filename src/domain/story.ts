@@ -88,14 +88,19 @@ export function pagesWithoutScene({ chapters }: Story, readerAge: ReaderAge): { 
 }
 
 /** The story with scenes for its covers, and for those of its pages that have none. */
-export function withDirection(story: Story, { frontCover, backCover, pages: directed }: Direction): Story {
+export function withDirection(story: Story, { frontCover, backCover, pages }: Direction): Story {
+  return { ...withScenes(story, pages), frontCover, backCover }
+}
+
+/** The story with scenes for those of its pages that have none. */
+export function withScenes(story: Story, directed: Direction['pages']): Story {
   const sceneFor = (chapter: number, page: number) =>
     directed.find((one) => one.chapter === chapter && one.page === page)?.scene ?? null
   const chapters = story.chapters.map((chapter, index) => ({
     ...chapter,
     pages: chapter.pages.map((page, at) => (page.scene ? page : { ...page, scene: sceneFor(index + 1, at + 1) })),
   }))
-  return { ...story, frontCover, backCover, chapters }
+  return { ...story, chapters }
 }
 
 /** The story with other words on one of its pages. @param at chapter and page (within it) from 1 */

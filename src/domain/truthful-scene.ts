@@ -67,7 +67,7 @@ function withoutThem(scene: Scene, cast: readonly SceneCast[]): Scene {
   const gone = scene.cast.map(({ name }) => name).filter((name) => !cast.some((member) => member.name === name))
   const touched = gone.some((name) => scene.interaction?.from === name || scene.interaction?.to === name)
   const spoken = gone.some((name) => scene.action.includes(name))
-  const names = cast.map(({ name }) => name).join(' and ')
+  const names = [...cast.map(({ name }) => name), ...(scene.figures ?? []).map(({ as }) => as)].join(' and ')
   return {
     ...scene,
     interaction: touched ? null : scene.interaction,

@@ -49,7 +49,12 @@ export type DrawingInput = {
   waiting?: Waiting
 }
 
-export type Drawn = Pick<Version, 'file' | 'illustrator'> & { standIn: StandIn | null; fingerprint: string }
+/** `isOdd`: an inspection had something against it, and nothing better came. */
+export type Drawn = Pick<Version, 'file' | 'illustrator'> & {
+  standIn: StandIn | null
+  fingerprint: string
+  isOdd?: true
+}
 
 /**
  * What the picture depends on: only who is seen in it, so that an edit elsewhere leaves it as it is. Where somebody is in
@@ -125,10 +130,13 @@ export async function drawIllustration(
     const { fingerprint } = inspection
     return { kind: 'seen', inspection, fingerprint, picture: outcome.picture, illustrator: illustrator.kind }
   }
-  const keep = async ({ picture, illustrator, fingerprint }: Seen, standIn: StandIn | null): Promise<Drawn> => {
+  const keep = async (
+    { picture, illustrator, fingerprint, inspection }: Seen,
+    standIn: StandIn | null,
+  ): Promise<Drawn> => {
     const file = fileKeys.illustration(bookId, key, `v${attempt}-${hash.slice(0, 10)}`)
     await storePicture(needs, file, picture)
-    return { file, illustrator, standIn, fingerprint }
+    return { file, illustrator, standIn, fingerprint, ...(!inspection.ok && { isOdd: true as const }) }
   }
   let why: StandIn = 'refused'
   try {

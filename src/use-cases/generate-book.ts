@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type BookId, withStatus } from '../domain/book.ts'
 import { completeInfo } from '../domain/completeness.ts'
 import { DomainError, hasCode } from '../domain/errors.ts'
+import { isFullyIllustrated } from '../domain/illustrations.ts'
 import type { Story, StoryPlan } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
@@ -18,6 +19,9 @@ import { waitingNotice } from './waiting-notice.ts'
 import { type WritingNeeds, writeStory } from './write-story.ts'
 
 export const GENERATE_BOOK = 'generate-book'
+
+/** So long a book whose words are there waits for what its pictures are drawn after. */
+const SHEETS_MS = 30_000
 
 export type GenerationNeeds = Pick<
   Ports,
@@ -82,19 +86,31 @@ export async function makeStory(
   const onChapter = (done: number, total: number) => reportGeneration(needs, bookId, writingProgress(done, total))
   const onStep = (doing: string) => reportStep(needs, bookId, doing)
   const { owner } = book
+  const enough = new AbortController()
   let sheets: Promise<void> = Promise.resolve()
+  // Where all pictures stand nothing is drawn after anything any more.
+  const isDrawn = book.story !== null && isFullyIllustrated(book.story, book.illustrations)
   const onPlan = ({ art }: StoryPlan) => {
-    if (art) sheets = drawSheets(needs, context, { bookId, info, art, owner, waiting })
+    if (!art || isDrawn) return
+    sheets = drawSheets(needs, context, { bookId, info, art, owner, waiting, enough: enough.signal })
     sheets.catch(() => {})
   }
-  const story = await writeStory(needs, context, { bookId, info, owner, onChapter, onStep, onPlan, waiting })
-    // Whatever comes of the words, what is being paid for is seen through.
-    .finally(() => sheets.catch(() => {}))
-  await sheets
+  const ending = (patienceMs: number) => {
+    const late = setTimeout(() => enough.abort(), patienceMs)
+    return sheets.finally(() => clearTimeout(late))
+  }
+  const story = await writeStory(needs, context, { bookId, info, owner, onChapter, onStep, onPlan, waiting }).catch(
+    async (error: unknown) => {
+      // What is being paid for is seen through.
+      await ending(SHEETS_MS).catch(() => {})
+      throw error
+    },
+  )
   await needs.books.changeAny(bookId, (book) => {
     // Stored and fresh may differ in the order of their keys.
     if (isDeepStrictEqual(book.story, story)) return book
     return { ...book, story, illustrations: {}, binding: null }
   })
+  await ending(SHEETS_MS)
   return story
 }

@@ -86,7 +86,8 @@ async function drawnAnew(
     const drawn = await paidStep(needs, context, part, (signal, discard) =>
       drawIllustration({ ...needs, standIn: null }, { ...input, discard }, [], signal),
     )
-    await addPicture(needs, { bookId, key, keys }, drawn)
+    // One that an inspection has passed is not given for one that it has not.
+    if (!drawn.isOdd) await addPicture(needs, { bookId, key, keys }, drawn)
   } catch (error) {
     context.signal.throwIfAborted()
     const isOfTheService = error instanceof ProviderFailure

@@ -2,7 +2,6 @@ import type { ArtNotes } from '../domain/art.ts'
 import type { BookId, UserId } from '../domain/book.ts'
 import type { Character } from '../domain/character.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
-import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
 import { partOf } from '../domain/person-facts.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
@@ -13,7 +12,6 @@ import type { Waiting } from '../ports/waiting.ts'
 import type { DrawingNeeds } from './draw-illustration.ts'
 import { type PaidStepNeeds, paidStep } from './paid-step.ts'
 import { pooled } from './pool.ts'
-import { withRetries } from './retry.ts'
 import { contentHash } from './run-keys.ts'
 import { storePicture } from './store-picture.ts'
 
@@ -55,18 +53,21 @@ function castOf(info: CompleteBookInfo): Character[] {
   return withSaidFeatures(info).characters.filter((character) => partOf(character).drawn !== 'never')
 }
 
-type Needs = Pick<DrawingNeeds, 'illustrator' | 'files' | 'retryDelaysMs'> & PaidStepNeeds & { concurrency: number }
+type Needs = Pick<DrawingNeeds, 'illustrator' | 'inspector' | 'files'> & PaidStepNeeds & { concurrency: number }
+
+const NEVER = new AbortController().signal
 
 /**
- * Draws them, each once: a durable step of its own, while the words are written. A book does without those that do not come: nothing
- * of it waits for them, and nothing fails.
+ * Draws them, each once: a durable step of its own, while the words are written. Each is asked for once, and what cannot be shown is
+ * no example for others: a book does without those that do not come, and nothing fails.
+ * @param enough aborted when the book has waited for them long enough
  */
 export async function drawSheets(
   needs: Needs,
   context: RunContext,
-  { owner, waiting, ...drawn }: Drawn & { owner?: UserId; waiting?: Waiting },
+  { owner, waiting, enough = NEVER, ...drawn }: Drawn & { owner?: UserId; waiting?: Waiting; enough?: AbortSignal },
 ): Promise<void> {
-  const { illustrator, files, concurrency, retryDelaysMs } = needs
+  const { illustrator, inspector, files, concurrency } = needs
   const { bookId, info, art } = drawn
   const draw = illustrator.drawSheet?.bind(illustrator)
   if (!draw) return
@@ -77,21 +78,25 @@ export async function drawSheets(
     if (avatar) references.set(name, avatar.bytes)
   }
   const { theme, readerAge, places } = info
-  const common = { characters, places, theme, readerAge, references, art, waiting }
+  // All of them: nobody's name leaves, seen or not.
+  const { characters: everybody } = withSaidFeatures(info)
+  const common = { characters: everybody, places, theme, readerAge, references, art, waiting }
   await pooled([...sheetsOf(drawn)], concurrency, async ([sheet, file]) => {
+    if (enough.aborted) return
     const step = `sheet/${sheet}`
     const payer = owner ? { owner, book: bookId, step } : undefined
     const brief = { ...common, sheet, seed: file, payer }
     try {
       await paidStep(needs, context, { bookId, name: step, input: file, payerStep: step }, async (signal) => {
-        const outcome = await withRetries(() => draw(brief, signal), retryDelaysMs, signal, waiting)
-        if (outcome.kind === 'drawn') await storePicture(needs, file, outcome.picture)
-        return outcome.kind
+        const outcome = await draw(brief, AbortSignal.any([signal, enough]))
+        if (outcome.kind === 'refused') return outcome.kind
+        const { ok } = await inspector.inspect(outcome.picture, [])
+        if (ok) await storePicture(needs, file, outcome.picture)
+        return ok ? 'drawn' : 'useless'
       })
     } catch (error) {
       context.signal.throwIfAborted()
-      const isOfTheService = error instanceof ProviderFailure
-      if (!isOfTheService && !(error instanceof DomainError && error.code === 'generation.failed')) throw error
+      if (!enough.aborted && !(error instanceof ProviderFailure)) throw error
     }
   })
 }

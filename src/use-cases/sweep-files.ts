@@ -25,6 +25,8 @@ export async function sweepFiles(
     const orphans = book ? keys.filter((key) => isOrphan(book, key) || isOldPrompt(book, key, now - ASKED_KEPT_MS)) : []
     // Of a book that is gone, or answers for one whose parent never tried again.
     const left = !book ? keys : book.status === 'editing' ? keys.filter(fileKeys.isRaw) : []
+    for (const key of keys.filter(fileKeys.isPromptOfSheet))
+      if (book && (await isOlderThan(key, ASKED_KEPT_MS))) orphans.push(key)
     for (const key of left) if (await isOlderThan(key, book ? ASKED_KEPT_MS : graceMs)) orphans.push(key)
     await files.remove(orphans)
     removed.push(...orphans)

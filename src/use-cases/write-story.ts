@@ -7,14 +7,7 @@ import { withTrueAlts } from '../domain/picture-words/true-alts.ts'
 import { isWrittenAtOnce } from '../domain/reader-age.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
 import { withStagings } from '../domain/staging.ts'
-import {
-  assembleStory,
-  type Chapter,
-  pagesWithoutScene,
-  type Story,
-  type StoryPlan,
-  withDirection,
-} from '../domain/story.ts'
+import { assembleStory, pagesWithoutScene, type Story, type StoryPlan, withDirection } from '../domain/story.ts'
 import type { Wish } from '../domain/wish.ts'
 import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'

@@ -1,11 +1,13 @@
 import avatar from './prompts/avatar.md' with { type: 'text' }
 import chapter from './prompts/chapter.md' with { type: 'text' }
+import covers from './prompts/covers.md' with { type: 'text' }
 import direction from './prompts/direction.md' with { type: 'text' }
 import editor from './prompts/editor.md' with { type: 'text' }
 import facts from './prompts/facts.md' with { type: 'text' }
 import inspect from './prompts/inspect.md' with { type: 'text' }
 import jsonForm from './prompts/json-form.md' with { type: 'text' }
 import lookOver from './prompts/look-over.md' with { type: 'text' }
+import never from './prompts/never.md' with { type: 'text' }
 import picture from './prompts/picture.md' with { type: 'text' }
 import placeLooks from './prompts/place-looks.md' with { type: 'text' }
 import plan from './prompts/plan.md' with { type: 'text' }
@@ -24,10 +26,12 @@ const PROMPTS = {
   ...{
     avatar,
     chapter,
+    covers,
     direction,
     editor,
     facts,
     inspect,
+    never,
     picture,
     plan,
     premises,

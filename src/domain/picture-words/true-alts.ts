@@ -10,7 +10,7 @@ export function withTrueAlts(story: Story, info: CompleteBookInfo): Story {
   const names = info.characters.map(({ name }) => name)
   const described = (scene: Scene, kind: PictureKind): Scene => {
     const drawn = truthfulScene(scene, info, kind)
-    const isTold = contradictions(scene.alt, drawn, story.language, { names }).length === 0
+    const isTold = scene.alt.trim() !== '' && contradictions(scene.alt, drawn, story.language, { names }).length === 0
     return isTold ? scene : { ...scene, alt: describeScene(drawn, story.language, info.characters) }
   }
   return {

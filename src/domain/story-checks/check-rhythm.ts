@@ -26,10 +26,12 @@ type Measured = { path: string; text: string; words: number }
 function measured({ chapters }: Story, { characters, places }: CompleteBookInfo): Measured[] {
   const names = [...characters, ...places].map(({ name }) => name)
   return chapters.flatMap(({ pages }, index) =>
-    pages
-      .flatMap(({ paragraphs }) => paragraphs.flatMap(sentencesOf))
-      .map((sentence) => listsAsOne(sentence, names))
-      .map((text) => ({ path: `chapters[${index}]`, text, words: wordsIn(text) })),
+    pages.flatMap(({ paragraphs }, page) =>
+      paragraphs
+        .flatMap(sentencesOf)
+        .map((sentence) => listsAsOne(sentence, names))
+        .map((text) => ({ path: `chapters[${index}].pages[${page}]`, text, words: wordsIn(text) })),
+    ),
   )
 }
 

@@ -17,6 +17,18 @@ export function asWritten(name: string): RegExp {
   return written([name])
 }
 
+/** Which of the names stand in a text: `Ana María` is no mention of Ana. */
+export function namedIn(text: string, names: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  let left = text
+  for (const name of names.filter((one) => one.trim()).toSorted((a, b) => b.length - a.length)) {
+    const without = left.replaceAll(asWritten(name), ' ')
+    if (without !== left) found.add(name)
+    left = without
+  }
+  return found
+}
+
 const MOST_KNOWN = 100
 const known = new Map<string, RegExp | null>()
 

@@ -25,7 +25,10 @@ const promptsFor = (facts: Partial<Character>) => {
 const schemasFor = (facts: Partial<Character>) => {
   const { names, placeIds: places, parts } = storyData(infoWith(facts))
   const json = (schema: Parameters<typeof strictSchema>[0]) => JSON.stringify(strictSchema(schema))
-  const direction = strictSchema(wireDirection({ places, figures: [], parts })) as { properties: object; $defs: object }
+  const direction = strictSchema(wireDirection({ places, figures: [], parts, withCovers: true }).asked) as {
+    properties: object
+    $defs: object
+  }
   const { Cover: cover, ...pages } = direction.$defs as { Cover: object }
   return {
     plan: json(wirePlan(names.ids, places, parts)),

@@ -133,16 +133,21 @@ export function directionAnswer({ user, repairing }: Ask, fault: Fault | null): 
       const who = fault === 'absent-people' ? [...people].reverse() : spokenOf(chapter)
       return { chapter, page, scene: directed(who, alt, at) }
     }),
-    front_cover: directed(
-      people,
-      spanish ? 'Todos miran la luna desde la colina.' : 'They all look at the moon from the hill.',
-      1,
-    ),
-    back_cover: directed(
-      [],
-      spanish ? 'La luna brilla sobre el camino vacío.' : 'The moon shines on the empty road.',
-      2,
-    ),
+    ...(user.includes('And the two covers') && covers()),
+  }
+  function covers() {
+    return {
+      front_cover: directed(
+        people,
+        spanish ? 'Todos miran la luna desde la colina.' : 'They all look at the moon from the hill.',
+        1,
+      ),
+      back_cover: directed(
+        [],
+        spanish ? 'La luna brilla sobre el camino vacío.' : 'The moon shines on the empty road.',
+        2,
+      ),
+    }
   }
 }
 

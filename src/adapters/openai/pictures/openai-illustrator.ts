@@ -15,7 +15,7 @@ import { sheetPrompt } from './sheet-prompt.ts'
 const AVATAR_SIDE = 1024
 /** Pixels: it is seen by a model only, which looks at no more. */
 const SHEET_SIDE = 1024
-/** Of what a book may cost: the words and the pages themselves come first. */
+/** Of what a book may cost, avatars and words counted: beyond it what is left is for the words and the pages. */
 const SHEETS_SHARE = 0.25
 
 /** Draws with an image model: pages as edits of the chosen avatars, avatars from their description. */
@@ -39,8 +39,8 @@ export class OpenAiIllustrator implements Illustrator {
   draw(brief: IllustrationBrief, signal: AbortSignal): Promise<IllustrationOutcome> {
     const side = this.#connection.settings.imageSize
     // Which page shows the manner depends on what was drawn first: after a crash it may be another, or one more.
-    // Sheets too may have come since.
-    const lasting = picturePrompt({ ...brief, styleReference: null, sheets: undefined })
+    // Sheets too may have come since, and then no avatar goes along.
+    const lasting = picturePrompt({ ...brief, references: new Map(), styleReference: null, sheets: undefined })
     return this.#make(picturePrompt(brief), lasting, side, brief, signal)
   }
 

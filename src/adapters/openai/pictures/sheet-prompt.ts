@@ -1,4 +1,5 @@
-import { pseudonymsFor } from '../../../domain/pseudonyms.ts'
+import { partOf } from '../../../domain/person-facts.ts'
+import { type Pseudonyms, pseudonymsFor } from '../../../domain/pseudonyms.ts'
 import type { SheetBrief } from '../../../ports/illustrator.ts'
 import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
@@ -17,8 +18,9 @@ export function sheetPrompt(brief: SheetBrief): PictureRequest {
   return { prompt: prompt('sheet', stillOf(brief)), references: [] }
 }
 
-function castSheet({ characters, names: aliases, references }: SheetBrief): PictureRequest {
-  const names = namesOf(characters, aliases)
+function castSheet({ characters: everybody, names: aliases, references }: SheetBrief): PictureRequest {
+  const names = namesOf(everybody, aliases)
+  const characters = everybody.filter((character) => partOf(character).drawn !== 'never')
   const sent = avatarsOf({ characters, references }, (name) => names.idOf(name)).slice(0, MOST_REFERENCES)
   const people = characters.map((character) => {
     const id = names.idOf(character.name)
@@ -36,18 +38,18 @@ function castSheet({ characters, names: aliases, references }: SheetBrief): Pict
 }
 
 /** How the book is painted: the place where most of it happens, with nobody's face to be copied. */
-function keyPicture({ art, places, theme }: SheetBrief): PictureRequest {
+function keyPicture({ art, places, theme, characters, names }: SheetBrief): PictureRequest {
   const [first] = art.places
   const place = places.find(({ name }) => name === first?.name)
   const subject = first
-    ? `${first.looks}${place?.description ? ` (${cleanWords(place.description)})` : ''}`
+    ? `${first.looks}${describing(place, namesOf(characters, names))}`
     : `a wide calm place where a story of this kind begins: ${theme}`
   const composition =
     'the place alone, as wide as the eye sees, two or three layers of depth, the light and the palette that the whole book will have'
   return { prompt: prompt('sheet', { subject: `${subject}.`, composition }), references: [] }
 }
 
-function stillOf({ sheet, art, places }: SheetBrief): { subject: string; composition: string } {
+function stillOf({ sheet, art, places, characters, names }: SheetBrief): { subject: string; composition: string } {
   if (sheet === 'figures')
     return {
       subject: `${art.figures.map(({ as }) => as).join('; ')}.`,
@@ -62,8 +64,15 @@ function stillOf({ sheet, art, places }: SheetBrief): { subject: string; composi
     }
   const place = places[Number(sheet.replace('place-', '')) - 1]
   const looks = art.places.find(({ name }) => name === place?.name)?.looks ?? ''
-  const description = place?.description ? ` (${cleanWords(place.description)})` : ''
-  return { subject: `${looks}${description}.`, composition: 'the place alone, as wide as the eye sees, by day' }
+  return {
+    subject: `${looks}${describing(place, namesOf(characters, names))}.`,
+    composition: 'the place alone, as wide as the eye sees, by day',
+  }
+}
+
+/** In the parent's words: people have ids in them too. */
+function describing(place: SheetBrief['places'][number] | undefined, names: Pseudonyms): string {
+  return place?.description ? ` (${cleanWords(names.hide(place.description))})` : ''
 }
 
 function avatarsOf(

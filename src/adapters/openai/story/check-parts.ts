@@ -81,11 +81,7 @@ export function checkPlan(plan: StoryPlan, info: CompleteBookInfo, parts: readon
   return [...issues, ...checkTypography(story, info).filter(({ path }) => !/pages|^covers\//u.test(path))]
 }
 
-const MEASURES = new Set([
-  ...['page.tooManyWords', 'character.missing'],
-  // An editor has its page written again.
-  ...['looks.untrue', 'person.speaks', 'body.untrue'],
-])
+const MEASURES = new Set(['page.tooManyWords', 'character.missing', 'sentences.tooLong'])
 
 /** What a chapter may miss where nothing better came: it is read all the same. */
 export function mayMiss({ id }: Issue): boolean {

@@ -1,18 +1,16 @@
-import type { Direction } from '../../../domain/art.ts'
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
-import type { Scene } from '../../../domain/scene.ts'
-import { pagesWithoutScene, type Story, withDirection } from '../../../domain/story.ts'
-import { textOf } from '../../../domain/story-checks/check-people.ts'
+import { isCover } from '../../../domain/illustrations.ts'
+import { type Story, withDirection } from '../../../domain/story.ts'
 import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import { hard, type Issue, soft } from '../../../domain/story-checks/issue.ts'
-import { asWritten } from '../../../domain/story-checks/names.ts'
-import { withoutAnybodyOf } from '../../../domain/truthful-scene.ts'
 import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
 import type { Message } from '../text-model.ts'
 import { AGE_CARDS } from './age-cards.ts'
-import { directionFromWire } from './direction-from-wire.ts'
+import { directionFromWire, isCrowded, type PartOfDirection } from './direction-from-wire.ts'
 import type { WritingTask } from './draft.ts'
+import { type At, absentIn, sceneAt } from './mended-direction.ts'
+import { wishesOf } from './reading.ts'
 import { dataJson, type StoryData } from './story-data.ts'
 import { type WireDirection, wireDirection } from './wire-direction.ts'
 import { strictSchema } from './wire-story.ts'
@@ -20,60 +18,74 @@ import { strictSchema } from './wire-story.ts'
 /** Of the checks on a whole story, those that speak of its pictures. */
 const OF_PICTURES = /^(?:scene|alt)\.|^(?:page\.scene|place\.unused)$/u
 
-/** What scenes may miss: descriptions are made true by rule, and who is not in the text is taken out of the picture. */
-const MENDED = new Set(['alt.length', 'alt.opening', 'alt.repeated', 'scene.unspoken', 'scene.absent', 'scene.parted'])
-/** A scene is some 200 tokens. */
-const TOKENS_A_SCENE = 300
+/** What scenes may miss: descriptions are made true by rule, who is not in the text or does not fit goes, a page without one gets a plain one. */
+const MENDED: ReadonlySet<string> = new Set([
+  ...['alt.length', 'alt.opening', 'alt.repeated'],
+  ...['scene.missing', 'scene.unspoken', 'scene.absent', 'scene.parted', 'scene.crowded', 'page.scene'],
+])
+/** With all its keys; some models set their answer out over many lines. */
+const TOKENS_A_SCENE = 450
+/** Pictures that one call decides: more would not come in the time that a call has. */
+export const MOST_AT_ONCE = 12
+
+/** What one call is to decide. Scenes that the story has are told to it, so that none comes twice. */
+export type DirectionPart = { pages: readonly At[]; withCovers: boolean }
 
 export function directionTask(
   story: Story,
   info: CompleteBookInfo,
   data: StoryData,
-): WritingTask<WireDirection, Direction> {
+  part: DirectionPart,
+): WritingTask<WireDirection, PartOfDirection> {
   const figures = story.art?.figures.map(({ id }) => id) ?? []
-  const schema = wireDirection({ places: data.placeIds, figures, parts: data.parts })
+  const { withCovers } = part
+  const { asked, read } = wireDirection({ places: data.placeIds, figures, parts: data.parts, withCovers })
   return {
-    messages: directionMessages(story, info, data),
+    messages: directionMessages(story, info, data, part),
     task: 'direction',
-    schema: { name: 'direction', json: strictSchema(schema) },
-    maxTokens: 1000 + TOKENS_A_SCENE * (2 + pagesWithoutScene(story, info.readerAge).length),
-    parse: schema,
+    schema: { name: 'direction', json: strictSchema(asked) },
+    maxTokens: 1000 + TOKENS_A_SCENE * (2 + part.pages.length),
+    parse: read,
     convert: (wire) => directionFromWire(wire, info, data, story.art),
-    check: (direction, wire) => checkDirection(wire, direction, story, info),
+    check: (direction, wire) => checkDirection(wire, direction, story, info, part),
     wordsOf: ({ pages, frontCover, backCover }) =>
-      [frontCover, backCover, ...pages.map(({ scene }) => scene)].flatMap(({ action, alt }) => [action, alt]),
+      [frontCover, backCover, ...pages.map(({ scene }) => scene)].flatMap((scene) =>
+        scene ? [scene.action, scene.alt] : [],
+      ),
     isLoose: ({ id }) => MENDED.has(id),
   }
 }
 
 /** One look at the whole text: pictures that know what comes before and after them. */
-function directionMessages(story: Story, info: CompleteBookInfo, data: StoryData): Message[] {
+function directionMessages(story: Story, info: CompleteBookInfo, data: StoryData, part: DirectionPart): Message[] {
   const words = (text: string) => cleanWords(data.names.hide(text))
-  const wanted = pagesWithoutScene(story, info.readerAge)
-  const isWanted = (chapter: number, page: number) => wanted.some((one) => one.chapter === chapter && one.page === page)
+  const isWanted = (chapter: number, page: number) =>
+    part.pages.some((one) => one.chapter === chapter && one.page === page)
   const pages = story.chapters.flatMap(({ pages }, index) =>
-    pages.map(({ paragraphs }, at) => ({
+    pages.map(({ paragraphs, scene }, at) => ({
       ...{ chapter: index + 1, page: at + 1, picture: isWanted(index + 1, at + 1) },
+      ...(scene && { picture_is_decided: `${scene.staging ?? scene.shot}: ${words(scene.action)}` }),
       text: paragraphs.map(words).join('\n'),
     })),
   )
   const { figures = [], places = [], object = null } = story.art ?? {}
   const looks = places.map(({ name, looks }) => ({
     id: data.placeIds[info.places.findIndex((place) => place.name === name)],
-    looks,
+    looks: words(looks),
   }))
   const book = {
     ...data.book,
-    parents_wishes: null,
+    ...wishesOf(story.wishes ?? [], data),
     place_looks: looks,
-    figures: figures.map(({ id, name, as }) => ({ id, name, as })),
-    theme_object: object && { name: object.name, looks: object.looks },
+    figures: figures.map(({ id, name, as }) => ({ id, name: words(name), as: words(as) })),
+    theme_object: object && { name: words(object.name), looks: words(object.looks) },
     pages,
   }
   const text = prompt('direction', {
     readers: AGE_CARDS[info.readerAge].readers,
     language: info.language === 'inglés' ? 'British English' : 'Spanish of Spain',
-    pictures: wanted.map(({ chapter, page }) => `${chapter}/${page}`).join(', '),
+    pictures: part.pages.map(({ chapter, page }) => `${chapter}/${page}`).join(', '),
+    covers: part.withCovers ? `\n\n${prompt('covers')}` : '',
     facts: data.parts.hasFacts ? `\n\n${prompt('facts')}` : '',
     data: dataJson(book),
   })
@@ -81,52 +93,39 @@ function directionMessages(story: Story, info: CompleteBookInfo, data: StoryData
 }
 
 /** A picture for each page that wants one, of nobody who is not in its chapter, and no two alike side by side. */
-function checkDirection(wire: WireDirection, direction: Direction, story: Story, info: CompleteBookInfo): Issue[] {
-  const wanted = pagesWithoutScene(story, info.readerAge)
-  const missing = wanted.filter(
-    ({ chapter, page }) => !direction.pages.some((one) => one.chapter === chapter && one.page === page),
-  )
+function checkDirection(
+  wire: WireDirection,
+  direction: PartOfDirection,
+  story: Story,
+  info: CompleteBookInfo,
+  { pages, withCovers }: DirectionPart,
+): Issue[] {
+  const missing = pages.filter((at) => !sceneAt(direction, at))
   const alike = wire.pages.filter(({ scene }, index) => scene.staging === wire.pages[index - 1]?.scene.staging)
+  const crowded = wire.pages.filter(({ scene }) => isCrowded(scene))
+  const { frontCover = story.frontCover, backCover = story.backCover } = direction
+  const told = withDirection(story, { frontCover, backCover, pages: direction.pages })
+  const seen = frontCover.cast.length + (frontCover.figures?.length ?? 0)
   return [
-    ...missing.map(({ chapter, page }) => hard('scene.missing', pathOf(chapter, page), 'This page has no scene')),
-    ...absentIn(direction, story).map(({ chapter, page, name }) =>
-      hard('scene.unspoken', pathOf(chapter, page), `${name} does not come up in this chapter and is in its picture`),
+    ...missing.map((at) => hard('scene.missing', pathOf(at), 'This page has no scene')),
+    ...absentIn(direction, story, info).map(({ name, ...at }) =>
+      hard('scene.unspoken', pathOf(at), `${name} does not come up in this chapter and is in its picture`),
     ),
-    ...(direction.frontCover.cast.length + (direction.frontCover.figures?.length ?? 0) === 0
-      ? [hard('cover.empty', 'front_cover', 'Nobody is on the front cover')]
-      : []),
-    ...(alike.length > 1
-      ? alike.map(({ chapter, page }) => soft('scene.alike', pathOf(chapter, page), 'Staged like the one before it'))
-      : []),
-    ...checkStory(withDirection(story, direction), info).filter(({ id }) => OF_PICTURES.test(id)),
+    ...crowded.map((at) => hard('scene.crowded', pathOf(at), 'At most four people and figures together')),
+    ...(withCovers && seen === 0 ? [hard('cover.empty', 'front_cover', 'Nobody is on the front cover')] : []),
+    ...(alike.length > 1 ? alike.map((at) => soft('scene.alike', pathOf(at), 'Staged like the one before it')) : []),
+    ...checkStory(told, info).filter(
+      ({ id, path }) => OF_PICTURES.test(id) && (withCovers || !isCover(path)) && !isLater(id, path, pages),
+    ),
   ]
 }
 
-/** What still shows somebody of whom its chapter says nothing does so no more. */
-export function withoutAbsent(direction: Direction, story: Story): Direction {
-  const absent = absentIn(direction, story)
-  const seen = (chapter: number, page: number, scene: Scene): Scene =>
-    withoutAnybodyOf(
-      scene,
-      absent.filter((one) => one.chapter === chapter && one.page === page).map(({ name }) => name),
-    )
-  const pages = direction.pages.map(({ chapter, page, scene }) => ({
-    chapter,
-    page,
-    scene: seen(chapter, page, scene),
-  }))
-  return { ...direction, pages }
+/** Of pages that another call decides nothing is missing yet. */
+function isLater(id: string, path: string, pages: DirectionPart['pages']): boolean {
+  const isOurs = pages.some(({ chapter, page }) => path === `chapters[${chapter - 1}].pages[${page - 1}]`)
+  return id === 'page.scene' && !isOurs
 }
 
-function absentIn({ pages }: Direction, { chapters }: Story): { chapter: number; page: number; name: string }[] {
-  return pages.flatMap(({ chapter, page, scene }) => {
-    const told = chapters[chapter - 1]
-    const text = told ? textOf(told) : ''
-    const absent = scene.cast.filter(({ name }) => !asWritten(name).test(text))
-    return absent.map(({ name }) => ({ chapter, page, name }))
-  })
-}
-
-function pathOf(chapter: number, page: number): string {
+function pathOf({ chapter, page }: At): string {
   return `pages ${chapter}/${page}`
 }

@@ -132,7 +132,7 @@ function printable<W, T>(attempts: readonly Attempt<T>[], { isLoose }: Drafting<
   return best?.value ?? null
 }
 
-function sumOf(costs: readonly Cost[]): Cost {
+export function sumOf(costs: readonly Cost[]): Cost {
   return costs.reduce((sum, cost) => ({
     model: cost.model,
     inputTokens: sum.inputTokens + cost.inputTokens,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { numberedSentences } from '../../../domain/confirmed-wish.ts'
 import type { Story } from '../../../domain/story.ts'
-import { checkSaidFacts } from '../../../domain/story-checks/check-said-facts.ts'
+import { checkSaidFacts, SAID_FACTS } from '../../../domain/story-checks/check-said-facts.ts'
 import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import type { EditorsRemark } from '../../../ports/story-writer.ts'
 import { cleanWords } from '../clean-words.ts'
@@ -78,8 +78,11 @@ function found(story: Story, info: CompleteBookInfo): EditorsRemark[] {
       }
       const [, chapter, page] = /^chapters\[(\d+)\]\.pages\[(\d+)\]/u.exec(path) ?? []
       // Its pictures are thought of when its words are finished.
-      if (weight !== 'hard' || chapter === undefined || id === 'page.scene') return []
-      return [{ chapter: Number(chapter) + 1, page: Number(page) + 1, change: message }]
+      const isGrave = weight === 'hard' || SAID_FACTS.has(id)
+      if (!isGrave || chapter === undefined || id === 'page.scene') return []
+      const change =
+        id === 'sentences.tooLong' ? `Too long to be heard: say it in shorter sentences. ${message}` : message
+      return [{ chapter: Number(chapter) + 1, page: Number(page) + 1, change }]
     },
   )
 }

@@ -17,7 +17,11 @@ const MOST_LOOKS = 300
 export type Beat = WirePlan['chapters'][number] &
   Pick<WirePlan, 'theme_object' | 'moral_action' | 'bible'> & {
     /** What the parent asks for, in ids, and how this chapter is to tell it. */
-    wishes?: { asked: string; event: string }[]
+    wishes?: { asked: string; event: string; weight: Wish['weight'] }[]
+    /** From 1; absent in a plan of an older program. */
+    chapter?: number
+    /** The one that was chosen. */
+    premise?: string
     /** What is to stay out of the whole book. */
     never?: string[]
   }
@@ -31,6 +35,8 @@ export function planFromWire(
 ): StoryPlan {
   const say = (text: string) => tidy(data.names.reveal(text), info.language)
   const { theme_object, moral_action, bible } = wire
+  const chosen = wire.premises?.[(wire.choice?.premise ?? 0) - 1]
+  const common = { theme_object, moral_action, bible, ...(chosen && { premise: `${chosen.engine}: ${chosen.idea}` }) }
   const { wishes: asked } = wishesOf(wishes, data)
   const never = asked.filter(({ kind }) => kind === 'avoid').map((wish) => wish.asked)
   const refrain = wire.refrain ? say(wire.refrain) : null
@@ -43,12 +49,12 @@ export function planFromWire(
       const placed = (wire.wishes ?? []).filter(({ chapter }) => chapter === index + 1)
       const told = placed.flatMap(({ number, event }) => {
         const wish = asked[number - 1]
-        return wish && wish.kind !== 'avoid' ? [{ asked: wish.asked, event }] : []
+        return wish && wish.kind !== 'avoid' ? [{ asked: wish.asked, event, weight: wish.weight }] : []
       })
       const wishes = { ...(told.length > 0 && { wishes: told }), ...(never.length > 0 && { never }) }
       return {
         title: say(beat.title),
-        outline: JSON.stringify({ theme_object, moral_action, bible, ...beat, ...wishes } satisfies Beat),
+        outline: JSON.stringify({ ...common, chapter: index + 1, ...beat, ...wishes } satisfies Beat),
       }
     }),
     art: artFromWire(wire, info, data),

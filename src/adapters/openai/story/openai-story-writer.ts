@@ -1,14 +1,15 @@
 import type { Direction } from '../../../domain/art.ts'
-import type { Chapter, Story, StoryPlan } from '../../../domain/story.ts'
+import { type Chapter, pagesWithoutScene, type Story, type StoryPlan, withScenes } from '../../../domain/story.ts'
 import type { AnsweredWish } from '../../../domain/wish.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import type { EditorsRemark, StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
 import { checkChapter, checkPlan, checkProse, mayMiss } from './check-parts.ts'
-import { directionTask, withoutAbsent } from './direction.ts'
-import { draft, type WritingTask } from './draft.ts'
+import { directionTask, MOST_AT_ONCE } from './direction.ts'
+import { draft, sumOf, type WritingTask } from './draft.ts'
 import { editingTask } from './editing.ts'
 import { type Beat, chapterFromWire, planFromWire } from './from-wire.ts'
+import { mendedDirection } from './mended-direction.ts'
 import { chapterMessages, proseMessages } from './prose-prompts.ts'
 import { readingTask } from './reading.ts'
 import { type StoryData, storyData } from './story-data.ts'
@@ -17,6 +18,7 @@ import { unfit } from './unfit.ts'
 import { strictSchema, WireChapter, WireProse, wirePlan } from './wire-story.ts'
 
 const MAX_TOKENS = 8000
+const NOTHING = { model: '', inputTokens: 0, outputTokens: 0, images: 0, usd: 0 }
 type Needs = {
   connection: OpenAiConnection
   /** Reads what the model wrote, as it reads what parents write. */
@@ -121,10 +123,23 @@ export class OpenAiStoryWriter implements StoryWriter {
     return this.#draft(brief, readingTask(story, brief.info, data), data, signal)
   }
 
+  /** A dozen pictures a call, each call with the whole text and all that is decided; the covers with the first. */
   async direct(brief: StoryBrief, story: Story, signal: AbortSignal): Promise<WritingOutcome<Direction>> {
-    const data = storyData(brief.info)
-    const outcome = await this.#draft(brief, directionTask(story, brief.info, data), data, signal)
-    return outcome.kind === 'written' ? { ...outcome, value: withoutAbsent(outcome.value, story) } : outcome
+    const { info } = brief
+    const data = storyData(info)
+    const wanted = pagesWithoutScene(story, info.readerAge)
+    let direction: Direction = { frontCover: story.frontCover, backCover: story.backCover, pages: [] }
+    let cost = NOTHING
+    for (let from = 0; from < wanted.length; from += MOST_AT_ONCE) {
+      const part = { pages: wanted.slice(from, from + MOST_AT_ONCE), withCovers: from === 0 }
+      const told = withScenes(story, direction.pages)
+      const outcome = await this.#draft(brief, directionTask(told, info, data, part), data, signal)
+      if (outcome.kind !== 'written') return outcome
+      const mended = mendedDirection(outcome.value, told, info, part.pages)
+      direction = { ...direction, ...mended, pages: [...direction.pages, ...mended.pages] }
+      cost = sumOf([cost, outcome.cost])
+    }
+    return { kind: 'written', value: direction, by: 'model', cost }
   }
 
   #draft<W, T>(brief: StoryBrief, task: WritingTask<W, T>, data: StoryData, signal: AbortSignal) {

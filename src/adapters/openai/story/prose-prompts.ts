@@ -23,14 +23,16 @@ export function chapterMessages(
   const task = prompt('chapter', {
     ...measuresOf(info, data),
     plan: planOf(plan, beats, data),
-    data: dataJson({ ...data.book, story_so_far: before.map((told) => hidden(told, data)) }),
+    data: dataJson({ ...data.book, ...askedOf([beat]), story_so_far: before.map((told) => hidden(told, data)) }),
     soFar: before.length > 0 ? `\n- ${prompt('so-far')}` : '',
-    wishes: wishesOfChapter(beat),
+    wishes: ordersOf([beat]),
     number: String(chapter),
     count: String(beats.length),
     title: titleOf(plan, chapter, data),
     visible: beat.visible.join(', '),
-    refrain: refrain ? `The refrain comes once in this chapter, word for word: ${refrain}` : 'There is no refrain.',
+    refrain: refrain
+      ? `The refrain comes ${times(beats.length)} in this chapter, word for word: ${refrain}`
+      : 'There is no refrain.',
     position: positionOf(chapter, beats.length),
   })
   return [system(info, data), { role: 'user', text: task }]
@@ -44,19 +46,20 @@ export function proseMessages(
   beats: readonly Beat[],
 ): Message[] {
   const refrain = refrainOf(plan, data)
-  const never = neverIn(beats[0])
   const task = prompt('prose', {
     ...measuresOf(info, data),
     plan: planOf(plan, beats, data),
-    data: dataJson(data.book),
+    data: dataJson({ ...data.book, ...askedOf(beats) }),
     count: String(beats.length),
-    refrain: refrain ? `The refrain comes once in every chapter, word for word: ${refrain}` : 'There is no refrain.',
-    never: never ? `\n- ${never}` : '',
+    refrain: refrain
+      ? `The refrain comes ${times(beats.length)} in every chapter, word for word: ${refrain}`
+      : 'There is no refrain.',
+    wishes: ordersOf(beats),
     chapters: beats
-      .map((beat, index) => {
-        const wishes = toldIn(beat)
-        return `Chapter ${index + 1}, title: ${titleOf(plan, index + 1, data)}\nEverybody who takes part in it appears by id: ${beat.visible.join(', ')}.\n${positionOf(index + 1, beats.length)}${wishes ? `\n${wishes}` : ''}`
-      })
+      .map(
+        (beat, index) =>
+          `Chapter ${index + 1}, title: ${titleOf(plan, index + 1, data)}\nEverybody who takes part in it appears by id: ${beat.visible.join(', ')}.\n${positionOf(index + 1, beats.length)}`,
+      )
       .join('\n\n'),
   })
   return [system(info, data), { role: 'user', text: task }]
@@ -97,6 +100,11 @@ function refrainOf({ refrain }: StoryPlan, { names }: StoryData): string | null 
   return refrain ? names.hide(refrain) : null
 }
 
+/** Three times in a book at least: fewer is no refrain. */
+function times(chapters: number): string {
+  return chapters >= 3 ? 'once' : chapters === 2 ? 'twice' : 'three times'
+}
+
 function titleOf({ chapters }: StoryPlan, chapter: number, { names }: StoryData): string {
   return names.hide(chapters[chapter - 1]?.title ?? '')
 }
@@ -107,19 +115,19 @@ function hidden({ title, pages }: Chapter, { names }: StoryData) {
   return { title: words(title), pages: pages.map(({ paragraphs }) => paragraphs.map(words)) }
 }
 
-function wishesOfChapter(beat: Beat): string {
-  return [toldIn(beat), neverIn(beat)]
-    .filter(Boolean)
+/** The parent's words are data, and stand where nothing is an order. */
+function askedOf(beats: readonly Beat[]) {
+  const told = beats.flatMap(({ wishes = [], chapter }) => wishes.map((wish) => ({ ...wish, chapter })))
+  return { tell: told, never: beats[0]?.never ?? [] }
+}
+
+function ordersOf(beats: readonly Beat[]): string {
+  return [
+    ...(beats.some(({ wishes = [] }) => wishes.length > 0) ? [prompt('tell-wishes')] : []),
+    ...(beats[0]?.never?.length ? [prompt('never')] : []),
+  ]
     .map((line) => `\n- ${line}`)
     .join('')
-}
-
-function toldIn({ wishes = [] }: Beat): string {
-  return wishes.length > 0 ? prompt('tell-wishes', { wishes: JSON.stringify(wishes) }) : ''
-}
-
-function neverIn({ never = [] }: Partial<Beat> = {}): string {
-  return never.length > 0 ? `Nowhere in the book, in words or pictures: ${JSON.stringify(never)}` : ''
 }
 
 function isOfDialogue({ readerAge }: CompleteBookInfo): boolean {
