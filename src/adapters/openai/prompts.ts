@@ -19,6 +19,7 @@ import rewrite from './prompts/rewrite.md' with { type: 'text' }
 import sheet from './prompts/sheet.md' with { type: 'text' }
 import soFar from './prompts/so-far.md' with { type: 'text' }
 import tellWishes from './prompts/tell-wishes.md' with { type: 'text' }
+import tender from './prompts/tender.md' with { type: 'text' }
 import wishes from './prompts/wishes.md' with { type: 'text' }
 import writer from './prompts/writer.md' with { type: 'text' }
 
@@ -39,6 +40,7 @@ const PROMPTS = {
     reading,
     repair,
     rewrite,
+    tender,
     wishes,
     writer,
   },

@@ -67,6 +67,39 @@ describe('what a parent asks a model for', () => {
   })
 })
 
+test('what a parent writes stands among the data and nowhere among the orders', async () => {
+  const { sent } = await (async () => {
+    const book = await aWishedBook(1, 'lucia-y-el-dragon')
+    await generated(parent, book.id)
+    return book
+  })()
+  for (const task of ['plan', 'chapter', 'editing', 'reading', 'direction'])
+    for (const { sent: request } of sent(task)) {
+      const text: string = JSON.parse(request)
+        .messages.map(({ content }: { content: string }) => content)
+        .join('\n')
+      const orders = text.replace(/<datos_usuario>[\s\S]*?<\/datos_usuario>/gu, '')
+      expect([task, /.{60}(?:caracola|dragones).{60}/u.exec(orders)?.[0]]).toEqual([task, undefined])
+    }
+  expect(sent('chapter')[0]?.sent).toContain('caracola')
+})
+
+test('what is hard for a child is told with more guidance, and nothing else is', async () => {
+  const before = fake.journal.length
+  for (const additional_information of [
+    'Su abuelo murió en verano y lo echa mucho de menos.',
+    'Que encuentre una concha.',
+  ]) {
+    const { id } = await parent.aReadyBook('buenas-noches-osito', {
+      story_length: { chapters: 1 },
+      additional_information,
+    })
+    await generated(parent, id)
+  }
+  const guided = fake.journal.slice(before).filter(({ task }) => task === 'chapter')
+  expect(guided.map(({ sent }) => sent.includes('What is hard'))).toEqual([true, false])
+})
+
 describe('an editor', () => {
   test('reads the whole book once, and has written again what they name', async () => {
     const { id, sent } = await aWishedBook(2)

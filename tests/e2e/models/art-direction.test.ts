@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { wireFixture } from '../../support/builders.ts'
 import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import type { Task } from '../../support/fake-openai/faults.ts'
 import { generated } from '../../support/generating.ts'
@@ -23,6 +24,8 @@ afterAll(async () => {
   await fake.stop()
 })
 beforeEach(() => fake.behave())
+
+const taskOf = ({ sent }: { sent: string }): string => JSON.parse(sent).messages.at(-1).content
 
 async function aBook(chapters: number, family: 'lucia-y-el-dragon' | 'los-ocho-del-bosque' = 'lucia-y-el-dragon') {
   const { id } = await parent.aReadyBook(family, { story_length: { chapters } })
@@ -96,6 +99,54 @@ describe('what the pictures of a model’s book show', () => {
     }
   })
 
+  test('is as much of what it says as there is: a word that no list has is left out, an id of nobody is no word', async () => {
+    const { id, sent } = await aBook(1)
+    fake.misbehave({ fault: 'odd-words', task: 'direction', times: 9 })
+    expect((await generated(parent, id)).status).toBe('verifying')
+    expect(sent('direction').length).toBeLessThanOrEqual(2)
+    const scenes = (await storyOf(id))?.chapters.flatMap(({ pages }) => pages.flatMap(({ scene }) => scene ?? [])) ?? []
+    expect(scenes.length).toBeGreaterThan(0)
+    for (const { props, alt, action } of scenes) {
+      expect(props).toEqual(['map'])
+      expect(`${alt} ${action}`).not.toMatch(/LUGAR_|FIG_|PERS_|[{}]/u)
+    }
+  })
+
+  test('holds four at most, and speaks of nobody who does not fit', async () => {
+    const { id, sent } = await aBook(2, 'los-ocho-del-bosque')
+    fake.misbehave({ fault: 'crowded', task: 'direction', times: 9 })
+    expect((await generated(parent, id)).status).toBe('verifying')
+    for (const prompt of sent('page').map(promptOf)) {
+      const [, seen = ''] = /from left to right ([^;]*)/u.exec(prompt) ?? []
+      const [, scene = ''] = /SCENE: (.*)$/mu.exec(prompt) ?? []
+      const spokenOf = new Set(scene.match(/PERS_\d+/gu))
+      expect([...spokenOf].filter((one) => !new RegExp(`${one}(?!\\d)`, 'u').test(seen))).toEqual([])
+    }
+  })
+
+  test('of a long book is decided in parts, each with the whole text and what is decided; the covers once', async () => {
+    const { id, sent } = await aBook(6)
+    expect((await generated(parent, id)).status).toBe('verifying')
+    const directions = sent('direction')
+    expect(directions).toHaveLength(2)
+    expect(directions.map((one) => taskOf(one).includes('And the two covers'))).toEqual([true, false])
+    expect(directions.map((one) => taskOf(one).includes('"picture_is_decided"'))).toEqual([false, true])
+    expect((await storyOf(id))?.frontCover.alt).toBe('Todos miran la luna desde la colina.')
+  })
+
+  test('keeps to what the parent wants seen and wants nowhere', async () => {
+    const { id } = await parent.aReadyBook('lucia-y-el-dragon', {
+      ...{ story_length: { chapters: 1 }, additional_information: 'Que no salgan arañas. Lucía lleva una capa roja.' },
+    })
+    const before = fake.journal.length
+    await generated(parent, id)
+    const [direction] = fake.journal.slice(before).filter(({ task }) => task === 'direction')
+    const task = direction ? taskOf(direction) : ''
+    const data = task.slice(task.lastIndexOf('<datos_usuario>') + 15, task.lastIndexOf('</datos_usuario>'))
+    expect(data).toContain('capa roja')
+    expect(JSON.parse(data).wishes).toContainEqual(expect.objectContaining({ kind: 'avoid' }))
+  })
+
   test('stops the book kindly where nothing comes, and what is written is not paid for again', async () => {
     const { id, sent } = await aBook(2)
     fake.misbehave({ fault: 'no-json', task: 'direction', times: 1000 })
@@ -157,6 +208,28 @@ describe('what pictures are drawn after', () => {
     expect(whole.sent('page').length).toBe(drawn + 1)
     expect(whole.sent('page').at(-1)?.files).toContain('cast.webp')
   })
+})
+
+test('no name leaves with a figure that is somebody’s, nor with what is said of a place', async () => {
+  const info = wireFixture('lucia-y-el-dragon') as { places: Record<string, string>[] }
+  const places = info.places.map((place) => ({
+    ...place,
+    description: 'La casa donde vive Lucía con la Abuela Carmen.',
+  }))
+  const { id } = await parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters: 2 }, places })
+  const before = fake.journal.length
+  expect((await generated(parent, id)).status).toBe('verifying')
+  const sent = fake.journal.slice(before)
+  expect((await storyOf(id))?.art?.figures[0]?.name).toBe('el cartero de Lucía')
+  const leaks = sent
+    .filter(({ sent }) => /luc[ií]a|chispa|carmen/iu.test(sent))
+    .map(({ task, sent }) => [
+      task,
+      sent.search(/luc[ií]a|chispa|carmen/iu),
+      /.{60}(?:luc[ií]a|chispa|carmen).{60}/iu.exec(sent)?.[0],
+    ])
+  expect(leaks).toEqual([])
+  expect(sent.some(({ task, sent }) => task === 'sheet' && sent.includes('La casa donde vive'))).toBe(true)
 })
 
 test('a parent reads what is being done, in words', async () => {

@@ -12,6 +12,8 @@ export const TEXT_FAULTS = [
   'repeats-itself',
   'half-directed',
   'absent-people',
+  'odd-words',
+  'crowded',
   'revives',
   'changes-eyes',
   'contradicts',

@@ -87,7 +87,11 @@ export function planAnswer({ system, user }: Ask): unknown {
       : 'A map, a moon and a very long night. Who will be first?',
     figures: [
       {
-        ...{ name: spanish ? 'el cartero' : 'the postman', as: 'an old postman with a white moustache' },
+        // Whose he is stands in his name: it is no name that may leave.
+        ...{
+          name: spanish ? `el cartero de ${people[0]}` : `the postman of ${people[0]}`,
+          as: 'an old postman with a white moustache',
+        },
         ...{ kind: 'man', age: 'elderly', colour: null, skin: 'tan', hair: 'white' },
         clothes: [{ type: 'trenchcoat', colour: 'blue' }],
       },
@@ -131,7 +135,23 @@ export function directionAnswer({ user, repairing }: Ask, fault: Fault | null): 
         ? `Se ve la luna en la escena ${page} del capítulo ${chapter}.`
         : `The moon is seen in scene ${page} of chapter ${chapter}.`
       const who = fault === 'absent-people' ? [...people].reverse() : spokenOf(chapter)
-      return { chapter, page, scene: directed(who, alt, at) }
+      const asked = directed(who, alt, at)
+      if (fault === 'odd-words')
+        return {
+          chapter,
+          page,
+          scene: {
+            ...asked,
+            props: ['candlestick', 'map'],
+            ...(at === 0 && { staging: 'sideways' }),
+            alt: `${alt} LUGAR_9 FIG_7 {x}`,
+          },
+        }
+      if (fault === 'crowded') {
+        const all = people.map((id) => ({ id, ...STANDS, shown_on: null }))
+        return { chapter, page, scene: { ...asked, cast: all, action: `${people.join(', ')} dance.` } }
+      }
+      return { chapter, page, scene: asked }
     }),
     ...(user.includes('And the two covers') && covers()),
   }

@@ -17,7 +17,7 @@ export const AGE_CARDS: Record<ReaderAge, AgeCard> = {
   '2-4': {
     readers: 'two- and three-year-olds, read to by an adult',
     devices:
-      'a refrain that comes back at least three times; sounds; small repetitions with one thing changed; questions; a problem as large as a lost shoe.',
+      'a refrain that comes back; sounds; small repetitions with one thing changed; questions; a problem as large as a lost shoe.',
     refrain: true,
     examples: {
       español: [
@@ -33,7 +33,7 @@ export const AGE_CARDS: Record<ReaderAge, AgeCard> = {
   '4-6': {
     readers: 'four- and five-year-olds, read to by an adult, who want to hear it again tomorrow',
     devices:
-      'three attempts; short dialogue; a refrain that changes once, at the end; comic surprises; a brave small act.',
+      'short dialogue; a refrain that means a little more each time; something that builds up (tries, visitors, things lost); comic surprises; a brave small act.',
     refrain: true,
     examples: {
       español: [
@@ -49,7 +49,7 @@ export const AGE_CARDS: Record<ReaderAge, AgeCard> = {
   '6-8': {
     readers: 'six- and seven-year-olds who begin to read by themselves',
     devices:
-      'dialogue in a fifth of the text or more; clear chapters that end on a hook; clues; humour of situations; a plan that fails.',
+      'dialogue in a fifth of the text or more; clear chapters that end on a hook; clues; humour of situations; something that goes otherwise than planned.',
     refrain: false,
     examples: {
       español: [
@@ -98,13 +98,13 @@ export const AGE_CARDS: Record<ReaderAge, AgeCard> = {
 
 export const LANGUAGE_CARDS: Record<Language, string> = {
   español:
-    'Spanish of Spain (tú, vosotros; no voseo, no calques from English), narrated in the past (indefinido and imperfecto). Dialogue opens with a raya glued to its word, and an aside goes between rayas: —Ven —dijo—. Rápido. Quotations and thoughts in « ». Always open ¿ and ¡.',
+    'Spanish of Spain (tú, vosotros; no voseo, no calques from English), one tense throughout: the past (indefinido and imperfecto), or the present for the youngest. Dialogue opens with a raya glued to its word, and an aside goes between rayas: —Ven —dijo—. Rápido. Quotations and thoughts in « ». Always open ¿ and ¡.',
   inglés:
-    'British English, narrated in the past. Dialogue in curly double quotes “ ”, apostrophes curly ’. Nothing that sounds translated.',
+    'British English, one tense throughout: the past, or the present for the youngest. Dialogue in curly double quotes “ ”, apostrophes curly ’. Nothing that sounds translated.',
 }
 
 export const THEME_CARDS: Record<Theme, string> = {
-  misterioso: 'a mystery: something odd, three clues, a harmless and surprising explanation',
+  misterioso: 'a mystery: something odd, clues, a harmless and surprising explanation',
   divertido: 'funny: one absurd premise taken seriously, and it gets worse',
   fantasia: 'fantasy: one kind of magic with one clear rule and a price',
   profesiones: 'a trade: how a real job is done, its tools, its pride, its small disasters',

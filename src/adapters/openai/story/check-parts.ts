@@ -7,6 +7,8 @@ import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import { checkTypography } from '../../../domain/story-checks/check-typography.ts'
 import { hard, type Issue } from '../../../domain/story-checks/issue.ts'
 import { countWords } from '../../../domain/text.ts'
+import type { Wish } from '../../../domain/wish.ts'
+import type { WirePlan } from './wire-story.ts'
 
 /** Of the checks on a whole story, those that say nothing about one chapter alone. */
 const OF_THE_WHOLE = new Set([
@@ -86,6 +88,22 @@ const MEASURES = new Set(['page.tooManyWords', 'character.missing', 'sentences.t
 /** What a chapter may miss where nothing better came: it is read all the same. */
 export function mayMiss({ id }: Issue): boolean {
   return MEASURES.has(id)
+}
+
+/** Every wish that must be told has its chapter. */
+export function checkPlaces({ wishes = [], chapters }: WirePlan, asked: readonly Wish[]): Issue[] {
+  const isPlaced = (index: number) =>
+    wishes.some(({ number, chapter }) => number === index + 1 && chapter >= 1 && chapter <= chapters.length)
+  return asked.flatMap(({ weight, kind }, index) =>
+    weight === 'must' && kind !== 'avoid' && !isPlaced(index)
+      ? [hard('wish.unplaced', 'wishes', `Wish ${index + 1} is told in no chapter`)]
+      : [],
+  )
+}
+
+/** What a plan may miss where nothing better came: it is looked for in the finished words. */
+export function isUnplaced({ id }: Issue): boolean {
+  return id === 'wish.unplaced'
 }
 
 /** How bad it is: one hard fault outweighs any number of blemishes that a book can live with. */

@@ -32,7 +32,7 @@ export class OpenAiPageRewriter implements PageRewriter {
   async rewrite(request: RewriteRequest, signal: AbortSignal): Promise<WritingOutcome<string[]>> {
     const { info, story, payer, waiting } = request
     const { connection, moderator } = this.#needs
-    const data = storyData(info, story.names)
+    const data = storyData(info, story.names, story.wishes ?? [])
     const names = namesToHide(
       info.characters.map(({ name }) => name),
       story.names,

@@ -4,7 +4,7 @@ import type { AnsweredWish } from '../../../domain/wish.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import type { EditorsRemark, StoryBrief, StoryWriter, WritingOutcome } from '../../../ports/story-writer.ts'
 import type { OpenAiConnection } from '../connection.ts'
-import { checkChapter, checkPlan, checkProse, mayMiss } from './check-parts.ts'
+import { checkChapter, checkPlaces, checkPlan, checkProse, isUnplaced, mayMiss } from './check-parts.ts'
 import { directionTask, MOST_AT_ONCE } from './direction.ts'
 import { draft, sumOf, type WritingTask } from './draft.ts'
 import { editingTask } from './editing.ts'
@@ -39,7 +39,7 @@ export class OpenAiStoryWriter implements StoryWriter {
 
   async plan(brief: StoryBrief, signal: AbortSignal): Promise<WritingOutcome<StoryPlan>> {
     const { info, wishes = [] } = brief
-    const data = storyData(info)
+    const data = storyData(info, {}, wishes)
     const schema = wirePlan(data.names.ids, data.placeIds, data.parts, planParts(info, wishes))
     return this.#draft(
       brief,
@@ -51,9 +51,10 @@ export class OpenAiStoryWriter implements StoryWriter {
         convert: (wire) => planFromWire(wire, info, data, wishes),
         check: (plan, wire) => {
           const parts = wire.chapters.map(({ visible }) => visible.map((id) => data.names.nameOf(id) ?? id))
-          return checkPlan(plan, info, parts)
+          return [...checkPlan(plan, info, parts), ...checkPlaces(wire, wishes)]
         },
-        wordsOf: (plan) => [plan.refrain ?? '', plan.closing, plan.blurb, ...plan.chapters.map(({ title }) => title)],
+        wordsOf: wordsOfPlan,
+        isLoose: isUnplaced,
       },
       data,
       signal,
@@ -71,7 +72,7 @@ export class OpenAiStoryWriter implements StoryWriter {
     const beats = beatsOf(plan)
     // The plan of an older program may be the fallback's own: so are its chapters.
     if (!beats) return this.#needs.fallback.chapter(brief, plan, chapter, signal)
-    const data = storyData(info)
+    const data = storyData(info, {}, plan.wishes ?? [])
     const visible = (beats[chapter - 1]?.visible ?? []).map((id) => data.names.nameOf(id) ?? id)
     return this.#draft(
       brief,
@@ -94,7 +95,7 @@ export class OpenAiStoryWriter implements StoryWriter {
     const { info } = brief
     const beats = beatsOf(plan)
     if (!beats) return { kind: 'hopeless', reason: 'a plan of another writer' }
-    const data = storyData(info)
+    const data = storyData(info, {}, plan.wishes ?? [])
     const namesIn = (beat: Beat | undefined) => (beat?.visible ?? []).map((id) => data.names.nameOf(id) ?? id)
     return this.#draft<WireProse, Chapter[]>(
       brief,
@@ -162,6 +163,15 @@ export class OpenAiStoryWriter implements StoryWriter {
       signal,
     )
   }
+}
+
+/** What is printed of it, and what painters are told. */
+function wordsOfPlan({ refrain, closing, blurb, chapters, art }: StoryPlan): string[] {
+  const looks = [
+    ...(art?.figures ?? []).flatMap(({ name, as }) => [name, as]),
+    ...(art?.places ?? []).map((one) => one.looks),
+  ]
+  return [refrain ?? '', closing, blurb, ...chapters.map(({ title }) => title), ...looks, art?.object?.looks ?? '']
 }
 
 function wordsOfChapter({ title, pages }: Chapter): string[] {

@@ -80,20 +80,24 @@ function measuresOf(info: CompleteBookInfo, data: StoryData) {
   }
 }
 
-/** As it was decided, in ids. */
+/** As it was decided, in ids; the parent's own words are not in it. */
 function planOf(plan: StoryPlan, beats: readonly Beat[], data: StoryData): string {
   const [first] = beats
-  const figures = plan.art?.figures.map(({ name, as }) => ({ name, as }))
-  const chapters = beats.map(({ theme_object: _, moral_action: __, bible: ___, never: ____, ...rest }, index) => ({
-    chapter: index + 1,
-    ...rest,
-  }))
-  const { theme_object, moral_action, bible } = first ?? {}
-  return JSON.stringify(
-    { theme_object, moral_action, refrain: refrainOf(plan, data), bible, figures, chapters },
-    null,
-    1,
-  )
+  const words = (text: string) => cleanWords(data.names.hide(text))
+  const figures = plan.art?.figures.map(({ name, as }) => ({ name: words(name), as: words(as) }))
+  const places = plan.art?.places.map(({ name, looks }) => ({ name: words(name), looks: words(looks) }))
+  const chapters = beats.map((beat, index) => {
+    const { title, goal, events, page_turn, place, visible } = beat
+    return { chapter: index + 1, title, goal, events, page_turn, place, visible }
+  })
+  const { theme_object, moral_action, bible, premise } = first ?? {}
+  const whole = {
+    ...{ premise, theme_object, theme_object_looks: plan.art?.object && words(plan.art.object.looks), moral_action },
+    ...{ refrain: refrainOf(plan, data), bible, figures, places, chapters },
+    // What is printed under the last page: the words before it lead there, and do not say it.
+    closing: words(plan.closing),
+  }
+  return JSON.stringify(whole, null, 1)
 }
 
 function refrainOf({ refrain }: StoryPlan, { names }: StoryData): string | null {

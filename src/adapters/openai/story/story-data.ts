@@ -1,6 +1,7 @@
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { type Part, partOf } from '../../../domain/person-facts.ts'
 import { type Aliases, type Pseudonyms, pseudonymsFor } from '../../../domain/pseudonyms.ts'
+import type { Wish } from '../../../domain/wish.ts'
 import { cleanWords } from '../clean-words.ts'
 import { factsOf } from '../facts-in-words.ts'
 
@@ -13,6 +14,8 @@ export type StoryParts = {
   /** Somebody has died and may be remembered; somebody is far away and may be seen on a photo, a screen or a letter. */
   remembers: boolean
   shows: boolean
+  /** Something in it is hard for the child it is for. */
+  isTender: boolean
 }
 
 /** A book's description as a model may see it: ids for people and places, free text cleaned, nothing empty, no dedication. */
@@ -25,8 +28,12 @@ export type StoryData = {
   json: string
 }
 
-/** @param aliases who is called otherwise in a book that is written */
-export function storyData(info: CompleteBookInfo, aliases: Aliases = {}): StoryData {
+/** @param aliases who is called otherwise in a book that is written @param wishes what the parent asks for */
+export function storyData(
+  info: CompleteBookInfo,
+  aliases: Aliases = {},
+  wishes: readonly Pick<Wish, 'sensitive'>[] = [],
+): StoryData {
   const names = pseudonymsFor(
     info.characters.map(({ name }) => name),
     aliases,
@@ -58,7 +65,7 @@ export function storyData(info: CompleteBookInfo, aliases: Aliases = {}): StoryD
   return {
     names,
     placeIds,
-    parts: partsOf(info, names),
+    parts: { ...partsOf(info, names), isTender: isTender(info, wishes) },
     book,
     json: dataJson(book),
   }
@@ -69,7 +76,13 @@ export function dataJson(data: Record<string, unknown>): string {
   return JSON.stringify(withoutEmpty(data), null, 1).replace(/[<>]/gu, '')
 }
 
-function partsOf({ characters }: CompleteBookInfo, names: Pseudonyms): StoryParts {
+const HARD: ReadonlySet<Wish['sensitive']> = new Set(['death', 'separation', 'illness', 'fear', 'conflict'] as const)
+
+function isTender({ characters }: CompleteBookInfo, wishes: readonly Pick<Wish, 'sensitive'>[]): boolean {
+  return wishes.some(({ sensitive }) => HARD.has(sensitive)) || characters.some(({ presence }) => presence === 'died')
+}
+
+function partsOf({ characters }: CompleteBookInfo, names: Pseudonyms): Omit<StoryParts, 'isTender'> {
   const having = (may: (part: Part) => boolean) => {
     const ids = characters.filter((character) => may(partOf(character))).map(({ name }) => names.idOf(name))
     // A choice out of nothing is no schema; what comes of it the checks find.

@@ -18,6 +18,7 @@ export function planMessages(info: CompleteBookInfo, data: StoryData, wishes: re
     chapters: String(info.chapters),
     pages: String(READER_AGE_PROFILES[info.readerAge].textPages),
     mostPeople: String(mostPeople(info)),
+    events: READER_AGE_PROFILES[info.readerAge].wordsPerChapter < FEW_WORDS ? '1 to 3' : '3 to 6',
     refrain: card.refrain
       ? 'a line of at most 8 words, fun to say aloud, that comes back once in every chapter, word for word.'
       : 'null (readers of this age do not need one).',
@@ -43,6 +44,8 @@ export function notesOf(issues: readonly Issue[], data: StoryData): string {
     .join('\n')
 }
 
+/** Words of a chapter in which no more than three things happen. */
+const FEW_WORDS = 60
 /** A book of one or two chapters has room for one thing. */
 const CHAPTERS_TO_WEIGH = 3
 
@@ -72,6 +75,7 @@ export function system(info: CompleteBookInfo, { parts }: StoryData): Message {
     maxSentence: String(profile.maxWordsPerSentence),
     meanSentence: String(profile.meanWordsPerSentence),
     facts: parts.hasFacts ? `\n\n${prompt('facts')}` : '',
+    tender: parts.isTender ? `\n\n# What is hard\n\n${prompt('tender')}` : '',
     examples: card.examples[info.language].map((example) => `> ${example.replaceAll('\n', '\n> ')}`).join('\n\n'),
   })
   return { role: 'system', text }
