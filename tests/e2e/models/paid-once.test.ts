@@ -50,10 +50,14 @@ describe('what a model has answered is not paid again', () => {
   })
 
   test('nor what came before, after a kill in the middle of any step of the words, and then of the pictures', async () => {
+    const vision = { VISION_MODEL: 'gpt-6-luna' }
+    await product.kill()
+    await back(vision)
     const asked = { story_length: { chapters: 2 }, additional_information: 'Que encuentre una caracola azul.' }
     const other = (await parent.aReadyBook('lucia-y-el-dragon', asked)).id
     book = (await parent.aReadyBook('lucia-y-el-dragon', asked)).id
     const start = fake.journal.length
+    fake.misbehave({ fault: 'sharp-eye', task: 'lookOver', times: 1 })
     await parent.api('POST', `/api/books/${other}/generate`)
     expect((await parent.generated(other)).status).toBe('verifying')
     const undisturbed = fake.journal.slice(start).map(({ task }) => task)
@@ -65,18 +69,21 @@ describe('what a model has answered is not paid again', () => {
     const before = fake.journal.length
     const since = (task: Task) => fake.journal.slice(before).filter((entry) => entry.task === task)
 
+    // The first look is lost with its process.
+    fake.misbehave({ fault: 'sharp-eye', task: 'lookOver', times: 2 })
     await begun(held('plan'))
-    for (const [at, step] of [...steps, 'page' as const].entries()) {
+    const all = [...steps, 'page' as const, 'lookOver' as const]
+    for (const [at, step] of all.entries()) {
       await until(() => since(step).some(({ endedAt }) => endedAt === 0) && underWay(step) > 0)
       // Sheets are drawn beside the words: what is under way when the process dies is lost, whoever asks.
       if (step !== 'plan') await until(() => sheetsKept() === sheets)
-      const next = [...steps, 'page' as const][at + 1]
-      await killedAndBack(next ? held(next) : {})
+      const next = all[at + 1]
+      await killedAndBack(next ? held(next) : {}, vision)
     }
     expect((await parent.generated(book)).status).toBe('verifying')
 
     const answeredSince = (task: Task) => since(task).filter(({ status }) => status === 200).length
-    for (const task of [...WORDS, ...PICTURE_TASKS, 'sheet' as const])
+    for (const task of [...WORDS, ...PICTURE_TASKS, 'sheet' as const, 'sighting' as const, 'lookOver' as const])
       expect([task, answeredSince(task)]).toEqual([task, undisturbed.filter((one) => one === task).length])
     expect(filesOf(dataDir, book, 'raw')).toEqual([])
   })
@@ -175,7 +182,16 @@ const underWay = (task: Task) => of(task).filter(({ endedAt }) => endedAt === 0)
 /** Requests of processes that are gone: the server goes on with them, and nobody waits. */
 let killed: Record<Task, number>
 beforeEach(() => {
-  const tasks: Task[] = [...WORDS, ...PICTURE_TASKS, 'sheet', 'sighting', 'avatar', 'moderation', 'pictureModeration']
+  const tasks: Task[] = [
+    ...WORDS,
+    ...PICTURE_TASKS,
+    'sheet',
+    'lookOver',
+    'sighting',
+    'avatar',
+    'moderation',
+    'pictureModeration',
+  ]
   killed = Object.fromEntries(tasks.map((task) => [task, 0])) as Record<Task, number>
 })
 
@@ -203,12 +219,15 @@ async function back(environment: Record<string, string> = {}): Promise<void> {
   parent = await loggedIn(product.url, parent.email)
 }
 
-async function killedAndBack(delays: typeof fake.settings.delays): Promise<void> {
+async function killedAndBack(
+  delays: typeof fake.settings.delays,
+  environment: Record<string, string> = {},
+): Promise<void> {
   await product.kill()
   for (const task of Object.keys(killed) as Task[])
     killed[task] = of(task).filter(({ endedAt }) => endedAt === 0).length
   fake.settings.delays = delays
-  await back()
+  await back(environment)
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
