@@ -23,7 +23,7 @@ async function aServer(environment: Record<string, string> = {}) {
 }
 
 const TWENTY = Array.from({ length: 20 }, (_, n) => n)
-const aSmallBook = (parent: Parent) => parent.aReadyBook('buenas-noches-osito', { story_length: { chapters: 2 } })
+const aSmallBook = (parent: Parent) => parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters: 2 } })
 
 test('a hundred calls at once that start a book, by whatever name, pay for one book', async () => {
   const { server, paid } = await aServer()
