@@ -1,34 +1,7 @@
-import { z } from 'zod'
-import { EFFORTS, JSON_FORMS } from './adapters/openai/model-families.ts'
-import { DEFAULT_MODELS, SERVER_KINDS, type ServerKind } from './adapters/openai/profiles.ts'
+import type { z } from 'zod'
+import { DEFAULT_MODELS, type ServerKind } from './adapters/openai/profiles.ts'
 import type { OpenAiSettings } from './adapters/openai/settings.ts'
-import type { Environment } from './config.ts'
-import { count, url, WEB } from './config-values.ts'
-
-/** What of the environment is about models: which, where, and how they are asked. */
-export const MODEL_VARIABLES = {
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: url(
-    WEB,
-    'the address of an OpenAI-compatible server with its /v1, such as http://127.0.0.1:11434/v1',
-  ).optional(),
-  STORY_MODEL: z.string().optional(),
-  IMAGE_MODEL: z.string().optional(),
-  IMAGE_QUALITY: z
-    .enum(['low', 'medium', 'high', 'xhigh', 'max', 'auto'], 'low, medium, high, xhigh, max or auto')
-    .default('medium'),
-  MODERATION_MODEL: z.string().optional(),
-  VISION_MODEL: z.string().optional(),
-  AI_SERVER: z.enum(SERVER_KINDS, SERVER_KINDS.join(', ')).optional(),
-  STORY_API: z.enum(['chat', 'responses'], 'chat or responses').optional(),
-  STORY_EFFORT: z.enum(EFFORTS, EFFORTS.join(', ')).optional(),
-  STORY_MAX_TOKENS: count(1000, 1_000_000).optional(),
-  STORY_JSON: z.enum(JSON_FORMS, 'schema, object or none').optional(),
-  VISION_EFFORT: z.enum(EFFORTS, EFFORTS.join(', ')).optional(),
-  IMAGE_SIZE: count(512, 2816).default(1536),
-  IMAGES_PER_MINUTE: count(1, 100_000).optional(),
-  TOKENS_PER_MINUTE: count(1, 1_000_000_000).optional(),
-}
+import type { Environment } from './environment.ts'
 
 /** With a key, every trade has a model; a server without one has only those that are named. */
 export function aiSettings(env: z.infer<typeof Environment>): OpenAiSettings {

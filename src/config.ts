@@ -1,59 +1,7 @@
-import { z } from 'zod'
 import { DEFAULT_MODELS, RETIRED_MODELS } from './adapters/openai/profiles.ts'
 import type { OpenAiSettings } from './adapters/openai/settings.ts'
-import { aiSettings, MODEL_VARIABLES } from './config-models.ts'
-import { count, dollars, flag, host, milliseconds, networks, url, WEB } from './config-values.ts'
-
-export const Environment = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: count(0, 65_535).default(3000),
-  HOST: host.optional(),
-  PUBLIC_URL: url(WEB, 'an origin such as https://colorin.example').optional(),
-  DATA_DIR: z.string().min(1, 'a folder').default('./data'),
-  DATABASE_URL: z
-    .string()
-    // What is in memory alone is gone with the process, and SQLite takes a file without a name for that.
-    .regex(
-      /^(?!file:(\/\/)?($|\?|:memory:))(file|https?|wss?|libsql):/u,
-      'a libSQL URL: file:… with its path, libsql:…, http(s):… or ws(s):…',
-    )
-    .optional(),
-  DATABASE_AUTH_TOKEN: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: url(WEB, 'the address of an S3-compatible server, such as https://s3.example').optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: flag.default(false),
-  ...MODEL_VARIABLES,
-  BUDGET_BOOK_USD: dollars(5),
-  BUDGET_ACCOUNT_DAY_USD: dollars(20),
-  BUDGET_DAY_USD: dollars(200),
-  STORIES_DIR: z.string().min(1, 'a folder').optional(),
-  GATE_PASSWORD: z.string().optional(),
-  APP_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
-  GENERATION_CONCURRENCY: count(1, 32).default(4),
-  REDIS_URL: url(['redis:', 'rediss:'], 'an address such as redis://127.0.0.1:6379').optional(),
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'fatal, error, warn, info, debug, trace or silent',
-    )
-    .default('info'),
-  TEXT_TIMEOUT_MS: count(1000, 3_600_000).default(120_000),
-  IMAGE_TIMEOUT_MS: count(1000, 3_600_000).default(240_000),
-  MODERATION_TIMEOUT_MS: count(100, 60_000).default(4000),
-  BUSY_NOTICE_MS: count(1, 60_000).default(15_000),
-  RETRY_DELAYS_MS: milliseconds.default('30000,120000'),
-  STOP_TIMEOUT_MS: count(0, 3_600_000).optional(),
-  STEP_LEASE_MS: count(500, 600_000).default(10_000),
-  RATE_LIMIT_FACTOR: z.coerce.number('a number above 0').positive('a number above 0').default(1),
-  TRUSTED_PROXIES: networks.default([]),
-  LEGAL_OWNER: z.string().optional(),
-  LEGAL_TAX_ID: z.string().optional(),
-  LEGAL_ADDRESS: z.string().optional(),
-  LEGAL_EMAIL: z.string().optional(),
-})
+import { aiSettings } from './config-models.ts'
+import { Environment } from './environment.ts'
 
 /** Without a key only what is named is asked of a server. */
 const MODELS = ['STORY_MODEL', 'IMAGE_MODEL', 'MODERATION_MODEL', 'VISION_MODEL']

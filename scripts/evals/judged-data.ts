@@ -1,6 +1,6 @@
 import { cleanWords } from '../../src/adapters/openai/clean-words.ts'
+import type { Message } from '../../src/adapters/openai/question.ts'
 import { dataJson, storyData } from '../../src/adapters/openai/story/story-data.ts'
-import type { Message } from '../../src/adapters/openai/text-model.ts'
 import type { CompleteBookInfo } from '../../src/domain/completeness.ts'
 import { numberedSentences } from '../../src/domain/confirmed-wish.ts'
 import type { Story } from '../../src/domain/story.ts'

@@ -4,46 +4,23 @@ import { completeInfo } from '../domain/completeness.ts'
 import { DomainError, hasCode } from '../domain/errors.ts'
 import { isFullyIllustrated } from '../domain/illustrations.ts'
 import type { Story, StoryPlan } from '../domain/story.ts'
-import type { Ports } from '../ports/index.ts'
 import type { RunContext } from '../ports/runner.ts'
 import type { Waiting } from '../ports/waiting.ts'
 import { bind } from './bind-book.ts'
-import type { DrawingNeeds } from './draw-illustration.ts'
-import { type EngineNeeds, engineOf } from './engine-of.ts'
+import { engineOf } from './engine-of.ts'
 import { backToEditing } from './generation-failure.ts'
+import type { GenerationNeeds } from './generation-needs.ts'
 import { lookOverBook } from './look-over-book.ts'
 import { makeIllustrations } from './make-illustrations.ts'
 import { reportGeneration, reportStep, writingProgress } from './report-generation.ts'
 import { drawSheets } from './sheets.ts'
 import { waitingNotice } from './waiting-notice.ts'
-import { type WritingNeeds, writeStory } from './write-story.ts'
+import { writeStory } from './write-story.ts'
 
 export const GENERATE_BOOK = 'generate-book'
 
 /** So long a book whose words are there waits for what its pictures are drawn after. */
 const SHEETS_MS = 30_000
-
-export type GenerationNeeds = Pick<
-  Ports,
-  | 'books'
-  | 'files'
-  | 'writer'
-  | 'illustrator'
-  | 'inspector'
-  | 'typesetter'
-  | 'services'
-  | 'events'
-  | 'clock'
-  | 'answers'
-> &
-  WritingNeeds &
-  DrawingNeeds &
-  EngineNeeds & {
-    /** Illustrations drawn at once per book. */
-    concurrency: number
-    /** So long nothing may get through before a parent is told, in milliseconds. */
-    busyNoticeMs: number
-  }
 
 /** The whole line: story, then illustrations and covers side by side, then layout, then `verifying`. */
 export async function generateBook(

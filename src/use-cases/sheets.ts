@@ -6,10 +6,10 @@ import { fileKeys } from '../domain/file-keys.ts'
 import { partOf } from '../domain/person-facts.ts'
 import { withSaidFeatures } from '../domain/said-features.ts'
 import type { SheetName } from '../ports/illustrator.ts'
+import type { Ports } from '../ports/index.ts'
 import { ProviderFailure } from '../ports/provider-failure.ts'
 import type { RunContext } from '../ports/runner.ts'
 import type { Waiting } from '../ports/waiting.ts'
-import type { DrawingNeeds } from './draw-illustration.ts'
 import { type PaidStepNeeds, paidStep } from './paid-step.ts'
 import { pooled } from './pool.ts'
 import { contentHash } from './run-keys.ts'
@@ -53,7 +53,7 @@ function castOf(info: CompleteBookInfo): Character[] {
   return withSaidFeatures(info).characters.filter((character) => partOf(character).drawn !== 'never')
 }
 
-type Needs = Pick<DrawingNeeds, 'illustrator' | 'inspector' | 'files'> & PaidStepNeeds & { concurrency: number }
+type Needs = Pick<Ports, 'illustrator' | 'inspector' | 'files'> & PaidStepNeeds & { concurrency: number }
 
 const NEVER = new AbortController().signal
 

@@ -1,4 +1,4 @@
-import type { Question } from './text-model.ts'
+import type { Question } from './question.ts'
 
 /** Three letters a token errs on the dear side; a picture is some 2,500, and in full twice that. */
 export function estimatedTokens({ messages, schema }: Pick<Question, 'messages' | 'schema'>): number {

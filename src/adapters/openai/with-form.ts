@@ -1,6 +1,6 @@
 import type { JsonForm } from './model-families.ts'
 import { prompt } from './prompts.ts'
-import type { Message } from './text-model.ts'
+import type { Message } from './question.ts'
 
 /** Where no schema is read, it is said: at the end, so that what stands first stays the same from call to call. */
 export function withForm(

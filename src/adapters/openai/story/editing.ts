@@ -7,11 +7,10 @@ import { checkStory } from '../../../domain/story-checks/check-story.ts'
 import type { EditorsRemark } from '../../../ports/story-writer.ts'
 import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
-import type { Message } from '../text-model.ts'
+import type { Message } from '../question.ts'
 import { AGE_CARDS } from './age-cards.ts'
 import type { WritingTask } from './draft.ts'
-import { wishesOf } from './reading.ts'
-import { dataJson, type StoryData } from './story-data.ts'
+import { dataJson, type StoryData, wishesOf } from './story-data.ts'
 import { strictSchema } from './wire-story.ts'
 
 export const WireRemarks = z.object({

@@ -3,12 +3,12 @@ import type { CompleteBookInfo } from '../../../domain/completeness.ts'
 import { confirmedWish, numberedSentences } from '../../../domain/confirmed-wish.ts'
 import type { Story } from '../../../domain/story.ts'
 import { type Issue, soft } from '../../../domain/story-checks/issue.ts'
-import type { AnsweredWish, Wish } from '../../../domain/wish.ts'
+import type { AnsweredWish } from '../../../domain/wish.ts'
 import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
-import type { Message } from '../text-model.ts'
+import type { Message } from '../question.ts'
 import type { WritingTask } from './draft.ts'
-import { dataJson, type StoryData } from './story-data.ts'
+import { dataJson, type StoryData, wishesOf } from './story-data.ts'
 import { strictSchema } from './wire-story.ts'
 
 /** Wishes and sentences are spoken of by number: names are ids on the way, so that quoting would find nothing. */
@@ -42,18 +42,6 @@ export function readingMessages(story: Story, data: StoryData): Message[] {
   return [
     { role: 'user', text: prompt('reading', { data: dataJson({ ...wishesOf(story.wishes ?? [], data), sentences }) }) },
   ]
-}
-
-/** Wishes as a model may see them, numbered from 1. */
-export function wishesOf(wishes: readonly Wish[], { names }: StoryData) {
-  return {
-    wishes: wishes.map(({ quote, kind, weight }, index) => ({
-      number: index + 1,
-      asked: cleanWords(names.hide(quote)),
-      kind,
-      weight,
-    })),
-  }
 }
 
 /** What the reader found, as far as the book bears it out; a wish of which they said nothing is missed. */

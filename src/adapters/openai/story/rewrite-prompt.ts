@@ -4,7 +4,7 @@ import { countWords } from '../../../domain/text.ts'
 import type { RewriteRequest } from '../../../ports/page-rewriter.ts'
 import { cleanWords } from '../clean-words.ts'
 import { prompt } from '../prompts.ts'
-import type { Message } from '../text-model.ts'
+import type { Message } from '../question.ts'
 import { dataJson, type StoryData } from './story-data.ts'
 import { longNames, system } from './story-prompts.ts'
 

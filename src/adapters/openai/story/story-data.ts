@@ -71,6 +71,18 @@ export function storyData(
   }
 }
 
+/** Wishes as a model may see them, numbered from 1. */
+export function wishesOf(wishes: readonly Wish[], { names }: StoryData) {
+  return {
+    wishes: wishes.map(({ quote, kind, weight }, index) => ({
+      number: index + 1,
+      asked: cleanWords(names.hide(quote)),
+      kind,
+      weight,
+    })),
+  }
+}
+
 /** JSON without anything empty; `<` and `>` cannot stand in it, so nothing closes the block it is put into. */
 export function dataJson(data: Record<string, unknown>): string {
   return JSON.stringify(withoutEmpty(data), null, 1).replace(/[<>]/gu, '')

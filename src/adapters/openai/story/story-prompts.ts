@@ -5,10 +5,9 @@ import type { Issue } from '../../../domain/story-checks/issue.ts'
 import { countWords } from '../../../domain/text.ts'
 import type { Wish } from '../../../domain/wish.ts'
 import { prompt } from '../prompts.ts'
-import type { Message } from '../text-model.ts'
+import type { Message } from '../question.ts'
 import { AGE_CARDS, LANGUAGE_CARDS, THEME_CARDS } from './age-cards.ts'
-import { wishesOf } from './reading.ts'
-import { dataJson, type StoryData } from './story-data.ts'
+import { dataJson, type StoryData, wishesOf } from './story-data.ts'
 import type { PlanParts } from './wire-story.ts'
 
 /** Rules first, the same for every call of a book; then the book; the task last. */
