@@ -53,12 +53,15 @@ export function createLaying({ core, after, now, onOtherEdition }: Needs) {
     asking = own
     waitsSince = null
     const place = get(state.placeAtom)
+    const { base } = get(state.wordsAtom)
     try {
       const answer = await laidAsFarAsItFits(own.signal)
       if (own.signal.aborted) return
       const { version } = answer.laid
-      // Asked before a save was answered, or answered after it was kept: what comes after the save shows it.
-      if (get(state.savingAtom) === 'saving' || version < (core.edition ?? 0)) return laySoon()
+      // Asked before a save was answered, or answered after it was kept: what comes after the save shows it. The server may
+      // have laid these edits on the texts that the save made of them: of its edition, and yet not what is typed upon now.
+      const isOfOtherTexts = get(state.wordsAtom).base !== base
+      if (get(state.savingAtom) === 'saving' || version < (core.edition ?? 0) || isOfOtherTexts) return laySoon()
       if (version !== core.edition) return await onOtherEdition()
       core.present(() => show(answer, place))
     } catch (error) {

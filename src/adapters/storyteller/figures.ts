@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { Looks, NO_HAIR } from '../../domain/character.ts'
+import { type Hair, Looks } from '../../domain/character.ts'
+import {
+  FIGURE_KINDS,
+  type FigureKind,
+  type FigureWords,
+  figureLooks,
+  hairOfColour,
+} from '../../domain/figure-looks.ts'
 import {
   AGES,
   ANIMAL_COLOURS,
-  ANIMAL_SPECIES,
-  CREATURE_SPECIES,
   type GarmentColour,
   type GarmentType,
   HAIR_COLOURS,
@@ -14,21 +19,11 @@ import {
   valuesOf,
 } from '../../domain/vocabulary.ts'
 
-const PEOPLE = {
-  man: ['male', 'adult'],
-  woman: ['female', 'adult'],
-  boy: ['male', 'child'],
-  girl: ['female', 'child'],
-} as const
-const people = ['man', 'woman', 'boy', 'girl'] as const
-const animals = valuesOf(ANIMAL_SPECIES)
-const creatures = valuesOf(CREATURE_SPECIES)
-
 /** Somebody of the story's own: how they look, in an editor's words. `as` is for image models, in English. */
 export const FigureSpec = z
   .strictObject({
     as: z.string().min(3).max(120),
-    is: z.enum([...people, ...animals, ...creatures]),
+    is: z.enum(FIGURE_KINDS),
     age: z.enum(valuesOf(AGES)).optional(),
     colour: z.enum(valuesOf(ANIMAL_COLOURS)).optional(),
     skin: z.enum(valuesOf(SKINS)).optional(),
@@ -47,43 +42,22 @@ export const FigureSpec = z
 export type FigureSpec = z.infer<typeof FigureSpec>
 
 function looksOf({ is, age, colour, skin, hair, wears }: Words) {
-  const human = is in PEOPLE ? PEOPLE[is as keyof typeof PEOPLE] : null
-  const nobody = { species: null, colour: null, skin: null, hair: NO_HAIR, eyes: null, clothes: [] }
-  if (!human)
-    return {
-      ...nobody,
-      gender: (animals as readonly string[]).includes(is) ? 'animal' : 'imaginary_creature',
-      age: age ?? 'adult',
-      species: is,
-      colour: colour ?? 'brown',
-    }
-  const [gender, usual] = human
   const clothes = wears.map((one) => {
     const [type, garmentColour] = one.split(' ')
     return { type: type as GarmentType, colour: garmentColour as GarmentColour }
   })
-  return {
-    ...nobody,
-    gender,
-    age: age ?? usual,
-    skin: skin ?? 'light',
-    hair: hairOf(hair, gender),
-    eyes: 'brown',
-    clothes,
-  }
+  return figureLooks({ ...{ kind: is, age, colour, skin, clothes }, hairOf: (gender) => hairOf(hair, gender) })
 }
 
-function hairOf(words: string | undefined, gender: string) {
-  if (words === 'bald') return { colour: 'bald', form: 'bald', length: null, style: null }
+/** As an editor writes it: `Looks` finds what is no word for hair. */
+function hairOf(words: string | undefined, gender: string): Hair {
+  if (words === 'bald') return hairOfColour('bald')
   const [colour = 'brown', length = 'short', form = 'straight', style] = words?.split(' ') ?? []
-  return { colour, form, length, style: style ?? (gender === 'female' ? 'loose' : null) }
+  return { colour, form, length, style: style ?? (gender === 'female' ? 'loose' : null) } as Hair
 }
 
-type Words = {
-  is: string
-  age?: string | undefined
-  colour?: string | undefined
-  skin?: string | undefined
+type Words = Pick<FigureWords, 'age' | 'colour' | 'skin'> & {
+  is: FigureKind
   hair?: string | undefined
   wears: string[]
 }

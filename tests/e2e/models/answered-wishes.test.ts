@@ -1,39 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
+import { aModelServer } from '../../support/a-model-server.ts'
 import type { Fixture } from '../../support/builders.ts'
-import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
 import { generated } from '../../support/generating.ts'
-import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
-import { type Parent, startServer, type TestServer } from '../../support/server.ts'
-
-// Whole books on a machine that may be busy.
-setDefaultTimeout(60_000)
+import { AMPLE_BUDGETS } from '../../support/model-environment.ts'
 
 const WISH = 'Que encuentre una caracola azul en la playa.'
 const NEVER = 'Que no salgan dragones.'
 
-let fake: ReturnType<typeof startFakeOpenAi>
-let server: TestServer
-let parent: Parent
-beforeAll(async () => {
-  fake = startFakeOpenAi()
-  server = await startServer({
-    environment: modelEnvironment(fake.url, { ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '10,10' }),
-  })
-  parent = await server.parent()
-})
-afterAll(async () => {
-  await server.stop()
-  await fake.stop()
-})
-beforeEach(() => fake.behave())
+const models = aModelServer({ ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '10,10' })
 
 async function aWishedBook(chapters = 1, family: Fixture = 'buenas-noches-osito') {
-  const { id } = await parent.aReadyBook(family, {
+  const { id } = await models.parent.aReadyBook(family, {
     story_length: { chapters },
     additional_information: `${WISH} ${NEVER}`,
   })
-  const before = fake.journal.length
-  return { id, sent: (task: string) => fake.journal.slice(before).filter((one) => one.task === task) }
+  return { id, sent: models.fromNow() }
 }
 
 type Answer = { quote: string; outcome: string; evidence: { text: string }[] }
@@ -42,8 +23,8 @@ const answerOf = (wishes: Answer[], quote: string) => wishes.find((wish) => wish
 describe('what a parent asks a model for', () => {
   test('is planned by number, looked for in the finished words, and written where it was forgotten', async () => {
     const { id, sent } = await aWishedBook()
-    fake.misbehave({ fault: 'does-as-asked', task: 'rewrite', times: 9 })
-    const book = await generated(parent, id)
+    models.fake.misbehave({ fault: 'does-as-asked', task: 'rewrite', times: 9 })
+    const book = await generated(models.parent, id)
     expect(book.status).toBe('verifying')
     const told = answerOf(book.wishes, 'caracola azul')
     expect(told).toMatchObject({ outcome: 'told', by: 'writer', evidence: [{ text: WISH }] })
@@ -58,8 +39,8 @@ describe('what a parent asks a model for', () => {
 
   test('and what stays forgotten is said to be, though the model claims it by numbers that there are not', async () => {
     const { id, sent } = await aWishedBook()
-    fake.misbehave({ fault: 'unknown-numbers', task: 'reading', times: 1 })
-    const book = await generated(parent, id)
+    models.fake.misbehave({ fault: 'unknown-numbers', task: 'reading', times: 1 })
+    const book = await generated(models.parent, id)
     expect(book.status).toBe('verifying')
     expect(answerOf(book.wishes, 'caracola azul')).toMatchObject({ outcome: 'missed', evidence: [] })
     expect(book.wishes.filter(({ outcome }: Answer) => outcome === 'told')).toEqual([])
@@ -70,10 +51,10 @@ describe('what a parent asks a model for', () => {
 test('what a parent writes stands among the data and nowhere among the orders', async () => {
   const { sent } = await (async () => {
     const book = await aWishedBook(1, 'lucia-y-el-dragon')
-    await generated(parent, book.id)
+    await generated(models.parent, book.id)
     return book
   })()
-  for (const task of ['plan', 'chapter', 'editing', 'reading', 'direction'])
+  for (const task of ['plan', 'chapter', 'editing', 'reading', 'direction'] as const)
     for (const { sent: request } of sent(task)) {
       const text: string = JSON.parse(request)
         .messages.map(({ content }: { content: string }) => content)
@@ -85,26 +66,26 @@ test('what a parent writes stands among the data and nowhere among the orders', 
 })
 
 test('what is hard for a child is told with more guidance, and nothing else is', async () => {
-  const before = fake.journal.length
+  const before = models.fake.journal.length
   for (const additional_information of [
     'Su abuelo murió en verano y lo echa mucho de menos.',
     'Que encuentre una concha.',
   ]) {
-    const { id } = await parent.aReadyBook('buenas-noches-osito', {
+    const { id } = await models.parent.aReadyBook('buenas-noches-osito', {
       story_length: { chapters: 1 },
       additional_information,
     })
-    await generated(parent, id)
+    await generated(models.parent, id)
   }
-  const guided = fake.journal.slice(before).filter(({ task }) => task === 'chapter')
+  const guided = models.fake.journal.slice(before).filter(({ task }) => task === 'chapter')
   expect(guided.map(({ sent }) => sent.includes('What is hard'))).toEqual([true, false])
 })
 
 describe('an editor', () => {
   test('reads the whole book once, and has written again what they name', async () => {
     const { id, sent } = await aWishedBook(2)
-    fake.misbehave({ fault: 'sharp-editor', task: 'editing', times: 1 })
-    const book = await generated(parent, id)
+    models.fake.misbehave({ fault: 'sharp-editor', task: 'editing', times: 1 })
+    const book = await generated(models.parent, id)
     expect(book.status).toBe('verifying')
     expect(sent('editing')).toHaveLength(1)
     const [edited, ...mended] = sent('rewrite')
@@ -118,11 +99,11 @@ describe('an editor', () => {
 })
 
 test('what a model says twice in a book is written again where it comes the second time, though no editor names it', async () => {
-  const { id } = await parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters: 2 } })
-  const before = fake.journal.length
-  fake.misbehave({ fault: 'repeats-itself', task: 'chapter', times: 2 })
-  const { output, status } = await generated(parent, id)
-  const rewritten = fake.journal.slice(before).filter(({ task }) => task === 'rewrite')
+  const { id } = await models.parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters: 2 } })
+  const before = models.fake.journal.length
+  models.fake.misbehave({ fault: 'repeats-itself', task: 'chapter', times: 2 })
+  const { output, status } = await generated(models.parent, id)
+  const rewritten = models.fake.journal.slice(before).filter(({ task }) => task === 'rewrite')
   expect([status, rewritten.some(({ sent }) => sent.includes('stands on an earlier page already'))]).toEqual([
     'verifying',
     true,
@@ -133,13 +114,13 @@ test('what a model says twice in a book is written again where it comes the seco
 describe('the chapters of a model', () => {
   test('are written in order, each with those before it in sight', async () => {
     const { id, sent } = await aWishedBook(3, 'lucia-y-el-dragon')
-    await generated(parent, id)
+    await generated(models.parent, id)
     const chapters = sent('chapter')
     expect(chapters).toHaveLength(3)
-    expect(fake.mostAtOnce(['chapter'])).toBe(1)
+    expect(models.fake.mostAtOnce(['chapter'])).toBe(1)
     const [first, , third] = chapters
     expect([first, third].map((one) => one?.sent.includes('story_so_far'))).toEqual([false, true])
-    const [page = '—'] = (await parent.book(id)).output.chapter_2.page_1.text
+    const [page = '—'] = (await models.parent.book(id)).output.chapter_2.page_1.text
       .replaceAll('Lucía', 'PERS_1')
       .replaceAll('Chispa', 'PERS_2')
       .replaceAll('Abuela Carmen', 'PERS_3')
@@ -150,30 +131,32 @@ describe('the chapters of a model', () => {
 
   test('of a book that is short are written in one go, as one text', async () => {
     const { id, sent } = await aWishedBook(3)
-    await generated(parent, id)
+    await generated(models.parent, id)
     expect(sent('chapter')).toHaveLength(1)
-    expect(Object.keys((await parent.book(id)).output).filter((key) => key.startsWith('chapter_'))).toHaveLength(3)
+    expect(Object.keys((await models.parent.book(id)).output).filter((key) => key.startsWith('chapter_'))).toHaveLength(
+      3,
+    )
   })
 
   test('and one by one where that comes to nothing', async () => {
     const { id, sent } = await aWishedBook(2)
-    fake.misbehave({ fault: 'no-json', task: 'chapter', times: 4 })
-    expect((await generated(parent, id)).status).toBe('verifying')
+    models.fake.misbehave({ fault: 'no-json', task: 'chapter', times: 4 })
+    expect((await generated(models.parent, id)).status).toBe('verifying')
     expect(sent('chapter').map(({ fault }) => fault)).toEqual([...Array(4).fill('no-json'), null, null])
   })
 
   test('that cannot be written stop the book kindly: nothing is lost, nothing of another story is put in', async () => {
     const { id, sent } = await aWishedBook(2)
-    fake.misbehave({ fault: 'no-json', task: 'chapter', times: 1000 })
-    const stopped = await generated(parent, id)
+    models.fake.misbehave({ fault: 'no-json', task: 'chapter', times: 1000 })
+    const stopped = await generated(models.parent, id)
     expect([stopped.status, stopped.generation.error]).toEqual([
       'editing',
       expect.stringMatching(/Lo que ya esté escrito se guarda: pulsa Reintentar/u),
     ])
-    fake.behave()
-    const book = await generated(parent, id)
+    models.fake.behave()
+    const book = await generated(models.parent, id)
     expect(book.status).toBe('verifying')
-    expect((await server.ports.books.find(id))?.story?.writer).toBe('model')
+    expect((await models.server.ports.books.find(id))?.story?.writer).toBe('model')
     expect(sent('plan')).toHaveLength(1)
   })
 })

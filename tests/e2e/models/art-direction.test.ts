@@ -1,45 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
+import { aModelServer } from '../../support/a-model-server.ts'
 import { wireFixture } from '../../support/builders.ts'
-import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
-import type { Task } from '../../support/fake-openai/faults.ts'
 import { generated } from '../../support/generating.ts'
-import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
-import { type Parent, startServer, type TestServer } from '../../support/server.ts'
+import { AMPLE_BUDGETS } from '../../support/model-environment.ts'
 
-// Whole books on a machine that may be busy.
-setDefaultTimeout(60_000)
-
-let fake: ReturnType<typeof startFakeOpenAi>
-let server: TestServer
-let parent: Parent
-beforeAll(async () => {
-  fake = startFakeOpenAi()
-  server = await startServer({
-    environment: modelEnvironment(fake.url, { ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '10,10' }),
-  })
-  parent = await server.parent()
-})
-afterAll(async () => {
-  await server.stop()
-  await fake.stop()
-})
-beforeEach(() => fake.behave())
+const models = aModelServer({ ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '10,10' })
 
 const taskOf = ({ sent }: { sent: string }): string => JSON.parse(sent).messages.at(-1).content
 
 async function aBook(chapters: number, family: 'lucia-y-el-dragon' | 'los-ocho-del-bosque' = 'lucia-y-el-dragon') {
-  const { id } = await parent.aReadyBook(family, { story_length: { chapters } })
-  const before = fake.journal.length
-  return { id, sent: (task: Task) => fake.journal.slice(before).filter((one) => one.task === task) }
+  const { id } = await models.parent.aReadyBook(family, { story_length: { chapters } })
+  return { id, sent: models.fromNow() }
 }
 
 const promptOf = ({ sent }: { sent: string }): string => JSON.parse(sent).prompt
-const storyOf = async (id: number) => (await server.ports.books.find(id))?.story
+const { storyOf } = models
 
 describe('what the pictures of a model’s book show', () => {
   test('is decided once, over the whole text, before the first of them is drawn', async () => {
     const { id, sent } = await aBook(2)
-    expect((await generated(parent, id)).status).toBe('verifying')
+    expect((await generated(models.parent, id)).status).toBe('verifying')
 
     const [direction, ...again] = sent('direction')
     expect([again, direction?.status]).toEqual([[], 200])
@@ -57,7 +37,7 @@ describe('what the pictures of a model’s book show', () => {
 
   test('has the story’s own figures and its thing in it, looking the same wherever they are', async () => {
     const { id, sent } = await aBook(2)
-    await generated(parent, id)
+    await generated(models.parent, id)
     const first = sent('page')
       .map(promptOf)
       .find((prompt) => prompt.includes('an old postman'))
@@ -77,8 +57,8 @@ describe('what the pictures of a model’s book show', () => {
 
   test('is asked for once more where a page was forgotten', async () => {
     const { id, sent } = await aBook(2)
-    fake.misbehave({ fault: 'half-directed', task: 'direction', times: 1 })
-    const book = await generated(parent, id)
+    models.fake.misbehave({ fault: 'half-directed', task: 'direction', times: 1 })
+    const book = await generated(models.parent, id)
     expect(book.status).toBe('verifying')
     expect(sent('direction')).toHaveLength(2)
     const pages = (await storyOf(id))?.chapters[0]?.pages ?? []
@@ -86,11 +66,21 @@ describe('what the pictures of a model’s book show', () => {
     expect(sent('chapter')).toHaveLength(2)
   })
 
+  test('and is plain, where the picture before it was, where it is forgotten again and again', async () => {
+    const { id } = await aBook(2)
+    models.fake.misbehave({ fault: 'half-directed', task: 'direction', times: 9 })
+    expect((await generated(models.parent, id)).status).toBe('verifying')
+    const scenes = (await storyOf(id))?.chapters.flatMap(({ pages }) => pages.flatMap(({ scene }) => scene ?? [])) ?? []
+    expect(scenes).toHaveLength(6)
+    expect(scenes[0]?.action).toMatch(/ in a quiet moment\.$/u)
+    expect(scenes[0]?.alt).not.toBe('')
+  })
+
   test('is nobody of whom its chapter says nothing, whatever the model would like', async () => {
     // Of the eight a few are in each chapter.
     const { id, sent } = await aBook(2, 'los-ocho-del-bosque')
-    fake.misbehave({ fault: 'absent-people', task: 'direction', times: 9 })
-    expect((await generated(parent, id)).status).toBe('verifying')
+    models.fake.misbehave({ fault: 'absent-people', task: 'direction', times: 9 })
+    expect((await generated(models.parent, id)).status).toBe('verifying')
     expect(sent('direction').length).toBeGreaterThan(1)
     for (const { pages } of (await storyOf(id))?.chapters ?? []) {
       const text = pages.flatMap(({ paragraphs }) => paragraphs).join(' ')
@@ -101,8 +91,8 @@ describe('what the pictures of a model’s book show', () => {
 
   test('is as much of what it says as there is: a word that no list has is left out, an id of nobody is no word', async () => {
     const { id, sent } = await aBook(1)
-    fake.misbehave({ fault: 'odd-words', task: 'direction', times: 9 })
-    expect((await generated(parent, id)).status).toBe('verifying')
+    models.fake.misbehave({ fault: 'odd-words', task: 'direction', times: 9 })
+    expect((await generated(models.parent, id)).status).toBe('verifying')
     expect(sent('direction').length).toBeLessThanOrEqual(2)
     const scenes = (await storyOf(id))?.chapters.flatMap(({ pages }) => pages.flatMap(({ scene }) => scene ?? [])) ?? []
     expect(scenes.length).toBeGreaterThan(0)
@@ -114,8 +104,8 @@ describe('what the pictures of a model’s book show', () => {
 
   test('holds four at most, and speaks of nobody who does not fit', async () => {
     const { id, sent } = await aBook(2, 'los-ocho-del-bosque')
-    fake.misbehave({ fault: 'crowded', task: 'direction', times: 9 })
-    expect((await generated(parent, id)).status).toBe('verifying')
+    models.fake.misbehave({ fault: 'crowded', task: 'direction', times: 9 })
+    expect((await generated(models.parent, id)).status).toBe('verifying')
     for (const prompt of sent('page').map(promptOf)) {
       const [, seen = ''] = /from left to right ([^;]*)/u.exec(prompt) ?? []
       const [, scene = ''] = /SCENE: (.*)$/mu.exec(prompt) ?? []
@@ -126,7 +116,7 @@ describe('what the pictures of a model’s book show', () => {
 
   test('of a long book is decided in parts, each with the whole text and what is decided; the covers once', async () => {
     const { id, sent } = await aBook(6)
-    expect((await generated(parent, id)).status).toBe('verifying')
+    expect((await generated(models.parent, id)).status).toBe('verifying')
     const directions = sent('direction')
     expect(directions).toHaveLength(2)
     expect(directions.map((one) => taskOf(one).includes('And the two covers'))).toEqual([true, false])
@@ -135,12 +125,12 @@ describe('what the pictures of a model’s book show', () => {
   })
 
   test('keeps to what the parent wants seen and wants nowhere', async () => {
-    const { id } = await parent.aReadyBook('lucia-y-el-dragon', {
+    const { id } = await models.parent.aReadyBook('lucia-y-el-dragon', {
       ...{ story_length: { chapters: 1 }, additional_information: 'Que no salgan arañas. Lucía lleva una capa roja.' },
     })
-    const before = fake.journal.length
-    await generated(parent, id)
-    const [direction] = fake.journal.slice(before).filter(({ task }) => task === 'direction')
+    const before = models.fake.journal.length
+    await generated(models.parent, id)
+    const [direction] = models.fake.journal.slice(before).filter(({ task }) => task === 'direction')
     const task = direction ? taskOf(direction) : ''
     const data = task.slice(task.lastIndexOf('<datos_usuario>') + 15, task.lastIndexOf('</datos_usuario>'))
     expect(data).toContain('capa roja')
@@ -149,16 +139,16 @@ describe('what the pictures of a model’s book show', () => {
 
   test('stops the book kindly where nothing comes, and what is written is not paid for again', async () => {
     const { id, sent } = await aBook(2)
-    fake.misbehave({ fault: 'no-json', task: 'direction', times: 1000 })
-    const stopped = await generated(parent, id)
+    models.fake.misbehave({ fault: 'no-json', task: 'direction', times: 1000 })
+    const stopped = await generated(models.parent, id)
     expect([stopped.status, stopped.generation.can_retry, stopped.generation.can_finish_offline]).toEqual([
       'editing',
       true,
       true,
     ])
     expect(stopped.generation.error).toMatch(/Lo que ya esté escrito se guarda/u)
-    fake.behave()
-    expect((await generated(parent, id)).status).toBe('verifying')
+    models.fake.behave()
+    expect((await generated(models.parent, id)).status).toBe('verifying')
     expect([sent('plan').length, sent('chapter').length]).toEqual([1, 2])
   })
 })
@@ -166,9 +156,9 @@ describe('what the pictures of a model’s book show', () => {
 describe('what pictures are drawn after', () => {
   test('is made while the words are written, and goes along with every picture in the same order', async () => {
     const { id, sent } = await aBook(2)
-    fake.settings.delays = { chapter: 300 }
-    await generated(parent, id)
-    fake.settings.delays = {}
+    models.fake.settings.delays = { chapter: 300 }
+    await generated(models.parent, id)
+    models.fake.settings.delays = {}
     const sheets = sent('sheet')
     const words = sent('direction')[0]?.endedAt ?? 0
     // Everybody, the postman, the manner, the places and the map.
@@ -183,28 +173,30 @@ describe('what pictures are drawn after', () => {
     expect(sent('page').some(({ files }) => files.includes('figures.webp') && files.includes('object.webp'))).toBe(true)
     const [page] = sent('page').map(promptOf)
     expect(page).toContain('Image 1 is a sheet of the main characters')
-    expect(JSON.stringify(fake.journal.map(({ sent, files }) => [sent, files]))).not.toMatch(/luc[ií]a|chispa|carmen/iu)
+    expect(JSON.stringify(models.fake.journal.map(({ sent, files }) => [sent, files]))).not.toMatch(
+      /luc[ií]a|chispa|carmen/iu,
+    )
   })
 
   test('is there for a redraw too, and is done without where it did not come', async () => {
     const { id, sent } = await aBook(1)
-    fake.misbehave({ fault: 'blocked-output', task: 'sheet', times: 1000 })
-    const book = await generated(parent, id)
+    models.fake.misbehave({ fault: 'blocked-output', task: 'sheet', times: 1000 })
+    const book = await generated(models.parent, id)
     expect(book.status).toBe('verifying')
     // The chosen avatars instead.
     expect(sent('page').every(({ files }) => files.some((file) => file.startsWith('PERS_')))).toBe(true)
 
-    fake.behave()
+    models.fake.behave()
     const before = sent('page').length
     const whole = await aBook(1)
-    await generated(parent, whole.id)
+    await generated(models.parent, whole.id)
     const drawn = whole.sent('page').length
     const place = `books/${whole.id}/final_images/chapter_1/page_1/image_1`
-    const asked = await parent.api('POST', '/api/imagemodels/create_single_image', {
+    const asked = await models.parent.api('POST', '/api/imagemodels/create_single_image', {
       ...{ id_book: whole.id, s3_directory: place, wish: 'con un barco' },
     })
     expect([asked.status, before > 0]).toEqual([202, true])
-    await server.ports.runner.drain()
+    await models.server.ports.runner.drain()
     expect(whole.sent('page').length).toBe(drawn + 1)
     expect(whole.sent('page').at(-1)?.files).toContain('cast.webp')
   })
@@ -216,10 +208,10 @@ test('no name leaves with a figure that is somebody’s, nor with what is said o
     ...place,
     description: 'La casa donde vive Lucía con la Abuela Carmen.',
   }))
-  const { id } = await parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters: 2 }, places })
-  const before = fake.journal.length
-  expect((await generated(parent, id)).status).toBe('verifying')
-  const sent = fake.journal.slice(before)
+  const { id } = await models.parent.aReadyBook('lucia-y-el-dragon', { story_length: { chapters: 2 }, places })
+  const before = models.fake.journal.length
+  expect((await generated(models.parent, id)).status).toBe('verifying')
+  const sent = models.fake.journal.slice(before)
   expect((await storyOf(id))?.art?.figures[0]?.name).toBe('el cartero de Lucía')
   const leaks = sent
     .filter(({ sent }) => /luc[ií]a|chispa|carmen/iu.test(sent))
@@ -234,15 +226,15 @@ test('no name leaves with a figure that is somebody’s, nor with what is said o
 
 test('a parent reads what is being done, in words', async () => {
   const { id } = await aBook(2)
-  fake.settings.delays = { plan: 60, chapter: 60, editing: 60, direction: 60 }
+  models.fake.settings.delays = { plan: 60, chapter: 60, editing: 60, direction: 60 }
   const heard = new Set<string>()
   const listening = setInterval(async () => {
-    const { generation } = await parent.book(id)
+    const { generation } = await models.parent.book(id)
     if (generation?.doing && !generation.is_waiting) heard.add(generation.doing)
   }, 15)
-  const book = await generated(parent, id)
+  const book = await generated(models.parent, id)
   clearInterval(listening)
-  fake.settings.delays = {}
+  models.fake.settings.delays = {}
   expect([...heard]).toEqual(
     expect.arrayContaining([
       'Pensando el cuento…',

@@ -134,7 +134,7 @@ test('a server of models on this machine is found, named and said how to use; wh
 })
 
 test('where a server is configured, the others are only named', async () => {
-  const other = startFakeOpenAi()
+  const other = startFakeOpenAi({ atRoot: true })
   const port = new URL(other.url).port
   const used = new URL(fake.url).port
   const { said } = await doctor({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: fake.url }, `--ports=${used},${port}`)

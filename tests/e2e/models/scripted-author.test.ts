@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { startFakeOpenAi } from '../../support/fake-openai/fake-openai.ts'
+import { describe, expect, test } from 'bun:test'
+import { aModelServer } from '../../support/a-model-server.ts'
 import type { Fault, Task } from '../../support/fake-openai/faults.ts'
 import { generated } from '../../support/generating.ts'
-import { AMPLE_BUDGETS, modelEnvironment } from '../../support/model-environment.ts'
-import { type Parent, startServer, type TestServer } from '../../support/server.ts'
+import { AMPLE_BUDGETS } from '../../support/model-environment.ts'
 
-// Whole books on a machine that may be busy.
-setDefaultTimeout(90_000)
-
-let fake: ReturnType<typeof startFakeOpenAi>
-let server: TestServer
-let parent: Parent
-beforeAll(async () => {
-  fake = startFakeOpenAi()
-  server = await startServer({
-    environment: modelEnvironment(fake.url, { ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '10,10' }),
-  })
-  parent = await server.parent()
-})
-afterAll(async () => {
-  await server.stop()
-  await fake.stop()
-})
-beforeEach(() => fake.behave())
+const models = aModelServer({ ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '10,10' })
 
 /** A grandmother who has died, and a girl whose eyes are brown. */
 async function aFamily(chapters: number): Promise<number> {
-  const { id, info } = await parent.aReadyBook('lucia-y-el-dragon', {
+  const { id, info } = await models.parent.aReadyBook('lucia-y-el-dragon', {
     story_length: { chapters },
     // What is asked for would have pages written again by itself.
     additional_information: '',
@@ -34,13 +16,13 @@ async function aFamily(chapters: number): Promise<number> {
   const characters = info.characters.map((character: Record<string, unknown>) =>
     character.name === 'Abuela Carmen' ? { ...character, presence: 'died' } : character,
   )
-  const saved = await parent.api('PUT', `/api/books/info/${id}`, { info: { ...info, characters } })
+  const saved = await models.parent.api('PUT', `/api/books/info/${id}`, { info: { ...info, characters } })
   if (saved.status !== 200) throw new Error(`save: ${saved.status} ${JSON.stringify(saved.body)}`)
   return id
 }
 
 const textOf = async (id: number): Promise<string> =>
-  ((await server.ports.books.find(id))?.story?.chapters ?? [])
+  ((await models.server.ports.books.find(id))?.story?.chapters ?? [])
     .flatMap(({ pages }) => pages.flatMap(({ paragraphs }) => paragraphs))
     .join('\n')
 
@@ -77,27 +59,27 @@ const PLANTED: Record<string, Plant> = {
 describe('an author who', () => {
   test.each(Object.keys(PLANTED))('%s is caught and mended, or the book ends kindly', async (what) => {
     const { fault, task, times, chapters = 2, reads, never } = PLANTED[what] as Plant
-    const [before, startedAt] = [fake.journal.length, new Date()]
+    const [before, startedAt] = [models.fake.journal.length, new Date()]
     const id = await aFamily(chapters)
-    fake.misbehave({ fault, task, times })
-    if (reads) fake.misbehave({ fault: 'keen-editor', task: 'editing', times: 1 })
-    const book = await generated(parent, id)
-    const journal = fake.journal.slice(before)
+    models.fake.misbehave({ fault, task, times })
+    if (reads) models.fake.misbehave({ fault: 'keen-editor', task: 'editing', times: 1 })
+    const book = await generated(models.parent, id)
+    const journal = models.fake.journal.slice(before)
     expect(journal.some((one) => one.fault === fault)).toBe(true)
     if (book.status === 'editing') {
       expect(book.generation).toMatchObject({ can_retry: true, can_finish_offline: true })
       expect(book.generation.error).toMatch(/Lo que ya esté escrito se guarda/u)
-      fake.behave()
-      expect((await generated(parent, id)).status).toBe('verifying')
+      models.fake.behave()
+      expect((await generated(models.parent, id)).status).toBe('verifying')
       expect(journal.filter(({ task }) => task === 'plan')).toHaveLength(1)
     } else expect(book).toMatchObject({ status: 'verifying', generation: { error: null } })
 
     expect(await textOf(id)).not.toMatch(never)
-    expect((await server.ports.books.find(id))?.story?.writer).toBe('model')
-    const wire = JSON.stringify(fake.journal.slice(before).map(({ sent, files }) => [sent, files]))
+    expect((await models.server.ports.books.find(id))?.story?.writer).toBe('model')
+    const wire = JSON.stringify(models.fake.journal.slice(before).map(({ sent, files }) => [sent, files]))
     expect(wire).not.toMatch(/luc[ií]a|chispa|carmen/iu)
-    const rows = await server.ports.ledger.entries(startedAt)
+    const rows = await models.server.ports.ledger.entries(startedAt)
     const sumOf = (all: readonly { usd: number | null }[]) => all.reduce((sum, { usd }) => sum + (usd ?? 0), 0)
-    expect(sumOf(rows)).toBeCloseTo(sumOf(fake.journal.slice(before)), 4)
+    expect(sumOf(rows)).toBeCloseTo(sumOf(models.fake.journal.slice(before)), 4)
   })
 })

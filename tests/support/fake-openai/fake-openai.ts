@@ -30,10 +30,12 @@ export type JournalEntry = {
 
 export type Delays = Partial<Record<Task, number>>
 
-type Options = {
+export type FakeOptions = {
   delays?: Delays
   rules?: FaultRule[]
   blockedWords?: string[]
+  /** At `/v1`, where a program that models run in is looked for. */
+  atRoot?: boolean
   /** Pixels that a picture has at most, whatever is asked for; 512 are the fewest that the product takes. */
   side?: number
 }
@@ -41,7 +43,13 @@ type Options = {
 const PICTURE_TOKENS: Record<string, number> = { low: 196, medium: 439, high: 1756, xhigh: 3122, max: 7024 }
 
 /** A server that speaks the protocol, validates like the real one, counts, and misbehaves on command. */
-export function startFakeOpenAi({ delays = {}, rules = [], blockedWords = [], side: drawn = 512 }: Options = {}) {
+export function startFakeOpenAi({
+  delays = {},
+  rules = [],
+  blockedWords = [],
+  atRoot = false,
+  side: drawn = 512,
+}: FakeOptions = {}) {
   const journal: JournalEntry[] = []
   const pending = [...rules.map((rule) => ({ ...rule }))]
   const settings = { delays }
@@ -176,9 +184,19 @@ export function startFakeOpenAi({ delays = {}, rules = [], blockedWords = [], si
     )
   })
 
-  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', idleTimeout: 0, development: false, fetch: app.fetch })
+  // A port may have been another server's, whose books still ask there: this one has an address of its own.
+  const own = atRoot ? '' : `/${crypto.randomUUID()}`
+  const server = Bun.serve({
+    ...{ port: 0, hostname: '127.0.0.1', idleTimeout: 0, development: false },
+    fetch(request) {
+      const address = new URL(request.url)
+      if (!address.pathname.startsWith(`${own}/`)) return new Response(null, { status: 404 })
+      address.pathname = address.pathname.slice(own.length)
+      return app.fetch(new Request(address, request))
+    },
+  })
   return {
-    url: `http://127.0.0.1:${server.port}/v1`,
+    url: `http://127.0.0.1:${server.port}${own}/v1`,
     app,
     journal,
     settings,

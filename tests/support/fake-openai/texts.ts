@@ -109,7 +109,7 @@ function whoAct(people: Person[]): string[] {
 }
 
 /** Scenes of a well-behaved art director: on each page that wants a picture, those of whom its chapter speaks. */
-export function directionAnswer({ user, repairing }: Ask, fault: Fault | null): unknown {
+export function directionAnswer({ user }: Ask, fault: Fault | null): unknown {
   const data = JSON.parse(between(user, '<datos_usuario>', '</datos_usuario>'))
   const spanish = user.includes('Spanish of Spain')
   const people = whoAct(data.people)
@@ -120,7 +120,7 @@ export function directionAnswer({ user, repairing }: Ask, fault: Fault | null): 
     return people.filter((id) => new RegExp(`${id}(?!\\d)`, 'u').test(told.join(' ')))
   }
   const wanted = pages.filter(({ picture }) => picture)
-  const shown = fault === 'half-directed' && !repairing ? wanted.slice(1) : wanted
+  const shown = fault === 'half-directed' ? wanted.slice(1) : wanted
   const hasFigures = (data.figures ?? []).length > 0
   const directed = (who: string[], alt: string, at: number) => ({
     adds: 'A bird watches from the roof.',

@@ -1,6 +1,6 @@
 import type { ArtNotes } from '../../../domain/art.ts'
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
-import { coverUntilDirected } from '../../../domain/cover-until-directed.ts'
+import { coverUntilDirected } from '../../../domain/plain-scene.ts'
 import type { Chapter, StoryPlan } from '../../../domain/story.ts'
 import type { Wish } from '../../../domain/wish.ts'
 import { cleanWords } from '../clean-words.ts'

@@ -1,6 +1,7 @@
 import type { Direction } from '../../../domain/art.ts'
 import type { CompleteBookInfo } from '../../../domain/completeness.ts'
-import { isBaby, partOf } from '../../../domain/person-facts.ts'
+import { partOf } from '../../../domain/person-facts.ts'
+import { firstPlace, plainScene } from '../../../domain/plain-scene.ts'
 import type { Scene } from '../../../domain/scene.ts'
 import type { Story } from '../../../domain/story.ts'
 import { textOf } from '../../../domain/story-checks/check-people.ts'
@@ -19,16 +20,14 @@ export function mendedDirection(
   pages: readonly At[],
 ): PartOfDirection {
   const absent = absentIn(direction, story, info)
+  let before: Scene | null = lastSceneBefore(story, pages[0])
   const directed = pages.map((at): Direction['pages'][number] => {
-    const scene = sceneAt(direction, at) ?? plainScene(story, info, at)
-    const names = absent.filter(({ chapter, page }) => chapter === at.chapter && page === at.page)
-    return {
-      ...at,
-      scene: withoutAnybodyOf(
-        scene,
-        names.map(({ name }) => name),
-      ),
-    }
+    const names = absent
+      .filter(({ chapter, page }) => chapter === at.chapter && page === at.page)
+      .map(({ name }) => name)
+    const scene = withoutAnybodyOf(sceneAt(direction, at) ?? sceneOf(story, info, at, before), names)
+    before = scene
+    return { ...at, scene }
   })
   return { ...direction, pages: directed }
 }
@@ -37,28 +36,26 @@ export function sceneAt({ pages }: PartOfDirection, { chapter, page }: At): Scen
   return pages.find((one) => one.chapter === chapter && one.page === page)?.scene ?? null
 }
 
-/** Those whom a page names, where the last scene was. */
-function plainScene(story: Story, { characters, places }: CompleteBookInfo, { chapter, page }: At): Scene {
+/** Those whom a page names, where the picture before it was. */
+function sceneOf(story: Story, info: CompleteBookInfo, { chapter, page }: At, before: Scene | null): Scene {
   const text = story.chapters[chapter - 1]?.pages[page - 1]?.paragraphs.join(' ') ?? ''
-  const there = characters.filter((character) => partOf(character).drawn === 'there')
+  const there = info.characters.filter((character) => partOf(character).drawn === 'there')
   const named = namedIn(
     text,
     there.map(({ name }) => name),
   )
-  const cast = there
-    .filter(({ name }) => named.has(name))
-    .slice(0, 4)
-    .map((character) => ({
-      ...{ name: character.name, mood: 'calm' as const, holding: null },
-      pose: isBaby(character) ? ('lie' as const) : ('stand' as const),
-    }))
-  const company = cast.map(({ name }) => name).join(' and ')
-  return {
-    ...{ cast, interaction: null, setting: 'meadow', time: 'day', weather: 'clear', shot: 'medium', props: [] },
-    place: places[0]?.name || null,
-    action: company ? `${company} in a quiet moment.` : 'The place, quiet.',
-    alt: '',
-  }
+  return plainScene(
+    there.filter(({ name }) => named.has(name)),
+    before ?? firstPlace(info),
+  )
+}
+
+function lastSceneBefore({ chapters }: Story, at: At | undefined): Scene | null {
+  const told = chapters.flatMap(({ pages }, index) =>
+    pages.map((page, on) => ({ scene: page.scene, chapter: index + 1, page: on + 1 })),
+  )
+  const end = told.findIndex(({ chapter, page }) => chapter === at?.chapter && page === at.page)
+  return told.slice(0, Math.max(0, end)).findLast(({ scene }) => scene !== null)?.scene ?? null
 }
 
 /** Who is in a picture of a chapter that says nothing of them. */
