@@ -140,7 +140,9 @@ describe('a paragraph of two pages', () => {
     const pieces = blockOn(page, 'chapter-1-p1-0')
     expect(await pieces.count()).toBe(2)
     const end = ((await pieces.first().textContent()) ?? '').trimEnd()
-    const { x, y, width, height } = (await pieces.first().locator('.line').last().boundingBox()) ?? {}
+    const line = pieces.first().locator('.line').last()
+    await line.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await line.boundingBox()) ?? {}
     await page.mouse.click(Number(x) + Number(width) - 2, Number(y) + Number(height) / 2)
     await page.keyboard.type(' muy', { delay: 80 })
     const longer = `${end} muy${TWO_PAGES.slice(end.length)}`
