@@ -15,20 +15,18 @@ import { RandomIds } from './adapters/system/random-ids.ts'
 import { StoredAnswers } from './adapters/system/stored-answers.ts'
 import { SystemClock } from './adapters/system/system-clock.ts'
 import { BookTypesetter } from './adapters/typesetter/book-typesetter.ts'
+import { openFileStore } from './compose-files.ts'
+import { composeLetters, lookAfterLetters, postOf } from './compose-letters.ts'
 import type { Config } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import type { AnswerJournal } from './ports/answer-journal.ts'
 import type { Ports } from './ports/index.ts'
 import type { Ledger } from './ports/ledger.ts'
 import { NO_SERVICES } from './ports/paid-services.ts'
-import type { RunContext } from './ports/runner.ts'
-import { refusedBucket, refusedDatabase } from './refusals.ts'
-import { GENERATE_BOOK, generateBook } from './use-cases/generate-book.ts'
-import type { GenerationNeeds } from './use-cases/generation-needs.ts'
-import { BIND_BOOK, rebindBook } from './use-cases/rebind-book.ts'
+import { refusedDatabase } from './refusals.ts'
+import { registerRuns } from './register-runs.ts'
 import { recoverWork } from './use-cases/recover-work.ts'
-import { REDRAW_ILLUSTRATION, type RedrawInput, redrawIllustration } from './use-cases/redraw-illustration.ts'
-import { type Part, performPart, RUN_PART } from './use-cases/run-part.ts'
+import type { ToldOfLetter } from './use-cases/send-letters.ts'
 import { sweepFiles } from './use-cases/sweep-files.ts'
 
 export type Composition = {
@@ -46,9 +44,6 @@ const BOOKS_BY_MODELS = 32
 const FIRST_SWEEP_MS = 5000
 const SWEEP_MS = 6 * 3_600_000
 
-/** A bucket that does not answer for so long will not while a parent waits either. */
-const BUCKET_TIMEOUT_MS = 10_000
-
 /**
  * Picks an adapter for every port. Tests and benches pass their own for some.
  * @throws ConfigError where the folder, the database or the bucket that the configuration names cannot be used
@@ -58,11 +53,12 @@ export async function compose(
   overrides: Partial<Ports> = {},
   /** Told of every run that failed, with the run's key. */
   onFailure: (error: unknown, run: string) => void = () => {},
+  onLetter: (told: ToldOfLetter) => void = () => {},
 ): Promise<Composition> {
   openDataFolder(config.dataDir)
   const clock = overrides.clock ?? new SystemClock()
   const room = overrides.room ?? new PatientRoom()
-  const files = overrides.files ?? (await fileStore(config))
+  const files = overrides.files ?? (await openFileStore(config))
   const answers = overrides.answers ?? new StoredAnswers(files, room)
   const store = await openLibsql({
     url: config.database.url,
@@ -83,6 +79,8 @@ export async function compose(
     users: store.users,
     runner: store.runner,
     events: store.events,
+    outbox: store.outbox,
+    ...composeLetters(config),
     ...engine,
     passwords: new BunPasswords(),
     ids: new RandomIds(),
@@ -93,9 +91,10 @@ export async function compose(
     files,
     answers,
   }
-  const sweeping: Timer[] = []
+  const timers: Timer[] = []
   registerRuns({
     ...ports,
+    onLetter,
     standIn: ports.illustrator.kind === 'model' ? new OfflineIllustrator() : null,
     withoutModels: engine.withoutModels,
     retryDelaysMs: config.ai?.retryDelaysMs ?? [],
@@ -103,7 +102,7 @@ export async function compose(
     concurrency: overrides.illustrator ? config.generationConcurrency : engine.concurrency,
   })
   const finishWork = async () => {
-    for (const timer of sweeping) clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     await ports.runner.stop()
   }
   return {
@@ -116,6 +115,7 @@ export async function compose(
       ['files', config.s3 ? `S3, bucket ${config.s3.bucket}` : `files in ${config.dataDir}`],
       ['story', ports.writer.kind === 'model' ? modelAt(config, 'storyModel') : 'offline engine (no AI)'],
       ['illustrations', ports.illustrator.kind === 'model' ? modelAt(config, 'imageModel') : 'offline engine (no AI)'],
+      ['letters', postOf(config)],
       ['layout', 'HTML and PDF, built in'],
     ],
     async start() {
@@ -123,8 +123,8 @@ export async function compose(
       await recoverWork(ports)
       // A start answers first and tidies up a moment later; an erasure that a crash cut short ends here.
       const sweep = () => void sweepFiles(ports).catch(() => {})
-      sweeping.push(setTimeout(sweep, FIRST_SWEEP_MS), setInterval(sweep, SWEEP_MS))
-      for (const timer of sweeping) timer.unref()
+      timers.push(setTimeout(sweep, FIRST_SWEEP_MS), setInterval(sweep, SWEEP_MS), ...lookAfterLetters(ports))
+      for (const timer of timers) timer.unref()
     },
     finishWork,
     async close() {
@@ -181,35 +181,4 @@ async function openModels(...[settings, ledger, answers, offline]: Parameters<ty
 
 function modelAt({ ai }: Config, model: 'storyModel' | 'imageModel'): string {
   return `${ai?.[model]} at ${ai?.baseUrl ? new URL(ai.baseUrl).host : 'OpenAI'}`
-}
-
-/** What the durable runner can be asked to do. */
-export function registerRuns(needs: GenerationNeeds & Pick<Ports, 'runner' | 'room'>): void {
-  // A full disk stops no run: it is done again from its stored steps when there is room.
-  const handle = <Input>(kind: string, perform: (context: RunContext, input: Input) => Promise<void>) =>
-    needs.runner.handle(kind, (context, input) =>
-      needs.room.whenThereIs(() => perform(context, input as Input), context.signal),
-    )
-  handle(GENERATE_BOOK, (context, input: { bookId: number }) => generateBook(needs, context, input))
-  handle(RUN_PART, (context, input: { bookId: number; part: Part }) => performPart(needs, context, input))
-  handle(BIND_BOOK, (context, input: { bookId: number }) => rebindBook(needs, context, input))
-  handle(REDRAW_ILLUSTRATION, (context, input: RedrawInput) => redrawIllustration(needs, context, input))
-}
-
-async function fileStore({ s3, dataDir }: Config): Promise<Ports['files']> {
-  if (!s3) {
-    const store = new FilesystemFileStore(dataDir)
-    // The folder around it is closed already: what stands in it may follow while the server answers.
-    void store.closeToOthers().catch(() => {})
-    return store
-  }
-  const [{ S3FileStore }, { FileStoreFault }] = await Promise.all([
-    import('./adapters/s3/s3-file-store.ts'),
-    import('./adapters/s3/file-store-fault.ts'),
-  ])
-  const store = new S3FileStore(s3)
-  await store.check(AbortSignal.timeout(BUCKET_TIMEOUT_MS)).catch((error) => {
-    throw error instanceof FileStoreFault ? refusedBucket(error, s3) : error
-  })
-  return store
 }

@@ -23,6 +23,20 @@ export const host = z
   // In a URL an IPv6 address wears brackets, and some write it so everywhere.
   .transform((text) => text.replace(/^\[(.*)\]$/u, '$1'))
   .refine((text) => isIP(text) !== 0 || isHostName(text), 'an address to listen on, such as 127.0.0.1')
+export const mailServer = z
+  .string()
+  // Of a scheme that the standard of URLs does not know, one without a host is well-formed.
+  .refine(
+    (value) => URL.canParse(value) && /^smtps?:$/u.test(new URL(value).protocol) && new URL(value).hostname !== '',
+    'a mail server, such as smtp://user:password@mail.example:587 or smtps://user:password@mail.example:465',
+  )
+/** One address, with or without a name before it: what a mail program shows as who writes. */
+export const mailFrom = z
+  .string()
+  .regex(
+    /^(?:[^\p{Cc}<>@,;:"\\]+<[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+>|[^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)$/u,
+    'who writes, such as Colorín <hola@example.org>',
+  )
 export const networks = z
   .string()
   .transform((list) => list.split(',').flatMap((network) => network.trim() || []))

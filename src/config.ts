@@ -23,6 +23,8 @@ export type Config = {
     secretAccessKey: string
     forcePathStyle: boolean
   } | null
+  /** Null: letters are files in `dataDir`. */
+  smtp: { url: string; from: string } | null
   /** Null: the built-in offline engine. */
   ai: OpenAiSettings | null
   /** Empty: no gate. */
@@ -74,6 +76,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lines.push(`IMAGE_MODEL: expected a model that still exists, such as ${DEFAULT_MODELS.image}`)
   if (given.OPENAI_BASE_URL && !given.OPENAI_API_KEY && !MODELS.some((name) => given[name]))
     lines.push('STORY_MODEL: must be set, or IMAGE_MODEL, when OPENAI_BASE_URL is: else its server is asked nothing')
+  // A letter's link must never be what a visitor's Host header says.
+  for (const name of ['MAIL_FROM', 'PUBLIC_URL'] as const)
+    if (given.SMTP_URL && !given[name]) lines.push(`${name}: must be set when SMTP_URL is`)
   if (!given.S3_BUCKET && given.S3_ENDPOINT) lines.push('S3_BUCKET: must be set when S3_ENDPOINT is')
   if (!env || lines.length > 0) throw new ConfigError(lines)
   return {
@@ -96,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           forcePathStyle: env.S3_FORCE_PATH_STYLE,
         }
       : null,
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     ai: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? aiSettings(env) : null,
     storiesDir: env.STORIES_DIR ?? null,
     gatePassword: env.GATE_PASSWORD ?? 'cuentos',

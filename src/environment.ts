@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EFFORTS, JSON_FORMS } from './adapters/openai/model-families.ts'
 import { SERVER_KINDS } from './adapters/openai/profiles.ts'
-import { count, dollars, flag, host, milliseconds, networks, url, WEB } from './config-values.ts'
+import { count, dollars, flag, host, mailFrom, mailServer, milliseconds, networks, url, WEB } from './config-values.ts'
 
 /** What of the environment is about models: which, where, and how they are asked. */
 const MODEL_VARIABLES = {
@@ -50,6 +50,8 @@ export const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: mailFrom.optional(),
   ...MODEL_VARIABLES,
   BUDGET_BOOK_USD: dollars(5),
   BUDGET_ACCOUNT_DAY_USD: dollars(20),

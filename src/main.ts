@@ -7,8 +7,11 @@ import { serve } from './serve.ts'
 try {
   const config = readConfig(process.env)
   const log = pino({ level: config.logLevel })
-  const composition = await compose(config, {}, (error, run) =>
-    log.error({ run, reason: reasonOf(error) }, 'a run failed'),
+  const composition = await compose(
+    config,
+    {},
+    (error, run) => log.error({ run, reason: reasonOf(error) }, 'a run failed'),
+    (told) => log.info(told, 'a letter'),
   )
   await serve(config, composition, log)
 } catch (error) {

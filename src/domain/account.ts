@@ -29,5 +29,17 @@ export const GivenPassword = z
   .min(1, ACCOUNT_MESSAGES.passwordRequired)
   .max(1000, ACCOUNT_MESSAGES.passwordRequired)
 
+/** Two spellings of an address are one account. */
+export function isSameAddress(one: string, other: string): boolean {
+  return addressKey(one) === addressKey(other)
+}
+
+export function addressKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+export const ADDRESS_LINK_EXPIRED =
+  'Este enlace ya no sirve: caduca al cabo de un día y vale una sola vez. Vuelve a cambiar el email en tu cuenta y te enviaremos otro.'
+
 /** Days that a session lives after its last use. */
 export const SESSION_DAYS = 30

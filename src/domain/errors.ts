@@ -30,6 +30,7 @@ export const DOMAIN_ERROR_CODES = [
   'user.emailTaken',
   'user.wrongCredentials',
   'user.wrongPassword',
+  'letter.linkExpired',
   'session.missing',
   'gate.closed',
   'gate.wrongPassword',

@@ -20,6 +20,8 @@ export const Generation = z.object({
   engine: z.literal('offline').exactOptional(),
   /** With an error: it may be made without the models that failed. */
   offersOffline: z.literal(true).exactOptional(),
+  /** ISO 8601. Absent in books from before it was kept. */
+  begunAt: z.string().exactOptional(),
   updatedAt: z.string(),
 })
 export type Generation = z.infer<typeof Generation>

@@ -69,6 +69,7 @@ export function answers<T extends z.ZodType>(schema: T, description: string, sta
     404: failure('Not there, or not yours'),
     403: failure('The gate is closed, or the request comes from another site, or the password is wrong'),
     409: failure('Not in this state'),
+    410: failure('The link of a letter has expired, or was used'),
     413: failure('More than 256 KB'),
     415: failure('Not plain JSON'),
     429: failure('Too many tries; `Retry-After` says when to come back'),

@@ -20,6 +20,7 @@ import { bookFileRoutes } from './routes/book-files.ts'
 import { bookRoutes } from './routes/books.ts'
 import { eventRoutes } from './routes/events.ts'
 import { generationRoutes } from './routes/generation.ts'
+import { letterRoutes } from './routes/letters.ts'
 import { rewriteRoutes } from './routes/rewrite.ts'
 import { storedFileRoutes } from './routes/stored-files.ts'
 import { storyRoutes } from './routes/story.ts'
@@ -97,6 +98,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   app.on(WRITING_METHODS, '/api/*', jsonOnly)
   app.route('/', gate.routes)
   app.route('/', userRoutes(ports, limits, clients))
+  app.route('/', letterRoutes(ports, limits, clients))
   // Before the books: `DELETE /api/books/{bookId}/generate` has the shape of `DELETE /api/books/{userId}/{bookId}`.
   app.route('/', generationRoutes(ports))
   app.route('/', wishRoutes(ports, limits))

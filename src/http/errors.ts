@@ -10,7 +10,7 @@ import { LIMITS } from '../domain/limits.ts'
 import { wirePathOf } from '../domain/wire-paths.ts'
 import type { AppEnv } from './env.ts'
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+type Status = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503
 
 const STATUSES: Record<DomainErrorCode, Status> = {
   'input.invalid': 400,
@@ -43,6 +43,7 @@ const STATUSES: Record<DomainErrorCode, Status> = {
   'user.emailTaken': 409,
   'user.wrongCredentials': 401,
   'user.wrongPassword': 403,
+  'letter.linkExpired': 410,
   'session.missing': 401,
   'gate.closed': 403,
   'gate.wrongPassword': 401,
@@ -91,6 +92,7 @@ const SENTENCES: Record<DomainErrorCode, string> = {
   'user.emailTaken': 'Ya existe una cuenta con este email',
   'user.wrongCredentials': 'Email o contraseña incorrectos',
   'user.wrongPassword': 'La contraseña actual no es correcta',
+  'letter.linkExpired': 'Este enlace ya no sirve: caduca a los 30 minutos y vale una sola vez. Pide otro.',
   'session.missing': 'Tu sesión ha caducado. Por favor, inicia sesión.',
   'gate.closed': 'Acceso restringido',
   'gate.wrongPassword': 'Contraseña incorrecta',

@@ -13,6 +13,14 @@ export type RateLimits = {
   password: RateLimit
   register: RateLimit
   gate: RateLimit
+  /** Letters asked for, by the client's address. */
+  forgotten: RateLimit
+  /** Letters to one address, whoever asks for them. */
+  lettersTo: RateLimit
+  /** Addresses that a user asks to have confirmed: letters to whom they like. */
+  moving: RateLimit
+  /** Links of letters that are used, by the client's address. */
+  linkOpening: RateLimit
   /** What a book would tell, by user: asked while they type. */
   wishes: RateLimit
   /** Pages laid out for words that are being typed, by user. */
@@ -39,6 +47,11 @@ export function createRateLimits(factor: number): RateLimits {
     password: limit(5 * factor, 15 * 60),
     register: limit(60 * factor, 60 * 60),
     gate: limit(10 * factor, 15 * 60),
+    forgotten: limit(20 * factor, 60 * 60),
+    lettersTo: limit(3 * factor, 60 * 60),
+    moving: limit(10 * factor, 60 * 60),
+    // Nobody guesses a token; but each try hashes a password.
+    linkOpening: limit(30 * factor, 15 * 60),
     // A pause of a parent's every second, at most.
     wishes: limit(60 * factor, 60),
     // Every pause of 120 ms in typing, which no hand keeps up for a minute.

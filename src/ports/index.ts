@@ -7,11 +7,14 @@ import type { Health } from './health.ts'
 import type { Ids } from './ids.ts'
 import type { Illustrator } from './illustrator.ts'
 import type { Ledger } from './ledger.ts'
+import type { LetterLinks } from './letter-links.ts'
 import type { Moderator } from './moderator.ts'
+import type { Outbox } from './outbox.ts'
 import type { PageRewriter } from './page-rewriter.ts'
 import type { PaidServices } from './paid-services.ts'
 import type { Passwords } from './passwords.ts'
 import type { PictureInspector } from './picture-inspector.ts'
+import type { Post } from './post.ts'
 import type { Room } from './room.ts'
 import type { Runner } from './runner.ts'
 import type { StoryWriter } from './story-writer.ts'
@@ -42,4 +45,7 @@ export type Ports = {
   health: Health
   answers: AnswerJournal
   room: Room
+  outbox: Outbox
+  post: Post
+  links: LetterLinks
 }

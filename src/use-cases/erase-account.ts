@@ -2,15 +2,28 @@ import type { UserId } from '../domain/book.ts'
 import type { Ports } from '../ports/index.ts'
 import { cancelMaking } from './cancel-generation.ts'
 import { removeTraces } from './delete-book.ts'
+import { newLetter, sendSoon } from './letters.ts'
 
-/** The account, its sessions, its books and every file of theirs. */
+/**
+ * The account, its sessions, its letters, its books and every file of theirs. Where letters are sent, the last one says so: its
+ * row alone keeps the address, until it has gone out. One that only an operator could read is not written.
+ */
 export async function eraseAccount(
-  { users, books, files, runner }: Pick<Ports, 'users' | 'books' | 'files' | 'runner'>,
+  needs: Pick<Ports, 'users' | 'books' | 'files' | 'runner' | 'outbox' | 'post' | 'ids' | 'clock'>,
   { user }: { user: UserId },
 ): Promise<void> {
+  const { users, books, outbox, post, runner } = needs
   for (const { id } of (await books.list(user)).books) await cancelMaking({ runner }, id)
   // Listed again: what was begun meanwhile goes as well.
   const { books: own } = await books.list(user)
-  await users.remove(user)
-  for (const { id } of own) await removeTraces({ files, runner }, id)
+  const account = await users.find(user)
+  const written = await outbox.of(user)
+  const farewell =
+    account && post.kind === 'smtp'
+      ? { ...newLetter(needs, account, { template: 'account-erased' }), user: null }
+      : undefined
+  await users.remove(user, farewell)
+  if (farewell) await sendSoon(needs)
+  await post.forget({ ids: written.map(({ id }) => id) })
+  for (const { id } of own) await removeTraces(needs, id)
 }

@@ -6,7 +6,7 @@ import { fileKeys } from '../domain/file-keys.ts'
 import type { EditedBook } from '../ports/book-repository.ts'
 import type { Ports } from '../ports/index.ts'
 
-type Needs = Pick<Ports, 'users' | 'books' | 'files'>
+type Needs = Pick<Ports, 'users' | 'books' | 'files' | 'outbox'>
 
 /** A zip with `datos.json` and every file of the user's books, in pieces: one file at a time is in memory. */
 export async function* exportAccount(
@@ -30,7 +30,7 @@ export async function* exportAccount(
 }
 
 /** What goes while it is being exported is left out. */
-async function* entriesOf({ users, books, files }: Needs, user: UserId): AsyncGenerator<[string, Uint8Array]> {
+async function* entriesOf({ users, books, files, outbox }: Needs, user: UserId): AsyncGenerator<[string, Uint8Array]> {
   const account = await users.find(user)
   const own: EditedBook[] = []
   for (const { id } of (await books.list(user)).books) {
@@ -41,7 +41,19 @@ async function* entriesOf({ users, books, files }: Needs, user: UserId): AsyncGe
     if (edited) own.push(edited)
   }
   const data = {
-    user: account ? { id: account.id, email: account.email, created_at: account.createdAt } : null,
+    user: account && {
+      id: account.id,
+      email: account.email,
+      pending_email: account.pendingEmail,
+      letters: account.letters,
+      created_at: account.createdAt,
+    },
+    letters: (await outbox.of(user)).map(({ id, letter: { template }, state, createdAt }) => ({
+      id,
+      template,
+      state,
+      created_at: createdAt,
+    })),
     books: own.map(({ book, edits }) => ({
       id_book: book.id,
       status: book.status,

@@ -15,6 +15,7 @@ import { makeIllustrations } from './make-illustrations.ts'
 import { reportGeneration, reportStep, writingProgress } from './report-generation.ts'
 import { drawSheets } from './sheets.ts'
 import { waitingNotice } from './waiting-notice.ts'
+import { writeReadyLetter } from './write-ready-letter.ts'
 import { writeStory } from './write-story.ts'
 
 export const GENERATE_BOOK = 'generate-book'
@@ -42,6 +43,7 @@ export async function generateBook(
     const illustrated = await needs.books.find(bookId)
     if (!illustrated) return
     await bind(needs, illustrated)
+    await writeReadyLetter(needs, bookId)
     await needs.books.changeAny(bookId, (book) => (book.status === 'generating' ? withStatus(book, 'verifying') : book))
     await reportGeneration(needs, bookId, () => ({ stage: 'layout', done: 1, total: 1 }))
   } catch (error) {

@@ -16,6 +16,9 @@ export type GenerationNeeds = Pick<
   | 'events'
   | 'clock'
   | 'answers'
+  | 'users'
+  | 'outbox'
+  | 'ids'
 > &
   WritingNeeds &
   DrawingNeeds &

@@ -24,7 +24,7 @@ export async function reportGeneration(
       error: null,
       ...waitOf(book, progress),
       ...stepOf(book, progress),
-      ...engineIn(book),
+      ...ofTheWhole(book),
       updatedAt,
     }
     return told ? { ...book, generation: told } : book
@@ -61,9 +61,10 @@ function waitOf({ generation }: Book, { stage }: Progress): Pick<Generation, 'do
   return generation?.doing && stage !== 'layout' ? { doing: generation.doing } : {}
 }
 
-/** What the parent chose holds until they choose anew. */
-function engineIn({ generation }: Book): Pick<Generation, 'engine'> {
-  return generation?.engine ? { engine: generation.engine } : {}
+/** When it began, and what the parent chose: both hold until the next beginning. */
+function ofTheWhole({ generation }: Book): Pick<Generation, 'begunAt' | 'engine'> {
+  const { begunAt, engine } = generation ?? {}
+  return { ...(begunAt && { begunAt }), ...(engine && { engine }) }
 }
 
 /** Of a story that nothing is drawn of yet: a generation that is resumed finds its chapters written, and does not go back. */

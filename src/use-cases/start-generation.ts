@@ -32,7 +32,14 @@ export async function startGeneration(
 /** From the first chapter on: what an earlier try came to, or failed of, is not told any more. */
 export function withGenerationBegun(book: Book, now: Date, engine?: 'offline'): Book {
   const total = book.info.chapters ?? 1
-  const begun: Generation = { stage: 'story', done: 0, total, error: null, updatedAt: now.toISOString() }
+  const begun: Generation = {
+    stage: 'story',
+    done: 0,
+    total,
+    error: null,
+    begunAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
   const generation = engine ? { ...begun, engine } : begun
   return { ...withStatus(book, 'generating'), generation }
 }

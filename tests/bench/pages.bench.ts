@@ -7,7 +7,7 @@ import { weightOf, withImports } from '../support/script-weight.ts'
 
 const app = new Hono()
 const legal = { owner: null, taxId: null, address: null, email: null }
-createPages({ publicUrl: null, gatePassword: '', legal, ai: null }).mount(app as never, {
+createPages({ publicUrl: null, gatePassword: '', legal, ai: null, smtp: null }).mount(app as never, {
   enter: async () => {},
   isKept: () => true,
 })

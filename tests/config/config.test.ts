@@ -83,16 +83,24 @@ describe('the configuration', () => {
     ['S3_ENDPOINT', ['s3://bucket', 'minio:9000']],
     ['DATABASE_URL', ['mysql://x', 'file:', 'file://', 'file:?mode=ro', 'file::memory:', 'file::memory:?cache=shared']],
     ['REDIS_URL', ['http://127.0.0.1:6379']],
+    ['SMTP_URL', ['mail.example:587', 'http://mail.example', 'smtp://']],
+    [
+      'MAIL_FROM',
+      ['Colorín', 'a@b.example, c@d.example', 'Colorín <a@b.example>\r\nBcc: c@d.example', 'a b@c.example'],
+    ],
     ['HOST', ['999.1.1.1', '127.0.0', 'a b', 'http://127.0.0.1', '127.0.0.1:3000']],
     ['TRUSTED_PROXIES', ['nginx', '10.0.0.0/33', '::1/129', '10.0.0.0/', '10.0.0.0/8/8', '127.0.0.1;10.0.0.1']],
     ['S3_FORCE_PATH_STYLE', ['yes']],
   ])('%s is refused, in English, where it could not mean anything', (variable, values) => {
-    const rest = { OPENAI_API_KEY: 'k', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 's' }
+    const rest = {
+      ...{ OPENAI_API_KEY: 'k', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 's' },
+      ...{ MAIL_FROM: 'hola@colorin.example', PUBLIC_URL: 'https://colorin.example' },
+    }
     for (const value of values) {
       const lines = linesOf({ ...rest, [variable]: value })
       expect([value, lines]).toEqual([
         value,
-        [expect.stringMatching(new RegExp(`^${variable}: expected [ -~…]+$`, 'u'))],
+        [expect.stringMatching(new RegExp(`^${variable}: expected [ -~…í]+$`, 'u'))],
       ])
       expect(lines.join()).not.toMatch(/[Ii]nválid|esperad/u)
     }
@@ -119,6 +127,18 @@ describe('the configuration', () => {
     expect(linesOf(server)).toEqual([expect.stringMatching(/^STORY_MODEL: must be set, or IMAGE_MODEL/u)])
     for (const model of ['STORY_MODEL', 'IMAGE_MODEL', 'OPENAI_API_KEY'])
       expect(linesOf({ ...server, [model]: 'm' })).toEqual([])
+  })
+
+  test('letters are sent where a mail server is named, and it is known who writes and where links lead', () => {
+    const url = 'smtps://user:password@mail.example:465'
+    const rest = { MAIL_FROM: 'Colorín <hola@colorin.example>', PUBLIC_URL: 'https://colorin.example' }
+
+    expect(readConfig({}).smtp).toBeNull()
+    expect(readConfig(rest).smtp).toBeNull()
+    expect(readConfig({ ...rest, SMTP_URL: url }).smtp).toEqual({ url, from: rest.MAIL_FROM })
+    expect(readConfig({ ...rest, SMTP_URL: url, MAIL_FROM: 'a@b.example' }).smtp?.from).toBe('a@b.example')
+    for (const name of ['MAIL_FROM', 'PUBLIC_URL'])
+      expect(linesOf({ ...rest, SMTP_URL: url, [name]: '' })).toEqual([`${name}: must be set when SMTP_URL is`])
   })
 
   test('the start stops with those lines and nothing else', () => {

@@ -47,7 +47,7 @@ test('what a model answered is left alone until its book is made, is nobody’s 
   const server = await startServer()
   const parent = await server.parent()
   const { id } = await parent.aReadyBook()
-  const { files, books, users } = server.ports
+  const { files, books, users, outbox } = server.ports
   const raw = `books/${id}/raw/part/answer-1`
   const keys = [`${raw}.bin`, `${raw}.json`]
   const put = async () => {
@@ -60,7 +60,8 @@ test('what a model answered is left alone until its book is made, is nobody’s 
   const statuses = await Promise.all(keys.map(async (key) => (await server.call(`/files/${capability}/${key}`)).status))
   expect(statuses).toEqual([404, 404])
   const exported: Uint8Array[] = []
-  for await (const piece of exportAccount({ users, books, files }, { user: parent.user.id })) exported.push(piece)
+  for await (const piece of exportAccount({ users, books, files, outbox }, { user: parent.user.id }))
+    exported.push(piece)
   const names = Object.keys(unzipSync(new Uint8Array(Buffer.concat(exported))))
   expect(names.filter((name) => name.includes('/characters/')).length).toBeGreaterThan(0)
   expect(names.filter((name) => name.includes('/raw/'))).toEqual([])

@@ -8,7 +8,15 @@ const taken = { code: 'user.emailTaken' }
 
 function aUser(overrides: Partial<User> = {}): User {
   const id = crypto.randomUUID()
-  return { id, email: `${id}@familia.es`, passwordHash: 'hash', createdAt: '2026-11-21T10:00:00.000Z', ...overrides }
+  return {
+    id,
+    email: `${id}@familia.es`,
+    passwordHash: 'hash',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    pendingEmail: null,
+    letters: true,
+    ...overrides,
+  }
 }
 
 /** What every user repository promises. */

@@ -82,7 +82,8 @@ async function expectHarmless({ page, violations }: Watched, address: string): P
   expect([address, violations]).toEqual([address, []])
 }
 
-const PUBLIC = ['/', '/registro', '/login', '/privacidad', '/terminos', '/aviso-legal', '/offline', '/api/docs']
+const ACCOUNT = ['/registro', '/login', '/olvide-mi-contrasena', '/nueva-contrasena', '/confirmar-correo']
+const PUBLIC = ['/', ...ACCOUNT, '/privacidad', '/terminos', '/aviso-legal', '/offline', '/api/docs']
 const ODD = ['/no-existe', `/${encodeURIComponent(MARKUP)}`, '/api/openapi.json', '/api/nada', '/health', '/robots.txt']
 
 test('no public page breaks its policy, nor an address that holds markup', async () => {

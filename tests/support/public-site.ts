@@ -20,6 +20,7 @@ export async function openPublicSite({ rateLimitFactor = 1000, ...changes }: Opt
       email: 'hola@faro.example',
     },
     ai: null,
+    smtp: null,
     ...changes,
   }
   const { users, clock } = await aStore()

@@ -45,11 +45,16 @@ export async function startServer({
   }
   const lines: string[] = []
   const log = pino({ level: config.logLevel }, { write: (line) => void lines.push(line) })
-  const composition: Composition = await compose(config, {
-    ...(!config.ai && !fullPictures && { illustrator: new OfflineIllustrator({ size: SMALL_PICTURES }) }),
-    passwords: new QuickPasswords(),
-    ...overrides,
-  })
+  const composition: Composition = await compose(
+    config,
+    {
+      ...(!config.ai && !fullPictures && { illustrator: new OfflineIllustrator({ size: SMALL_PICTURES }) }),
+      passwords: new QuickPasswords(),
+      ...overrides,
+    },
+    undefined,
+    (told) => log.info(told, 'a letter'),
+  )
   const { url, app, stop } = await listen(config, composition, log)
   return {
     url,

@@ -9,6 +9,7 @@ test('before the password every page is the gate', async () => {
     '/',
     '/registro',
     '/login',
+    '/nueva-contrasena',
     '/privacidad',
     '/tuzonaprivada',
     '/tuzonaprivada/crearcuento/7',

@@ -67,6 +67,23 @@ test('the privacy page says what facts of people are for, that they are a choice
   expect(sent).toContain('si lo has dicho dónde está cada persona')
 })
 
+test('the privacy page says what is kept of letters, for how long, and who delivers them', async () => {
+  const [lying, sent, withModels] = await Promise.all(
+    [{}, { smtp: {} }, { smtp: {}, ai: {} }].map(async (settings) =>
+      (await openPublicSite(settings)).page('/privacidad'),
+    ),
+  )
+  for (const page of [lying, sent, withModels])
+    for (const words of ['Las cartas', '30 días', '24 horas como máximo']) expect(page).toContain(words)
+  for (const page of [sent, withModels]) {
+    expect(page).toContain('El servidor de correo que entrega nuestras cartas')
+    expect(page).toContain('Tu dirección se borra de ella en cuanto sale')
+    expect(page).toContain('Nada en ellas nos dice si las abres')
+  }
+  expect(lying).toContain('La carta misma, con tu dirección, 7 días')
+  expect(lying).not.toContain('servidor de correo')
+})
+
 test('every page of the site leads to the three legal pages', async () => {
   const site = await openPublicSite()
   for (const path of ['/', '/registro', '/login', ...PAGES, '/nada']) {

@@ -13,7 +13,8 @@ test('an unknown address is a page that leads home', async () => {
 })
 
 test('pages speak Spanish and have one heading of the first level', async () => {
-  for (const path of ['/', '/registro', '/login', '/privacidad', '/terminos', '/aviso-legal', '/no-esta', '/offline']) {
+  const account = ['/registro', '/login', '/olvide-mi-contrasena', '/nueva-contrasena', '/confirmar-correo']
+  for (const path of ['/', ...account, '/privacidad', '/terminos', '/aviso-legal', '/no-esta', '/offline']) {
     const page = await site.page(path)
     expect(page).toStartWith('<!doctype html><html lang="es">')
     expect([path, page.match(/<h1/gu)?.length]).toEqual([path, 1])
@@ -55,6 +56,10 @@ test('search engines find the public pages and no private one', async () => {
   const sitemap = await site.page('/sitemap.xml')
   expect(sitemap).toContain('<loc>http://colorin.example/terminos</loc>')
   expect(sitemap).not.toContain('tuzonaprivada')
+  for (const path of ['/nueva-contrasena', '/confirmar-correo']) {
+    expect(sitemap).not.toContain(path)
+    expect(await site.page(path)).toContain('content="noindex, nofollow"')
+  }
   expect(await site.page('/')).toContain('<link rel="canonical" href="http://colorin.example/"/>')
 })
 

@@ -35,16 +35,18 @@ export function EmailField({ id, error, value }: FieldProps) {
 }
 
 type PasswordFieldProps = Omit<FieldProps, 'value'> & {
+  label?: string
   name: 'password' | 'confirm_password'
   /** `new`: the rules apply; `current`: any may be tried. */
   purpose: 'new' | 'confirmation' | 'current'
 }
 
-export function PasswordField({ id, name, purpose, error }: PasswordFieldProps) {
+export function PasswordField({ id, name, purpose, error, ...given }: PasswordFieldProps) {
   const hint = purpose === 'new' ? ACCOUNT_COPY.passwordHint : undefined
   const confirms = purpose === 'confirmation'
+  const { label = confirms ? ACCOUNT_COPY.confirmation : ACCOUNT_COPY.password } = given
   return (
-    <Field id={id} label={confirms ? ACCOUNT_COPY.confirmation : ACCOUNT_COPY.password} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <div className="input-group">
         <input
           {...describedBy(id, { hint, error })}

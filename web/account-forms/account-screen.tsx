@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import { Goldfinch } from '../ui/goldfinch/goldfinch.tsx'
 import { ACCOUNT_COPY } from './copy.ts'
 
-type AccountScreenProps = { screen: 'register' | 'logIn'; children: ReactNode }
+type AccountScreenProps = {
+  screen: 'register' | 'logIn' | 'forgotten' | 'newPassword' | 'confirmAddress'
+  /** In place of the screen's own. */
+  lead?: string
+  children: ReactNode
+}
 
 /** One sheet of paper with a form on it, and the bird that brought it. */
-export function AccountScreen({ screen, children }: AccountScreenProps) {
-  const { title, lead } = ACCOUNT_COPY[screen]
+export function AccountScreen({ screen, lead = ACCOUNT_COPY[screen].lead, children }: AccountScreenProps) {
+  const { title } = ACCOUNT_COPY[screen]
   return (
     <div className="account">
       <div className="account__bird">
@@ -14,7 +19,9 @@ export function AccountScreen({ screen, children }: AccountScreenProps) {
       </div>
       <section className="account__sheet card card--large" aria-labelledby="account-title">
         <h1 id="account-title">{title}</h1>
-        <p className="account__lead">{lead}</p>
+        <p className="account__lead" data-usable>
+          {lead}
+        </p>
         {children}
       </section>
     </div>

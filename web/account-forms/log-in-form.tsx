@@ -11,6 +11,9 @@ export function LogInForm({ state = {} }: { state?: FormState }) {
     <form className="account-form" method="post" action="/login" data-account="log-in" {...messages()}>
       <EmailField id="login-email" error={errors.email} value={values.email} />
       <PasswordField id="login-password" name="password" purpose="current" error={errors.password} />
+      <a className="account-form__aside" href="/olvide-mi-contrasena">
+        {COPY.forgotten}
+      </a>
       <FormMessage message={message} />
       <button type="submit" className="button button--primary button--large button--block" data-busy={COPY.busy}>
         {COPY.submit}
@@ -26,6 +29,7 @@ function messages() {
   return {
     'data-api': '/api/users/login',
     'data-success': COPY.success,
+    'data-password-changed': COPY.passwordChanged,
     'data-failure': COPY.failure,
     'data-internal': COPY.internal,
     'data-unreadable': COPY.unreadable,

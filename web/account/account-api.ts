@@ -1,10 +1,18 @@
 import { ApiError, callApi, leaveToLogin } from '../api/client.ts'
 import { MY_ACCOUNT_COPY } from './copy.ts'
+import { meIsNow } from './use-me.ts'
 
-export async function changeAddress(email: string, currentPassword: string): Promise<void> {
-  await callApi('PUT', '/api/users', { body: { email, current_password: currentPassword } })
-  const user: unknown = JSON.parse(localStorage.getItem('user') ?? '{}')
-  if (typeof user === 'object') localStorage.setItem('user', JSON.stringify({ ...user, email }))
+/** @returns the address that has to be confirmed first; null where it is changed, or is one's own */
+export async function changeAddress(email: string, currentPassword: string): Promise<string | null> {
+  const body = { email, current_password: currentPassword }
+  const { pending_email: pending } = await callApi<{ pending_email: string | null }>('PUT', '/api/users', { body })
+  meIsNow(pending ? { pending_email: pending } : { email, pending_email: null })
+  return pending
+}
+
+export async function wantLetters(letters: boolean): Promise<void> {
+  await callApi('PUT', '/api/users/letters', { body: { letters } })
+  meIsNow({ letters })
 }
 
 export async function changePassword(password: string, currentPassword: string): Promise<void> {

@@ -5,9 +5,10 @@ import { AddressForm } from './address-form.tsx'
 import { MY_ACCOUNT_COPY as COPY } from './copy.ts'
 import { EraseAccount } from './erase-account.tsx'
 import { ExportData } from './export-data.tsx'
+import { LettersSection } from './letters-switch.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** /tuzonaprivada/cuenta: address, password, everything we keep, and the end of it. */
+/** /tuzonaprivada/cuenta: address, password, letters, everything we keep, and the end of it. */
 export function AccountScreen() {
   return (
     <ZonePage title={COPY.title}>
@@ -21,6 +22,7 @@ export function AccountScreen() {
         <div className="my-account__sections">
           <AddressForm />
           <PasswordForm />
+          <LettersSection />
           <ExportData />
           <EraseAccount />
         </div>

@@ -19,7 +19,7 @@ export function checkPasswords(password: string, confirmation: string, current: 
   })
 }
 
-export function checkErasing(current: string): FieldErrors {
+export function checkCurrent(current: string): FieldErrors {
   return withoutEmpty({ current: problem(GivenPassword, current) })
 }
 

@@ -1,10 +1,13 @@
-import { keepSession, wayBack } from './session.ts'
+import { giveTokenBack, takeToken } from './link-token.ts'
+import { dropSession, keepSession, wayBack } from './session.ts'
 
 const REDIRECT_MS = 2000
 /** The address of an account just made: who logs in need not type it again. */
 const NEW_ADDRESS = 'newAddress'
+/** For the login to say it. */
+const PASSWORD_CHANGED = 'passwordChanged'
 
-/** Register and login in place. What may be said stands in the forms' data attributes. */
+/** Register, login and what letters lead to, in place. What may be said stands in the forms' data attributes. */
 export function enhanceAccountForms(): void {
   for (const eye of document.querySelectorAll<HTMLButtonElement>('[data-eye]')) enhanceEye(eye)
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-account]')) enhance(form)
@@ -15,10 +18,8 @@ function enhance(form: HTMLFormElement): void {
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
   const idle = submit?.textContent ?? ''
   form.noValidate = true
-  if (form.dataset.account === 'log-in' && inputs[0] && !inputs[0].value) {
-    inputs[0].value = sessionStorage.getItem(NEW_ADDRESS) ?? ''
-    sessionStorage.removeItem(NEW_ADDRESS)
-  }
+  if (form.dataset.account === 'log-in') greet(form, inputs[0])
+  const tokenNow = 'link' in form.dataset ? readLink(form) : () => ''
   for (const input of inputs) {
     // Said when a field is left, unsaid as soon as it is edited.
     input.addEventListener('change', () => input.value && showError(input, wrongWith(input)))
@@ -43,19 +44,72 @@ function enhance(form: HTMLFormElement): void {
     if (first) return first.focus()
     say(form, '')
     busy(true)
-    const { next } = form.dataset
-    const outcome = await send(form)
+    const outcome = await send(form, tokenNow())
     for (const input of inputs) showError(input, outcome.fields?.[input.name] ?? '')
     say(form, outcome.text, outcome.done)
-    if (outcome.done && next) sessionStorage.setItem(NEW_ADDRESS, inputs[0]?.value ?? '')
-    if (outcome.done) return setTimeout(() => location.assign(next ?? wayBack()), REDIRECT_MS)
+    if (outcome.done && leaves(form, inputs[0]?.value ?? '')) return
     busy(false)
+    // A link that has done what it can, or can do nothing, leaves nothing to send.
+    if ('link' in form.dataset && (outcome.done || outcome.isSpent)) setUsable(form, false).focus()
   })
 }
 
-type Outcome = { done: boolean; text: string; fields?: Record<string, string> }
+/** @returns whether the page is on its way to another */
+function leaves(form: HTMLFormElement, email: string): boolean {
+  const { account, next } = form.dataset
+  if (account === 'new-password') {
+    // The server has ended every session of this parent; the login would go by what the browser still holds.
+    dropSession()
+    sessionStorage.setItem(PASSWORD_CHANGED, 'yes')
+    location.replace('/login')
+    return true
+  }
+  if (account !== 'log-in' && account !== 'register') return false
+  if (next) sessionStorage.setItem(NEW_ADDRESS, email)
+  setTimeout(() => location.assign(next ?? wayBack()), REDIRECT_MS)
+  return true
+}
 
-async function send(form: HTMLFormElement): Promise<Outcome> {
+/** What another page left for the login to say and to fill in. */
+function greet(form: HTMLFormElement, email?: HTMLInputElement): void {
+  if (email && !email.value) email.value = sessionStorage.getItem(NEW_ADDRESS) ?? ''
+  if (sessionStorage.getItem(PASSWORD_CHANGED)) say(form, form.dataset.passwordChanged ?? '', true)
+  sessionStorage.removeItem(NEW_ADDRESS)
+  sessionStorage.removeItem(PASSWORD_CHANGED)
+}
+
+/** @returns the token of the link that opened the page, or of another one that was opened in it since */
+function readLink(form: HTMLFormElement): () => string {
+  let token = takeToken()
+  setUsable(form, token !== '')
+  if (!token) say(form, form.dataset.missing ?? '')
+  addEventListener('hashchange', () => {
+    const another = takeToken()
+    if (!another) return
+    token = another
+    setUsable(form, true)
+    say(form, '')
+  })
+  return () => token
+}
+
+/** Either the form can be sent or there is the way on. @returns the way on */
+function setUsable(form: HTMLFormElement, usable: boolean): HTMLElement {
+  for (const part of (form.closest('section') ?? form).querySelectorAll<HTMLElement>('[data-usable]'))
+    part.hidden = !usable
+  const onward = form.querySelector<HTMLElement>('[data-onward]')
+  if (onward) onward.hidden = usable
+  return onward ?? form
+}
+
+/** `isSpent`: what this link was for can be done with it no more. */
+type Outcome = { done: boolean; text: string; fields?: Record<string, string>; isSpent?: boolean }
+
+const EXPIRED = 410
+/** The address was taken meanwhile, or the link is too old or was used. */
+const SPENT = [409, EXPIRED]
+
+async function send(form: HTMLFormElement, token: string): Promise<Outcome> {
   const { api = '', success = '', failure = '', internal, unreadable = '', failed = '', offline = '' } = form.dataset
   const { email, password } = Object.fromEntries(new FormData(form))
   let answer: Response
@@ -63,18 +117,25 @@ async function send(form: HTMLFormElement): Promise<Outcome> {
     answer = await fetch(api, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ email, password, ...(token && { token }) }),
     })
   } catch {
     return { done: false, text: navigator.onLine ? failed : offline }
   }
   const body = await answer.json().catch(() => null)
-  if (body?.code === 'gate') location.reload()
+  if (body?.code === 'gate') {
+    if (token) giveTokenBack(token)
+    location.reload()
+  }
   if (!body) return { done: false, text: unreadable }
   if (answer.status === 500 && internal) return { done: false, text: internal }
-  if (!body.success || !answer.ok) return { done: false, text: body.error || failure, fields: body.fields }
+  if (!body.success || !answer.ok) {
+    const ownWords = answer.status === EXPIRED ? form.dataset.spent : ''
+    const text = ownWords || body.error || failure
+    return { done: false, text, fields: body.fields, isSpent: SPENT.includes(answer.status) }
+  }
   if (body.token) keepSession(body)
-  return { done: true, text: success }
+  return { done: true, text: success.replace('{email}', () => body.email ?? '') }
 }
 
 /** What the product says of this value, or ''. The browser's constraints judge; `data-same-as` names a field to repeat. */

@@ -12,7 +12,7 @@ export type LegalSection = {
 export type LegalText = { title: string; summary: readonly string[]; sections: readonly LegalSection[] }
 
 export const LEGAL_COPY = {
-  updated: 'Última actualización: 21 de noviembre de 2026',
+  updated: 'Última actualización: 30 de noviembre de 2026',
   contents: 'En esta página',
   summary: 'En pocas palabras',
   forLawyer: 'Pendiente de revisión jurídica',

@@ -1,7 +1,7 @@
 import { LegalPage } from './legal-page.tsx'
 import type { LegalParty } from './legal-party.ts'
-import { privacyText } from './privacy-text.ts'
+import { type PrivacyFacts, privacyText } from './privacy-text.ts'
 
-export function Privacy({ party, usesAi }: { party: LegalParty; usesAi: boolean }) {
-  return <LegalPage {...privacyText(party, usesAi)} />
+export function Privacy({ party, facts }: { party: LegalParty; facts: PrivacyFacts }) {
+  return <LegalPage {...privacyText(party, facts)} />
 }

@@ -7,6 +7,12 @@ export function eraseBooks(condition: string, args: (string | number)[]): InStat
     { sql: `delete from events where book in (${ids})`, args },
     { sql: `delete from idempotency_keys where book in (${ids})`, args },
     { sql: `delete from story_edits where book in (${ids})`, args },
+    {
+      // A ready letter says the title of a book.
+      sql: `delete from outbox where id in (select outbox.id from (select id as book from books where ${condition})
+        cross join outbox on outbox.id >= 'book-ready/' || book || '/' and outbox.id < 'book-ready/' || book || '0')`,
+      args,
+    },
     { sql: `delete from steps where key in (${keysOfBooks('steps', condition)})`, args },
     { sql: `delete from runs where key in (${keysOfBooks('runs', condition)})`, args },
     { sql: `delete from books where ${condition}`, args },

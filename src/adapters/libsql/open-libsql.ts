@@ -5,6 +5,7 @@ import { pathOf } from './database-file.ts'
 import { LibsqlBookRepository } from './libsql-book-repository.ts'
 import { LibsqlEventLog } from './libsql-event-log.ts'
 import { LibsqlLedger } from './libsql-ledger.ts'
+import { LibsqlOutbox } from './libsql-outbox.ts'
 import { LibsqlRunner, type RunnerOptions } from './libsql-runner.ts'
 import { LibsqlUserRepository } from './libsql-user-repository.ts'
 import { type DatabaseAddress, openDatabase } from './open-database.ts'
@@ -24,6 +25,7 @@ export async function openLibsql({ url, authToken, clock, ...runnerOptions }: Li
     users: new LibsqlUserRepository(client, clock, wal, dataVersion),
     runner: new LibsqlRunner(client, wal, runnerOptions),
     events,
+    outbox: new LibsqlOutbox(client, wal),
     ledger: new LibsqlLedger(client, clock),
     /** @throws Error when the database does not answer, or its file is no longer where it was */
     async check(): Promise<void> {

@@ -13,7 +13,42 @@ export const users = sqliteTable('users', {
   emailKey: text('email_key').notNull().unique('users_email_key'),
   passwordHash: text('password_hash').notNull(),
   createdAt: text('created_at').notNull(),
+  /** Given, and not confirmed yet: until then the account keeps the other. */
+  pendingEmail: text('pending_email'),
+  letters: integer().notNull().default(1),
 })
+
+/** Letters that are to be sent, or were: `to` is empty then. None keeps the token of its link. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    user: text(),
+    to: text().notNull(),
+    letter: text().notNull(),
+    state: text().notNull(),
+    attempts: integer().notNull(),
+    refusal: text(),
+    dueAt: text('due_at').notNull(),
+    expiresAt: text('expires_at').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.state, table.dueAt), index('outbox_user').on(table.user)],
+)
+
+/** What the links of letters prove. Of a token only the hash is kept. */
+export const tokens = sqliteTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    /** Null where an address was asked for that nobody has: it costs what another does. */
+    user: text(),
+    kind: text().notNull(),
+    email: text(),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (table) => [index('tokens_user').on(table.user), index('tokens_expires_at').on(table.expiresAt)],
+)
 
 export const sessions = sqliteTable(
   'sessions',

@@ -12,13 +12,19 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<R
 type Session = { token: string; user: { id: string; email: string } }
 type ApiAnswer = Partial<Session> & { success: boolean; error?: string; fields?: FormState['errors'] }
 
-const { confirmationRequired, confirmationDiffers, register: REGISTER, logIn: LOG_IN } = ACCOUNT_COPY
+const {
+  confirmationRequired,
+  confirmationDiffers,
+  register: REGISTER,
+  logIn: LOG_IN,
+  forgotten: FORGOTTEN,
+} = ACCOUNT_COPY
 
 /**
- * Register and login as plain forms. They ask the API in process, so that its rules, limits and words hold for both; the
- * answer is the page again, with what is wrong or what comes next.
+ * Register, login and asking for a new password as plain forms. They ask the API in process, so that its rules, limits and
+ * words hold for both; the answer is the page again, with what is wrong or what comes next.
  */
-export function createAccountPages(fetch: Fetch, render: Render) {
+export function createAccountPages(fetch: Fetch, render: Render, { canSendLetters }: { canSendLetters: boolean }) {
   const register = async (c: C): Promise<Response> => {
     const { email = '', password = '', confirm_password: confirmation = '' } = await postedForm(c)
     const values = { email }
@@ -49,7 +55,17 @@ export function createAccountPages(fetch: Fetch, render: Render) {
     return answerPage(c, await render(c, { page: 'logIn', form }), status)
   }
 
-  return { register, logIn }
+  const askNewPassword = async (c: C): Promise<Response> => {
+    const { email = '' } = await postedForm(c)
+    const { status, body } = await ask(fetch, c, '/api/password/forgot', { email })
+    const { success } = canSendLetters ? FORGOTTEN : FORGOTTEN.withoutMail
+    const form: FormState = body.success
+      ? { message: { tone: 'success', text: success } }
+      : { values: { email }, ...refusal(body, FORGOTTEN.failure) }
+    return answerPage(c, await render(c, { page: 'forgotten', form }), status)
+  }
+
+  return { register, logIn, askNewPassword }
 }
 
 async function ask(fetch: Fetch, c: C, path: string, body: object): Promise<{ status: number; body: ApiAnswer }> {

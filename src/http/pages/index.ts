@@ -20,12 +20,17 @@ export type PagesSettings = {
   legal: LegalParty
   /** Null: stories and pictures are made here, by the built-in engine; the privacy page says which. */
   ai: object | null
+  /** Null: letters go to nobody; the page for a forgotten password says how else to get in. */
+  smtp: object | null
 }
 
 const PUBLIC_PAGES = {
   '/': 'landing',
   '/registro': 'register',
   '/login': 'logIn',
+  '/olvide-mi-contrasena': 'forgotten',
+  '/nueva-contrasena': 'newPassword',
+  '/confirmar-correo': 'confirmAddress',
   '/privacidad': 'privacy',
   '/terminos': 'terms',
   '/aviso-legal': 'legalNotice',
@@ -34,13 +39,14 @@ const PUBLIC_PAGES = {
 const SHELLS = ['/tuzonaprivada', '/tuzonaprivada/cuenta']
 
 /** SSR pages and client files, as `createApp` mounts them. */
-export function createPages({ publicUrl, gatePassword, legal, ai }: PagesSettings) {
+export function createPages({ publicUrl, gatePassword, legal, ai, smtp }: PagesSettings) {
   const cached = createPageCache()
   const gated = gatePassword !== ''
   const originOf = (c: C) => publicUrl ?? new URL(c.req.url).origin
   const render = async (c: C, content: PageContent) => {
     const { renderScreen } = await import('./screens.tsx')
-    return renderScreen(content, { origin: originOf(c), indexed: !gated, legal, usesAi: ai !== null })
+    const site = { origin: originOf(c), indexed: !gated, legal, usesAi: ai !== null, canSendLetters: smtp !== null }
+    return renderScreen(content, site)
   }
   const gate = createGatePage(render)
 
@@ -56,9 +62,10 @@ export function createPages({ publicUrl, gatePassword, legal, ai }: PagesSetting
       }
       app.get('/tuzonaprivada', shell)
       app.get('/tuzonaprivada/*', shell)
-      const account = createAccountPages(app.fetch, render)
+      const account = createAccountPages(app.fetch, render, { canSendLetters: smtp !== null })
       app.post('/registro', account.register)
       app.post('/login', account.logIn)
+      app.post('/olvide-mi-contrasena', account.askNewPassword)
       // The gate asks for the password with the method of the page: once open, a repeated post is a visit.
       app.post('/', (c) => c.redirect('/', 303))
       app.get('/offline', (c) => cached(c, 'offline', originOf(c), () => render(c, { page: 'offline' })))

@@ -1,6 +1,6 @@
 import { assetAddress } from './client-files.ts'
 
-const INDEXED = ['/', '/registro', '/login', '/privacidad', '/terminos', '/aviso-legal']
+const INDEXED = ['/', '/registro', '/login', '/olvide-mi-contrasena', '/privacidad', '/terminos', '/aviso-legal']
 
 export function sitemap(origin: string): string {
   const urls = INDEXED.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`).join('\n')

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { AccountScreen } from '../../../web/account-forms/account-screen.tsx'
+import { ConfirmAddressForm } from '../../../web/account-forms/confirm-address-form.tsx'
 import { ACCOUNT_COPY } from '../../../web/account-forms/copy.ts'
+import { ForgottenForm } from '../../../web/account-forms/forgotten-form.tsx'
 import type { FormState } from '../../../web/account-forms/form-message.tsx'
 import { LogInForm } from '../../../web/account-forms/log-in-form.tsx'
 import { LoggedInScreen } from '../../../web/account-forms/logged-in-screen.tsx'
+import { NewPasswordForm } from '../../../web/account-forms/new-password-form.tsx'
 import { RegisterForm } from '../../../web/account-forms/register-form.tsx'
 import { ERROR_COPY } from '../../../web/errors/copy.ts'
 import { ErrorScreen } from '../../../web/errors/error-screen.tsx'
@@ -23,15 +26,17 @@ import { renderPage } from './render.tsx'
 /** Every page there is, with what it needs to be drawn. */
 export type PageContent =
   | { page: 'landing' | 'privacy' | 'terms' | 'legalNotice' | 'notFound' | 'offline' }
+  | { page: 'newPassword' | 'confirmAddress' }
   | { page: 'privateZone'; path: string }
-  | { page: 'register' | 'logIn'; form?: FormState }
+  | { page: 'register' | 'logIn' | 'forgotten'; form?: FormState }
   | { page: 'loggedIn'; session: { token: string; user: { id: string; email: string } } }
   | { page: 'gate'; action: string; notEncrypted?: boolean; error?: string }
   | { page: 'serverError'; requestId: string; path: string }
 
-type Site = { origin: string; indexed: boolean; legal: LegalParty; usesAi: boolean }
+type Site = { origin: string; indexed: boolean; legal: LegalParty; usesAi: boolean; canSendLetters: boolean }
 
-export function renderScreen(content: PageContent, { origin, indexed, legal, usesAi }: Site): string {
+export function renderScreen(content: PageContent, site: Site): string {
+  const { origin, indexed, legal, usesAi, canSendLetters } = site
   const open = (path: string, title: string, children: ReactNode, description?: string) =>
     renderPage(<PublicPage current={path}>{children}</PublicPage>, {
       title: `${title} · Colorín`,
@@ -67,6 +72,32 @@ export function renderScreen(content: PageContent, { origin, indexed, legal, use
           <LogInForm {...(content.form && { state: content.form })} />
         </AccountScreen>,
       )
+    case 'forgotten':
+      return open(
+        '/olvide-mi-contrasena',
+        ACCOUNT_COPY.forgotten.title,
+        <AccountScreen screen="forgotten" {...(!canSendLetters && { lead: ACCOUNT_COPY.forgotten.withoutMail.lead })}>
+          <ForgottenForm canSendLetters={canSendLetters} {...(content.form && { state: content.form })} />
+        </AccountScreen>,
+      )
+    case 'newPassword':
+      return closed(
+        ACCOUNT_COPY.newPassword.title,
+        <PublicPage>
+          <AccountScreen screen="newPassword">
+            <NewPasswordForm />
+          </AccountScreen>
+        </PublicPage>,
+      )
+    case 'confirmAddress':
+      return closed(
+        ACCOUNT_COPY.confirmAddress.title,
+        <PublicPage>
+          <AccountScreen screen="confirmAddress">
+            <ConfirmAddressForm />
+          </AccountScreen>
+        </PublicPage>,
+      )
     case 'loggedIn':
       return closed(
         ACCOUNT_COPY.logIn.submit,
@@ -75,7 +106,7 @@ export function renderScreen(content: PageContent, { origin, indexed, legal, use
         </PublicPage>,
       )
     case 'privacy':
-      return open('/privacidad', 'Política de privacidad', <Privacy party={legal} usesAi={usesAi} />)
+      return open('/privacidad', 'Política de privacidad', <Privacy party={legal} facts={site} />)
     case 'terms':
       return open('/terminos', 'Términos y condiciones', <Terms party={legal} usesAi={usesAi} />)
     case 'legalNotice':

@@ -5,6 +5,7 @@ import { Generation } from '../../domain/generation.ts'
 import type { BookEvent } from '../../ports/event-log.ts'
 import type { Ports } from '../../ports/index.ts'
 import { authenticate } from '../../use-cases/sessions.ts'
+import { withdrawReadyLetter } from '../../use-cases/write-ready-letter.ts'
 import { bookIdOrNone, requireUser } from '../api.ts'
 import type { AppEnv } from '../env.ts'
 import { linkTo } from '../file-links.ts'
@@ -43,7 +44,9 @@ export function eventRoutes(
   routes.get('/api/sse/book/:bookId', requireUser(ports), async (c) => {
     const bookId = bookIdOrNone(c.req.param('bookId'))
     const [user, token] = [c.get('user'), c.get('token')]
-    const { capability } = await ports.books.get(user, bookId)
+    const { capability, generation } = await ports.books.get(user, bookId)
+    // A letter about an end that was seen says nothing new. One that goes out all the same does no harm.
+    const seen = (progress: Generation) => void withdrawReadyLetter(ports, bookId, progress).catch(() => {})
     const headers = {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'X-Accel-Buffering': 'no',
@@ -68,6 +71,7 @@ export function eventRoutes(
           if (event.id <= sent) return
           sent = event.id
           write(frame(event.type, wireEvent(event, capability), event.id))
+          if (!ended && event.type === 'generation') seen(Generation.parse(event.data))
         }
         const waiting: BookEvent[] = []
         let replaying = true
@@ -94,6 +98,7 @@ export function eventRoutes(
           write(`retry: ${RETURN_MS}\n\n`)
           stop()
         })
+        if (generation) seen(generation)
         write(`retry: ${RECONNECT_MS}\n${frame('connected', { book_id: bookId })}`)
         try {
           // Subscribed before reading what was missed, so that nothing falls between.

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { Email, GivenPassword, NewPassword } from '../../domain/account.ts'
+import { addressKey, Email, GivenPassword, NewPassword } from '../../domain/account.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ports } from '../../ports/index.ts'
 import { eraseAccount } from '../../use-cases/erase-account.ts'
@@ -14,6 +14,11 @@ import type { AppEnv } from '../env.ts'
 import type { RateLimit, RateLimits } from '../rate-limits.ts'
 
 const User = z.object({ id: z.string(), email: z.string() }).openapi('User')
+const Account = User.extend({
+  pending_email: z.string().nullable().openapi({ description: 'Given, and not confirmed yet' }),
+  letters: z.boolean().openapi({ description: 'Whether letters are wanted that one can do without' }),
+  can_get_letters: z.boolean().openapi({ description: 'False where letters are left for the operator to read' }),
+}).openapi('Account')
 const tags = ['users']
 
 export function userRoutes(ports: Ports, limits: RateLimits, clients: Clients) {
@@ -83,12 +88,14 @@ export function userRoutes(ports: Ports, limits: RateLimits, clients: Clients) {
       path: '/api/users/me',
       tags,
       security: secured,
-      responses: answers(z.object({ success: z.literal(true), user: User }), 'Who this token is'),
+      responses: answers(z.object({ success: z.literal(true), user: Account }), 'Who this token is'),
     }),
     async (c) => {
       const found = await ports.users.find(c.get('user'))
       if (!found) throw new DomainError('session.missing')
-      return c.json({ success: true as const, user: { id: found.id, email: found.email } }, 200)
+      const { id, email, pendingEmail: pending_email, letters } = found
+      const user = { id, email, pending_email, letters, can_get_letters: ports.post.kind === 'smtp' }
+      return c.json({ success: true as const, user }, 200)
     },
   )
 
@@ -103,14 +110,21 @@ export function userRoutes(ports: Ports, limits: RateLimits, clients: Clients) {
           z.object({ email: Email.optional(), password: NewPassword.optional(), current_password: GivenPassword }),
         ),
       },
-      responses: answers(Done, 'Changed'),
+      responses: answers(
+        z.object({ success: z.literal(true), pending_email: z.string().nullable() }),
+        'Changed, but for an address that is to be confirmed first',
+      ),
     }),
     async (c) => {
       const { email, password, current_password: currentPassword } = c.req.valid('json')
       const change = { user: c.get('user'), token: c.get('token'), email, password, currentPassword }
-      await tried(c, limits.password, c.get('user'), () => updateAccount(ports, change))
+      if (email !== undefined && ports.post.kind === 'smtp') {
+        await limits.moving.take(c.get('user'))
+        await limits.lettersTo.take(addressKey(email))
+      }
+      const pending_email = await tried(c, limits.password, c.get('user'), () => updateAccount(ports, change))
       await limits.password.giveBack(c.get('user'))
-      return c.json({ success: true as const }, 200)
+      return c.json({ success: true as const, pending_email }, 200)
     },
   )
 

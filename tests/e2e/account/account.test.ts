@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { aBrowser } from '../../support/a-browser.ts'
 import { openAs, overflow, PHONE, violations } from '../../support/parent-browser.ts'
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts'
+import { comeBack } from './coming-back.ts'
 
 let server: TestServer
 const browser = aBrowser()
@@ -115,6 +116,11 @@ test(
     // What somebody else at this device has not saved yet is theirs.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['bookDraft_another_7'])
     expect(await violations(page)).toEqual([])
+    // There is nobody left to ask about, and the page still has this to say.
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await comeBack(page)
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
     await page.getByRole('button', { name: 'Ir al inicio' }).click()
     await page.waitForURL(`${server.url}/`)
   },

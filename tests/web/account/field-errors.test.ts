@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { MY_ACCOUNT_COPY as COPY } from '../../../web/account/copy.ts'
-import { checkAddress, checkErasing, checkPasswords, refusalOf } from '../../../web/account/field-errors.ts'
+import { checkAddress, checkCurrent, checkPasswords, refusalOf } from '../../../web/account/field-errors.ts'
 import { ApiError } from '../../../web/api/client.ts'
 
 test('a new address has to be one, and another one', () => {
@@ -12,7 +12,7 @@ test('a new address has to be one, and another one', () => {
 test('every change needs the current password', () => {
   expect(checkAddress('luz@familia.example', '', 'ana@familia.example')).toEqual({ current: COPY.passwordRequired })
   expect(checkPasswords('Distinta456', 'Distinta456', '')).toEqual({ current: COPY.passwordRequired })
-  expect(checkErasing('')).toEqual({ current: COPY.passwordRequired })
+  expect(checkCurrent('')).toEqual({ current: COPY.passwordRequired })
 })
 
 test('a new password has to be strong and typed twice alike', () => {
