@@ -43,6 +43,21 @@ test('what a model was asked goes after thirty days, and the picture stays', asy
   await server.stop()
 })
 
+test('what a model was asked for a sheet goes after thirty days, and the sheet stays', async () => {
+  const server = await startServer()
+  const parent = await server.parent()
+  const { id } = await parent.aReadyBook()
+  const { files } = server.ports
+  const [prompt, sheet] = [`books/${id}/sheets/cast.prompt.txt`, `books/${id}/sheets/cast.webp`]
+  for (const key of [prompt, sheet]) await files.put(key, new TextEncoder().encode('STYLE: a picture book'))
+  const inDays = (days: number) => ({ now: () => new Date(Date.now() + days * 24 * 3_600_000) })
+
+  expect(await sweepFiles({ ...server.ports, clock: inDays(29) }, 0)).toEqual([])
+  expect(await sweepFiles({ ...server.ports, clock: inDays(31) }, 0)).toEqual([prompt])
+  expect(await files.list(`books/${id}/sheets/`)).toEqual([sheet])
+  await server.stop()
+})
+
 test('what a model answered is left alone until its book is made, is nobody’s to see, and goes with its book', async () => {
   const server = await startServer()
   const parent = await server.parent()

@@ -24,7 +24,12 @@ describe('when the quota is used up', () => {
   beforeAll(async () => {
     // As in life: what failed for lack of quota rests for longer than a test takes.
     server = await startServer({
-      environment: modelEnvironment(fake.url, { ...AMPLE_BUDGETS, RETRY_DELAYS_MS: '120000' }),
+      environment: modelEnvironment(fake.url, {
+        ...AMPLE_BUDGETS,
+        RETRY_DELAYS_MS: '120000',
+        // Pages are drawn before a cover is asked for.
+        GENERATION_CONCURRENCY: '1',
+      }),
     })
     parent = await server.parent()
   })
