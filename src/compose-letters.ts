@@ -12,16 +12,17 @@ import { sweepLetters } from './use-cases/sweep-letters.ts'
 const FROM_NOBODY = 'Colorín <colorin@localhost>'
 /** How long a letter waits that is due by its hour, or that a process which died left. */
 const LOOK_MS = 3000
+const FIRST_SWEEP_MS = 5000
 const SWEEP_MS = 10 * 60_000
 
 /** Who carries letters, and where their links lead: never where a request says that it came from. */
 export function composeLetters(config: Config): Pick<Ports, 'post' | 'links'> {
   const { smtp, dataDir, publicUrl, port } = config
   const secret = config.appSecret ?? keptSecret(dataDir)
+  const files = new FilePost(join(dataDir, 'outbox'), FROM_NOBODY)
   return {
-    post: smtp
-      ? createSmtpPost({ url: smtp.url, from: smtp.from })
-      : new FilePost(join(dataDir, 'outbox'), FROM_NOBODY),
+    // Files of before there was a mail server go in time as well.
+    post: smtp ? { ...createSmtpPost(smtp), forget: (what) => files.forget(what) } : files,
     links: {
       origin: publicUrl ?? `http://localhost:${port}`,
       tokenOf: (letterId) => createHmac('sha256', secret).update(`letter:${letterId}`).digest('base64url'),
@@ -40,8 +41,11 @@ export function lookAfterLetters(ports: Pick<Ports, 'outbox' | 'post' | 'runner'
     if ((await ports.outbox.due(ports.clock.now(), 1)).length > 0) await sendSoon(ports)
   }
   // What fails is tried again at the next look.
+  const sweep = () => void sweepLetters(ports).catch(() => {})
   return [
     setInterval(() => void look().catch(() => {}), LOOK_MS),
-    setInterval(() => void sweepLetters(ports).catch(() => {}), SWEEP_MS),
+    // A process that never lives for ten minutes tidies up too.
+    setTimeout(sweep, FIRST_SWEEP_MS),
+    setInterval(sweep, SWEEP_MS),
   ]
 }

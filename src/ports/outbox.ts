@@ -26,9 +26,15 @@ export interface Outbox {
   add(letter: NewLetter | null, token?: NewToken): Promise<void>
   /** Queued, due and not expired, the oldest first. */
   due(now: Date, most: number): Promise<OutboxLetter[]>
-  /** Whether it may still be sent: a letter that was withdrawn meanwhile, or whose account is gone, may not. */
-  isQueued(id: string): Promise<boolean>
-  /** Its address goes. */
+  /**
+   * Asked before it is sent: whoever cannot write this down, on a full disk, does not send it over and over either.
+   * @param until when it is due once more, should nobody hear what became of it
+   * @returns whether it may still be sent: a letter that was withdrawn meanwhile, or whose account is gone, may not
+   */
+  hold(id: string, until: Date): Promise<boolean>
+  /** Null where it is gone with its account or its book. */
+  stateOf(id: string): Promise<LetterState | null>
+  /** Its address goes, and what it said of anybody. */
   settle(id: string, state: 'sent' | 'refused', refusal: string | null): Promise<void>
   later(id: string, dueAt: Date, refusal: string): Promise<void>
   /** Where it is still queued. */

@@ -10,7 +10,12 @@ export type User = NewUser & {
 }
 export type UserChange = Partial<Pick<User, 'email' | 'passwordHash' | 'pendingEmail' | 'letters'>>
 /** What is written of a change, in its transaction and only where it comes about. */
-export type Told = { letters: readonly NewLetter[]; token?: NewToken | undefined }
+export type Told = {
+  letters: readonly NewLetter[]
+  token?: NewToken | undefined
+  /** Hash of the password that was found right: where it is another by now, nothing changes. */
+  checked?: string | undefined
+}
 /** `hash`: of the token that somebody brings. `at`: when. */
 export type BroughtToken = { hash: string; at: Date }
 export type Session = { tokenHash: string; user: UserId; expiresAt: string }
@@ -24,7 +29,7 @@ export interface UserRepository {
   /**
    * With another password or address links to a new password are worth nothing any more; with another address, pending or
    * not, no link that confirms an earlier one is. What of their letters is queued goes.
-   * @throws DomainError `user.emailTaken`, also for a pending one
+   * @throws DomainError `user.emailTaken`, also for a pending one; `user.wrongPassword`
    */
   update(id: UserId, change: UserChange, told?: Told): Promise<void>
   /**

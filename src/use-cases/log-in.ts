@@ -18,8 +18,8 @@ export async function logIn(
   const matches = await needs.passwords.verify(password, hash)
   if (!user || !matches) throw new DomainError('user.wrongCredentials')
   const token = await openSession(needs, user.id)
-  // The account was erased while the password was checked.
-  if (!(await needs.users.find(user.id))) {
+  // While the password was checked the account was erased, or its owner chose another by letter: that ended the sessions of then.
+  if ((await needs.users.find(user.id))?.passwordHash !== user.passwordHash) {
     await logOut(needs, token)
     throw new DomainError('user.wrongCredentials')
   }

@@ -7,6 +7,10 @@ import { linkOf } from './letters.ts'
 const AT_ONCE = 20
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 15 * 60_000
+/** Tried so often at least while it lives: a link of half an hour is worth nothing after an outage of half an hour. */
+const TRIES_IN_A_LIFE = 15
+/** When a letter is due once more of which nobody heard what became. */
+const UNHEARD_MS = 10_000
 
 /** For the log: what a letter is called and what became of it, and neither to whom nor what it says. */
 export type ToldOfLetter = {
@@ -41,7 +45,9 @@ async function sendOne(needs: SendingNeeds, due: OutboxLetter, signal: AbortSign
   const tell = (outcome: ToldOfLetter['outcome'], why?: string) =>
     needs.onLetter({ letter: id, template: letter.template, outcome, ...(why !== undefined && { why }) })
   const putOff = async (why: string) => {
-    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts)
+    const lifeMs = Date.parse(due.expiresAt) - Date.parse(due.createdAt)
+    const longestMs = Math.min(LONGEST_PAUSE_MS, lifeMs / TRIES_IN_A_LIFE)
+    const pauseMs = Math.min(longestMs, FIRST_PAUSE_MS * 2 ** attempts)
     await outbox.later(id, new Date(clock.now().getTime() + pauseMs), why)
     tell('later', why)
   }
@@ -52,23 +58,22 @@ async function sendOne(needs: SendingNeeds, due: OutboxLetter, signal: AbortSign
     await outbox.withdraw(id)
     return tell('withdrawn')
   }
-  if (!(await outbox.isQueued(id))) return
+  if (!(await outbox.hold(id, new Date(clock.now().getTime() + UNHEARD_MS)))) return
   const link = linkOf(needs, due, book?.status ?? null)
   // A letter that nobody can carry holds up no other.
   const posted = await post
     .send({ id, to, letter, link }, signal)
     .catch((error: unknown): Posted => ({ refused: 'later', why: error instanceof Error ? error.name : 'unknown' }))
   if (posted === 'sent') {
-    if (!(await outbox.isQueued(id))) {
-      // Its account went in the midst of it. Where another process has taken over, the letter is that one's.
-      if (!signal.aborted) await post.forget({ ids: [id] })
-      return
-    }
     await outbox.settle(id, 'sent', null)
+    // Its account or its book went in the midst of it. Where another process has sent it too, it is that one's letter.
+    if ((await outbox.stateOf(id)) !== 'sent') return post.forget({ ids: [id] })
     return tell('sent')
   }
-  // What a stop cut off was no try.
-  signal.throwIfAborted()
+  if (signal.aborted) {
+    await outbox.hold(id, clock.now())
+    signal.throwIfAborted()
+  }
   if (posted.refused === 'later') return putOff(posted.why)
   await outbox.settle(id, 'refused', posted.why)
   tell('refused', posted.why)

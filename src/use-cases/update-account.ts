@@ -31,7 +31,7 @@ export async function updateAccount(needs: Needs, input: Input): Promise<string 
     ...change,
     ...(password !== undefined && { passwordHash: await passwords.hash(password) }),
   }
-  await users.update(user.id, changed, { letters: [...letters, ...told], token })
+  await users.update(user.id, changed, { letters: [...letters, ...told], token, checked: user.passwordHash })
   if (password !== undefined) await users.removeSessionsOf(user.id, hashToken(input.token))
   if (letters.length + told.length > 0) await sendSoon(needs)
   return changed.pendingEmail === undefined ? user.pendingEmail : changed.pendingEmail
@@ -43,8 +43,9 @@ function staying(password: string | undefined): Told & { change: UserChange } {
 }
 
 function movingTo(needs: Needs, user: User, email: string): Told & { change: UserChange } {
-  if (needs.post.kind === 'files' || isSameAddress(email, user.email))
-    return { change: { email, pendingEmail: null }, letters: [] }
+  if (needs.post.kind === 'files') return { change: { email, pendingEmail: null }, letters: [] }
+  // As it was confirmed: another spelling may be another mailbox.
+  if (isSameAddress(email, user.email)) return { change: { pendingEmail: null }, letters: [] }
   const confirming = newLetter(needs, { id: user.id, email }, { template: 'confirm-address' })
   return {
     change: { pendingEmail: email },

@@ -1,6 +1,6 @@
 import type { InStatement, InValue } from '@libsql/client'
 import type { UserId } from '../../domain/book.ts'
-import type { LetterTemplate, TokenKind } from '../../domain/letter.ts'
+import { type LetterTemplate, OPTIONAL_LETTERS, type TokenKind } from '../../domain/letter.ts'
 import type { NewLetter, NewToken } from '../../ports/outbox.ts'
 
 /** A condition in SQL, for statements of a batch that are to write only where another of it does. */
@@ -32,9 +32,28 @@ export function insertToken({ hash, user, kind, email, expiresAt }: NewToken, gu
 /** An account may go while something is being written to it. */
 const OF_SOMEBODY = '(? is null or exists (select 1 from users where id = ?))'
 
+/** A link to a new password goes to no mailbox that an account has left meanwhile. Asked for nobody as well: in as much time. */
+export function stillOf(letter: Pick<NewLetter, 'user' | 'to'> | null): Guard {
+  const { user = null, to = null } = letter ?? {}
+  return { sql: '(? is null or exists (select 1 from users where id = ? and email = ?))', args: [user, user, to] }
+}
+
 const LETTERS_WITH: Readonly<Record<TokenKind, readonly LetterTemplate[]>> = {
   password: ['new-password'],
   email: ['confirm-address', 'address-changing'],
+}
+
+/** Once it has changed, the address of before is told whatever comes after. */
+const IS_PENDING = 'exists (select 1 from users where id = ? and pending_email is not null)'
+
+/** Letters that one can do without, and does not want any more. */
+export function withoutOptional(user: UserId, guard: Guard): InStatement {
+  const templates = [...OPTIONAL_LETTERS]
+  return {
+    sql: `delete from outbox where user = ? and state = 'queued'
+      and json_extract(letter, '$.template') in (${templates.map(() => '?').join(', ')}) and ${guard.sql}`,
+    args: [user, ...templates, ...guard.args],
+  }
 }
 
 /** A user's links of a kind are worth nothing any more, and the letters about them that are not sent yet stay here. */
@@ -44,8 +63,9 @@ export function endTokens(user: UserId, kind: TokenKind, guard = ALWAYS): InStat
     { sql: `delete from tokens where user = ? and kind = ? and ${guard.sql}`, args: [user, kind, ...guard.args] },
     {
       sql: `delete from outbox where user = ? and state = 'queued'
-        and json_extract(letter, '$.template') in (${templates.map(() => '?').join(', ')}) and ${guard.sql}`,
-      args: [user, ...templates, ...guard.args],
+        and json_extract(letter, '$.template') in (${templates.map(() => '?').join(', ')})
+        and (json_extract(letter, '$.template') <> 'address-changing' or ${IS_PENDING}) and ${guard.sql}`,
+      args: [user, ...templates, user, ...guard.args],
     },
   ]
 }

@@ -75,8 +75,11 @@ export class LibsqlUserRepository implements UserRepository {
   }
 
   async update(id: UserId, change: UserChange, told: Told = { letters: [] }): Promise<void> {
-    const [updated] = await this.#client.batch(updatingUser(id, change, told), 'write')
-    if (updated?.rowsAffected === 0 && (await this.find(id))) throw new DomainError('user.emailTaken')
+    const updated = (await this.#client.batch(updatingUser(id, change, told), 'write')).at(-1)
+    const user = updated?.rowsAffected === 0 ? await this.find(id) : null
+    if (user && told.checked !== undefined && user.passwordHash !== told.checked)
+      throw new DomainError('user.wrongPassword')
+    if (user) throw new DomainError('user.emailTaken')
     this.#wal.soon()
   }
 

@@ -3,18 +3,24 @@ import { addressKey } from '../../domain/account.ts'
 import type { UserId } from '../../domain/book.ts'
 import type { NewLetter } from '../../ports/outbox.ts'
 import type { BroughtToken, Told, UserChange } from '../../ports/user-repository.ts'
-import { endTokens, type Guard, insertLetter, insertToken } from './letter-rows.ts'
+import { endTokens, type Guard, insertLetter, insertToken, withoutOptional } from './letter-rows.ts'
 
-/** The first statement changes a row where the address is free. */
-export function updatingUser(id: UserId, change: UserChange, { letters, token }: Told): InStatement[] {
+/** The last statement changes a row where the address is free, and the password still the one that was checked. */
+export function updatingUser(id: UserId, change: UserChange, { letters, token, checked }: Told): InStatement[] {
   const { email, passwordHash, pendingEmail } = change
   const wanted = email ?? pendingEmail
   const free: Guard = {
-    sql: 'not exists (select 1 from users other where other.email_key = ? and other.id <> ?)',
-    args: [wanted ? addressKey(wanted) : null, id],
+    sql: `not exists (select 1 from users other where other.email_key = ? and other.id <> ?)
+      and exists (select 1 from users own where own.id = ? and own.password_hash = coalesce(?, own.password_hash))`,
+    args: [wanted ? addressKey(wanted) : null, id, id, checked ?? null],
   }
   const movesAddress = email !== undefined || pendingEmail !== undefined
   return [
+    ...(passwordHash === undefined && email === undefined ? [] : endTokens(id, 'password', free)),
+    ...(movesAddress ? endTokens(id, 'email', free) : []),
+    ...(change.letters === false ? [withoutOptional(id, free)] : []),
+    ...letters.map((letter) => insertLetter(letter, free)),
+    ...(token ? [insertToken(token, free)] : []),
     {
       sql: `update users set email = coalesce(?, email), email_key = coalesce(?, email_key),
           password_hash = coalesce(?, password_hash), letters = coalesce(?, letters),
@@ -27,10 +33,6 @@ export function updatingUser(id: UserId, change: UserChange, { letters, token }:
         ...[id, ...free.args],
       ],
     },
-    ...(passwordHash === undefined && email === undefined ? [] : endTokens(id, 'password', free)),
-    ...(movesAddress ? endTokens(id, 'email', free) : []),
-    ...letters.map((letter) => insertLetter(letter, free)),
-    ...(token ? [insertToken(token, free)] : []),
   ]
 }
 

@@ -51,7 +51,7 @@ async function open(url: string, timeouts: SmtpTimeouts): Promise<Transporter> {
   })
 }
 
-/** A password, and the links of letters, leave this machine encrypted or not at all: whoever wants it otherwise says so. */
+/** A password leaves this machine encrypted or not at all: whoever wants it otherwise says so. A relay that asks for none is of the house. */
 export function isTlsNeeded(url: string): boolean {
   const { username, hostname } = new URL(url)
   return username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname)
