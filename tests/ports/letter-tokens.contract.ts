@@ -12,7 +12,7 @@ export function letterTokensContract(open: () => Promise<Store>): void {
     const { outbox, users } = store
     const user = await aUser(store)
     const [token, other, stale] = [aToken(user), aToken(user), aToken(user, { expiresAt: NOON })]
-    await outbox.add(aLetter(user), token)
+    await outbox.add(aLetter(user, { to: `${user}@familia.es` }), token)
     for (const one of [other, stale]) await outbox.add(null, one)
     await users.addSession({ tokenHash: `of-${user}`, user, expiresAt: '2027-01-01T00:00:00.000Z' })
     const changed = () => aLetter(null, { letter: { template: 'password-changed' } })
@@ -55,6 +55,51 @@ export function letterTokensContract(open: () => Promise<Store>): void {
     await users.update(other, { email: `Tercera-${user}@familia.es` })
     await expect(users.confirmEmail(third)).rejects.toMatchObject({ code: 'user.emailTaken' })
     expect(await users.find(user)).toMatchObject({ email: `segunda-${user}@familia.es`, pendingEmail: null })
+  })
+
+  test('a change by whoever knew the password of before comes to nothing once there is another', async () => {
+    const store = await open()
+    const user = await aUser(store)
+    const before = await store.users.find(user)
+    await store.users.update(user, { passwordHash: 'by letter' })
+    const checked = before?.passwordHash ?? ''
+
+    for (const change of [{ passwordHash: 'by a thief' }, { pendingEmail: `ladron-${user}@familia.es` }])
+      await expect(
+        store.users.update(user, change, { letters: [aLetter(user)], token: aToken(user), checked }),
+      ).rejects.toMatchObject({ code: 'user.wrongPassword' })
+
+    expect(await store.users.find(user)).toMatchObject({ passwordHash: 'by letter', pendingEmail: null })
+    expect(await store.outbox.of(user)).toEqual([])
+  })
+
+  test('who had the address before is told of the change, whatever comes after it', async () => {
+    const store = await open()
+    const { users, outbox } = store
+    const user = await aUser(store)
+    const moving = (newEmail: string) => aLetter(user, { letter: { template: 'address-changing', newEmail } })
+    const token = aToken(user, { kind: 'email', email: `nueva-${user}@familia.es` })
+    const [mistaken, told] = [moving('equivocada@familia.es'), moving(`nueva-${user}@familia.es`)]
+    await users.update(user, { pendingEmail: 'equivocada@familia.es' }, { letters: [mistaken] })
+    await users.update(user, { pendingEmail: `nueva-${user}@familia.es` }, { letters: [told], token })
+    expect((await outbox.of(user)).map(({ id }) => id)).toEqual([told.id])
+    await users.confirmEmail({ hash: token.hash, at: at(NOON) })
+
+    await users.update(user, { pendingEmail: null })
+    await users.update(user, { passwordHash: 'other' })
+
+    expect((await outbox.of(user)).map(({ id, state }) => [id, state])).toEqual([[told.id, 'queued']])
+  })
+
+  test('a link to a new password goes to no mailbox that the account has left', async () => {
+    const store = await open()
+    const user = await aUser(store)
+    const [letter, token] = [aLetter(user, { to: 'la-de-antes@familia.es' }), aToken(user)]
+    await store.outbox.add(letter, token)
+
+    expect(await store.outbox.of(user)).toEqual([])
+    const changed = aLetter(null, { letter: { template: 'password-changed' } })
+    expect(await store.users.resetPassword({ hash: token.hash, at: at(NOON) }, 'new', changed)).toBe(false)
   })
 
   test('of a change that does not come about nothing is written', async () => {

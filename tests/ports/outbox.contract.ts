@@ -52,6 +52,72 @@ export function outboxContract(open: () => Promise<Store>): void {
     expect((await outbox.list()).map(({ id }) => id)).toContain(sent.id)
   })
 
+  test('what a letter said of anybody goes with it', async () => {
+    const store = await open()
+    const { outbox } = store
+    const user = await aUser(store)
+    const moving = aLetter(user, { letter: { template: 'address-changing', newEmail: 'nueva@familia.es' } })
+    const ready = aLetter(user, { letter: { template: 'book-ready', bookId: 7, title: 'Leo y el mar' } })
+    for (const letter of [moving, ready]) await outbox.add(letter)
+    await outbox.settle(moving.id, 'sent', null)
+    await outbox.withdraw(ready.id)
+
+    expect((await outbox.of(user)).map(({ letter }) => letter)).toEqual([
+      { template: 'address-changing', newEmail: '' },
+      { template: 'book-ready', bookId: 7, title: '' },
+    ])
+  })
+
+  test('who is locked out waits behind nothing that can wait', async () => {
+    const store = await open()
+    const user = await aUser(store)
+    const ready = aLetter(user, { letter: { template: 'book-ready', bookId: 7, title: '' } })
+    const locked = aLetter(user, { letter: { template: 'new-password' }, dueAt: at(NOON, 1000).toISOString() })
+    for (const letter of [ready, locked]) await store.outbox.add(letter)
+
+    expect(await dueOf(store, user, at(NOON, 1000))).toEqual([locked.id, ready.id])
+  })
+
+  test('a letter that is held is due when nobody has said what became of it', async () => {
+    const store = await open()
+    const user = await aUser(store)
+    const letter = aLetter(user)
+    await store.outbox.add(letter)
+
+    expect(await store.outbox.hold(letter.id, at(NOON, 10_000))).toBe(true)
+    expect(await dueOf(store, user, at(NOON))).toEqual([])
+    expect(await dueOf(store, user, at(NOON, 10_000))).toEqual([letter.id])
+    await store.outbox.withdraw(letter.id)
+    expect(await store.outbox.hold(letter.id, at(NOON))).toBe(false)
+    expect([await store.outbox.stateOf(letter.id), await store.outbox.stateOf('none')]).toEqual(['withdrawn', null])
+  })
+
+  test('letters that nobody wants any more do not go out; what one cannot do without does', async () => {
+    const store = await open()
+    const user = await aUser(store)
+    const ready = aLetter(user, { letter: { template: 'book-ready', bookId: 7, title: '' } })
+    const changed = aLetter(user, { letter: { template: 'password-changed' } })
+    for (const letter of [ready, changed]) await store.outbox.add(letter)
+
+    await store.users.update(user, { letters: false })
+
+    expect((await store.outbox.of(user)).map(({ id }) => id)).toEqual([changed.id])
+  })
+
+  test('an address that nobody confirmed in time is pending no longer', async () => {
+    const store = await open()
+    const user = await aUser(store)
+    const email = `tarde-${user}@familia.es`
+    const token = aToken(user, { kind: 'email', email })
+    await store.users.update(user, { pendingEmail: email }, { letters: [], token })
+    await store.outbox.sweep(at(NOON))
+    expect((await store.users.find(user))?.pendingEmail).toBe(email)
+
+    await store.outbox.sweep(at(LATER))
+
+    expect((await store.users.find(user))?.pendingEmail).toBeNull()
+  })
+
   test('a letter put off is due later, and counts its attempts', async () => {
     const store = await open()
     const user = await aUser(store)

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { DomainError } from '../../src/domain/errors.ts'
 import type { NewLetter } from '../../src/ports/outbox.ts'
 import type { Posted } from '../../src/ports/post.ts'
 import { sendLetters, type ToldOfLetter } from '../../src/use-cases/send-letters.ts'
@@ -79,6 +80,34 @@ test('a server that is busy is asked again later, ever more slowly, and other le
     ['slow', 'sent', 9],
     ['quick', 'sent', 1],
   ])
+})
+
+test('a link of half an hour is sent after an outage of any length that it outlives', async () => {
+  for (const minutes of [16, 20, 25, 28]) {
+    const desk = await aDesk()
+    await desk.write('link')
+    desk.post.answer = () => ({ refused: 'later', why: 'ECONNREFUSED' })
+    for (let seconds = 0; seconds < minutes * 60; seconds += 10) {
+      await desk.send()
+      desk.clock.advance(10_000)
+    }
+    desk.post.answer = () => 'sent'
+    for (let seconds = minutes * 60; seconds < 30 * 60; seconds += 10) {
+      await desk.send()
+      desk.clock.advance(10_000)
+    }
+    expect((await desk.outbox.of('u')).map(({ state }) => state)).toEqual(['sent'])
+  }
+})
+
+test('on a disk that takes no mark of it nothing is sent over and over', async () => {
+  const desk = await aDesk()
+  await desk.write('link')
+  desk.outbox.hold = () => Promise.reject(new DomainError('server.full'))
+
+  for (let n = 0; n < 3; n++) await expect(desk.send()).rejects.toMatchObject({ code: 'server.full' })
+
+  expect(desk.given()).toEqual([])
 })
 
 test('an address that is refused is never tried again, and holds up nobody', async () => {
