@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressKey } from '../domain/account.ts'
 import { DomainError } from '../domain/errors.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
 
@@ -7,6 +8,8 @@ export type RateLimit = {
   take(key: string): Promise<void>
   /** A try that succeeded does not count. */
   giveBack(key: string): Promise<void>
+  /** As if nothing had been tried. */
+  clear(key: string): Promise<void>
 }
 export type RateLimits = {
   login: RateLimit
@@ -15,10 +18,12 @@ export type RateLimits = {
   gate: RateLimit
   /** Letters asked for, by the client's address. */
   forgotten: RateLimit
-  /** Letters to one address, whoever asks for them. */
+  /** Letters to one address for a new password, whoever asks for them. */
   lettersTo: RateLimit
   /** Addresses that a user asks to have confirmed: letters to whom they like. */
   moving: RateLimit
+  /** Letters to one address that ask to confirm it; apart, so that nobody uses up a stranger's way back in. */
+  movingTo: RateLimit
   /** Links of letters that are used, by the client's address. */
   linkOpening: RateLimit
   /** What a book would tell, by user: asked while they type. */
@@ -50,6 +55,7 @@ export function createRateLimits(factor: number): RateLimits {
     forgotten: limit(20 * factor, 60 * 60),
     lettersTo: limit(3 * factor, 60 * 60),
     moving: limit(10 * factor, 60 * 60),
+    movingTo: limit(3 * factor, 60 * 60),
     // Nobody guesses a token; but each try hashes a password.
     linkOpening: limit(30 * factor, 15 * 60),
     // A pause of a parent's every second, at most.
@@ -59,6 +65,10 @@ export function createRateLimits(factor: number): RateLimits {
     hashing: createFairQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }),
     streamsOfUser: Math.max(1, Math.round(20 * factor)),
   }
+}
+
+export function loginKey(client: string, email: string): string {
+  return `${client} ${addressKey(email)}`
 }
 
 function limit(points: number, duration: number): RateLimit {
@@ -76,6 +86,9 @@ function limit(points: number, duration: number): RateLimit {
     },
     async giveBack(key) {
       await limiter.reward(key)
+    },
+    async clear(key) {
+      await limiter.delete(key)
     },
   }
 }

@@ -18,6 +18,7 @@ export type GenerationNeeds = Pick<
   | 'answers'
   | 'users'
   | 'outbox'
+  | 'post'
   | 'ids'
 > &
   WritingNeeds &

@@ -11,7 +11,8 @@ export const SEND_LETTERS = 'send-letters'
 
 /** Whatever is due goes out soon, in whichever process. A letter that comes while a run ends waits for the next look. */
 export async function sendSoon({ runner }: Pick<Ports, 'runner'>): Promise<void> {
-  await runner.enqueue({ key: 'letters/send', kind: SEND_LETTERS, input: null })
+  // What was done is done, and its letter written: every process looks for it every three seconds.
+  await runner.enqueue({ key: 'letters/send', kind: SEND_LETTERS, input: null }).catch(() => {})
 }
 
 export function wants({ letters }: Pick<User, 'letters'>, template: LetterTemplate): boolean {

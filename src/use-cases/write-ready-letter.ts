@@ -4,13 +4,14 @@ import { READY_LETTER_AFTER_MS, READY_LETTER_DELAY_MS } from '../domain/letter.t
 import type { Ports } from '../ports/index.ts'
 import { newLetter, readyLetterId, wants } from './letters.ts'
 
-type Needs = Pick<Ports, 'books' | 'users' | 'outbox' | 'ids' | 'clock'>
+type Needs = Pick<Ports, 'books' | 'users' | 'outbox' | 'post' | 'ids' | 'clock'>
 
 /**
  * A making that took long is told by letter, some seconds after its end. Written before anybody can hear of the end, so that
- * whoever sees it on a screen finds the letter to withdraw.
+ * whoever sees it on a screen finds the letter to withdraw. Where only the operator would read it, none is.
  */
 export async function writeReadyLetter(needs: Needs, bookId: BookId): Promise<void> {
+  if (needs.post.kind !== 'smtp') return
   const book = await needs.books.find(bookId)
   const begunAt = book?.status === 'generating' ? book.generation?.begunAt : undefined
   const now = needs.clock.now().getTime()

@@ -2,10 +2,12 @@ import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
+import { fileKeys } from '../../src/domain/file-keys.ts'
 import type { AddressedLetter, Posted } from '../../src/ports/post.ts'
 import { sweepLetters } from '../../src/use-cases/sweep-letters.ts'
 import { aMailServer } from '../support/a-mail-server.ts'
 import { FakePost, tokenIn } from '../support/fake-post.ts'
+import { letGo } from '../support/letters.ts'
 import { PASSWORD, type Parent, startServer, type TestServer } from '../support/server.ts'
 import { aTemporaryFolder } from '../support/temporary-folder.ts'
 
@@ -31,7 +33,7 @@ test('the export says which letters were written, when, and what became of them'
   const parent = await server.parent()
   await forgot(server, parent.email)
   await parent.api('PUT', '/api/users', { email: 'otra@familia.example', current_password: PASSWORD })
-  await server.ports.runner.drain()
+  await letGo(server.ports)
 
   const response = await server.call('/api/users/export', { headers: { Authorization: `Bearer ${parent.token}` } })
   const { 'datos.json': bytes } = unzipSync(new Uint8Array(await response.arrayBuffer()))
@@ -50,7 +52,7 @@ test('an erased account is told by a last letter, whose row alone keeps the addr
   const server = await startServer({ overrides: { post } })
   const parent = await server.parent('adios-berenjena@familia.example')
   await forgot(server, parent.email)
-  await server.ports.runner.drain()
+  await letGo(server.ports)
   const token = tokenIn(post.to(parent.email))
   const reached = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
@@ -105,7 +107,7 @@ test('without a mail server the letter lies in the folder, for its owner alone t
   const alone = await startServer()
   const { email } = await alone.parent()
   expect((await forgot(alone, email)).status).toBe(200)
-  await alone.ports.runner.drain()
+  await letGo(alone.ports)
 
   const letters = [...new Bun.Glob('outbox/*.eml').scanSync({ cwd: alone.folder })]
   expect(letters).toHaveLength(1)
@@ -118,7 +120,7 @@ test('where letters are files, an erased account leaves none, and no letter that
   const server = await startServer()
   const parent = await server.parent('carpeta-berenjena@familia.example')
   await forgot(server, parent.email)
-  await server.ports.runner.drain()
+  await letGo(server.ports)
   expect(findings(join(server.folder, 'outbox'), 'berenjena')).toHaveLength(1)
 
   await erase(parent)
@@ -154,7 +156,7 @@ test('a letter that can no longer help anybody lies in no folder', async () => {
   const server = await startServer()
   const { email } = await server.parent()
   await forgot(server, email)
-  await server.ports.runner.drain()
+  await letGo(server.ports)
   const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR_MS) })
   await sweepLetters({ ...server.ports, clock: inHours(0.4) })
   expect(findings(join(server.folder, 'outbox'), email)).toHaveLength(1)
@@ -190,4 +192,35 @@ test('a mail server that never answers holds up no stop, and the letter waits fo
   while ((post as FakePost).given.length === 0) await Bun.sleep(50)
   expect((post as FakePost).templatesTo(email)).toEqual(['new-password'])
   await next.stop()
+})
+
+test('where the post cannot forget, the account and every file of its books are gone all the same', async () => {
+  const post = new FakePost()
+  const server = await startServer({ overrides: { post } })
+  post.forget = () => Promise.reject(new Error('EACCES'))
+  const parent = await server.parent()
+  const [first, second] = [await parent.aReadyBook(), await parent.aReadyBook()]
+  const filesOf = (id: number) => server.ports.files.list(fileKeys.book(id))
+  expect([(await filesOf(first.id)).length, (await filesOf(second.id)).length].every((count) => count > 0)).toBe(true)
+
+  expect((await parent.api('DELETE', `/api/books/${parent.user.id}/${first.id}`)).status).toBe(200)
+  expect(await filesOf(first.id)).toEqual([])
+  expect((await erase(parent)).status).toBe(200)
+  expect(await filesOf(second.id)).toEqual([])
+  await server.stop()
+})
+
+test('a change holds, and its letter waits, where the runner takes nothing on just then', async () => {
+  const post = new FakePost()
+  const server = await startServer({ overrides: { post } })
+  const parent = await server.parent()
+  const { enqueue } = server.ports.runner
+  server.ports.runner.enqueue = () => Promise.reject(new Error('SQLITE_BUSY'))
+  const changed = await parent.api('PUT', '/api/users', { password: 'Cambiada12', current_password: PASSWORD })
+  server.ports.runner.enqueue = enqueue
+
+  expect(changed.status).toBe(200)
+  await letGo(server.ports)
+  expect(post.templatesTo(parent.email)).toEqual(['password-changed'])
+  await server.stop()
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { FakePost, tokenIn } from '../support/fake-post.ts'
+import { LYING_MS, letGo } from '../support/letters.ts'
 import { type Answer, PASSWORD, type Parent, startServer, type TestServer } from '../support/server.ts'
 import { StandingClock } from '../support/standing-clock.ts'
 
@@ -19,7 +20,7 @@ const move = (parent: Parent, email: string, more: object = {}): Promise<Answer>
 const confirm = (parent: Parent, token: string) => parent.api('POST', '/api/email/confirm', { token })
 const me = async (parent: Parent) => (await parent.api('GET', '/api/users/me')).body.user
 async function tokenTo(email: string): Promise<string> {
-  await server.ports.runner.drain()
+  await letGo(server.ports)
   return tokenIn(post.to(email))
 }
 const canLogIn = async (parent: Parent, email: string) =>
@@ -59,7 +60,7 @@ describe('a new address', () => {
     await server.call('/confirmar-correo')
 
     expect(await me(parent)).toMatchObject({ pending_email: email })
-    clock.advance(24 * HOUR_MS - 1)
+    clock.advance(24 * HOUR_MS - LYING_MS - 1)
     expect((await confirm(parent, token)).status).toBe(200)
   })
 
@@ -68,7 +69,7 @@ describe('a new address', () => {
     const email = anAddress()
     await move(parent, email)
     const token = await tokenTo(email)
-    clock.advance(24 * HOUR_MS)
+    clock.advance(24 * HOUR_MS - LYING_MS)
 
     expect(await confirm(parent, token)).toMatchObject({
       status: 410,
@@ -178,6 +179,55 @@ test('nobody fills letterboxes with addresses to confirm', async () => {
 
   expect(statuses.slice(4)).toEqual([...Array(10).fill(200), 429])
   await strict.stop()
+})
+
+describe('letters to confirm an address', () => {
+  const strictly = async (work: (server: TestServer, post: FakePost) => Promise<void>) => {
+    const post = new FakePost()
+    const strict = await startServer({ environment: { RATE_LIMIT_FACTOR: '1' }, overrides: { post } })
+    await work(strict, post)
+    await strict.stop()
+  }
+  const tries = async (times: number, one: () => Promise<Answer>) => {
+    const statuses: number[] = []
+    for (let n = 0; n < times; n++) statuses.push((await one()).status)
+    return statuses
+  }
+
+  test('use up none of those for a new password', () =>
+    strictly(async (strict, post) => {
+      const [parent, other] = [await strict.parent(), await strict.parent()]
+      const email = anAddress()
+      expect(await tries(3, () => move(other, email))).toEqual([200, 200, 200])
+      expect(await tries(4, () => move(other, parent.email))).toEqual([409, 409, 409, 409])
+      await strict.parent(email)
+
+      for (const address of [email, parent.email]) await parent.api('POST', '/api/password/forgot', { email: address })
+      await letGo(strict.ports)
+      expect(post.templatesTo(parent.email)).toContain('new-password')
+      expect(post.templatesTo(email)).toContain('new-password')
+    }))
+
+  test('that were not written do not count, whatever stood against them', () =>
+    strictly(async (strict) => {
+      const [parent, other] = [await strict.parent(), await strict.parent()]
+      const email = anAddress()
+      const guess = () => other.api('PUT', '/api/users', { email, current_password: 'Equivocada1' })
+      expect(await tries(6, guess)).toEqual([403, 403, 403, 403, 403, 429])
+
+      expect(await tries(4, () => move(parent, email))).toEqual([200, 200, 200, 429])
+      // Of ten addresses three were written to; neither does the fourth try count.
+      expect(await tries(8, () => move(parent, anAddress()))).toEqual([...Array(7).fill(200), 429])
+    }))
+
+  test('are none where it is one’s own, which can always be kept', () =>
+    strictly(async (strict) => {
+      const parent = await strict.parent()
+      for (let n = 0; n < 12; n++) expect((await move(parent, parent.email.toUpperCase())).status).toBe(200)
+      expect(await tries(10, () => move(parent, anAddress()))).toEqual(Array(10).fill(200))
+
+      expect((await move(parent, parent.email)).body).toEqual({ success: true, pending_email: null })
+    }))
 })
 
 test('letters that one can do without are switched off and on, by whoever is logged in', async () => {

@@ -144,6 +144,16 @@ describe('a book that took more than two minutes', () => {
   })
 })
 
+test('where nobody sends letters none is written that only the operator would read', async () => {
+  await server.stop()
+  clock = new StandingClock()
+  server = await startServer({ overrides: { clock } })
+  parent = await server.parent()
+  await aBookThatTook(5 * MINUTE_MS)
+
+  expect(await server.ports.outbox.of(parent.user.id)).toEqual([])
+})
+
 test('a book that took two minutes is told by nobody', async () => {
   await aBookThatTook(2 * MINUTE_MS)
 

@@ -33,10 +33,10 @@ async function statementsOf(work: () => Promise<void>): Promise<string[]> {
 }
 
 test('an address that nobody has is asked the same of the database as one that somebody has', async () => {
-  const { users, outbox, runner, clock } = await aStore({ pollMs: 60_000 })
+  const { users, outbox, clock } = await aStore({ pollMs: 60_000 })
   await users.create({ id: 'u', email: 'ana@familia.es', passwordHash: 'h', createdAt: '2026-11-21T10:00:00.000Z' })
   const links = { origin: 'https://colorin.example', tokenOf: (id: string) => id }
-  const needs = { users, outbox, runner, links, ids: new RandomIds(), clock }
+  const needs = { users, outbox, links, ids: new RandomIds(), clock }
 
   const known = await statementsOf(() => askNewPassword(needs, { email: 'ana@familia.es' }))
   const unknown = await statementsOf(() => askNewPassword(needs, { email: 'nadie@familia.es' }))
@@ -44,4 +44,7 @@ test('an address that nobody has is asked the same of the database as one that s
   expect(known.filter((sql) => /outbox|tokens|users/u.test(sql)).length).toBeGreaterThan(2)
   expect(unknown).toEqual(known)
   expect((await outbox.list()).map(({ to }) => to)).toEqual(['ana@familia.es'])
+  expect([...known, ...unknown].filter((sql) => sql.includes('runs'))).toEqual([])
+  const lying = (await outbox.list()).map(({ createdAt, dueAt }) => Date.parse(dueAt) - Date.parse(createdAt))
+  expect(lying.every((ms) => ms >= 1000 && ms < 4000)).toBe(true)
 })

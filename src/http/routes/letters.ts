@@ -7,7 +7,7 @@ import { confirmAddress } from '../../use-cases/confirm-address.ts'
 import { setNewPassword } from '../../use-cases/set-new-password.ts'
 import { answers, createApi, Done, jsonBody, requireUser, secured } from '../api.ts'
 import type { Clients } from '../client-address.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import { loginKey, type RateLimits } from '../rate-limits.ts'
 
 const tags = ['letters']
 
@@ -53,7 +53,9 @@ export function letterRoutes(ports: Ports, limits: RateLimits, clients: Clients)
       const given = c.req.valid('json')
       const client = clients.addressOf(c)
       await limits.linkOpening.take(client)
-      await limits.hashing.run(client, () => setNewPassword(ports, given))
+      const email = await limits.hashing.run(client, () => setNewPassword(ports, given))
+      // Whoever tried what they had forgotten gets in with what they chose.
+      if (email !== null) await limits.login.clear(loginKey(client, email))
       return c.json({ success: true as const }, 200)
     },
   )

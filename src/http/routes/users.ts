@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { addressKey, Email, GivenPassword, NewPassword } from '../../domain/account.ts'
+import { addressKey, Email, GivenPassword, isSameAddress, NewPassword } from '../../domain/account.ts'
+import type { UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
 import type { Ports } from '../../ports/index.ts'
 import { eraseAccount } from '../../use-cases/erase-account.ts'
@@ -11,7 +12,7 @@ import { checkPassword, updateAccount } from '../../use-cases/update-account.ts'
 import { answers, createApi, Done, jsonBody, requireUser, secured } from '../api.ts'
 import type { Clients } from '../client-address.ts'
 import type { AppEnv } from '../env.ts'
-import type { RateLimit, RateLimits } from '../rate-limits.ts'
+import { loginKey, type RateLimit, type RateLimits } from '../rate-limits.ts'
 
 const User = z.object({ id: z.string(), email: z.string() }).openapi('User')
 const Account = User.extend({
@@ -33,6 +34,26 @@ export function userRoutes(ports: Ports, limits: RateLimits, clients: Clients) {
       if (error instanceof DomainError && error.code === 'server.busy') await limit.giveBack(key)
       throw error
     }
+  }
+  /** Only letters that were written count: what was taken for a change that failed is given back. */
+  const writing = async <T>(counts: readonly [RateLimit, string][], work: () => Promise<T>): Promise<T> => {
+    const taken: [RateLimit, string][] = []
+    try {
+      for (const [limit, key] of counts) {
+        taken.push([limit, key])
+        await limit.take(key)
+      }
+      return await work()
+    } catch (error) {
+      for (const [limit, key] of taken) await limit.giveBack(key)
+      throw error
+    }
+  }
+  const isWrittenTo = async (user: UserId, email: string): Promise<boolean> => {
+    if (ports.post.kind === 'files') return false
+    // One's own takes back what is pending, and is written to by nobody.
+    const account = await ports.users.find(user)
+    return !account || !isSameAddress(email, account.email)
   }
   for (const path of ['/api/users', '/api/users/logout', '/api/users/me', '/api/users/export']) app.use(path, user)
 
@@ -61,7 +82,7 @@ export function userRoutes(ports: Ports, limits: RateLimits, clients: Clients) {
     }),
     async (c) => {
       const { email, password } = c.req.valid('json')
-      const key = `${clients.addressOf(c)} ${email.toLowerCase()}`
+      const key = loginKey(clients.addressOf(c), email)
       const session = await tried(c, limits.login, key, () => logIn(ports, { email, password }))
       await limits.login.giveBack(key)
       return c.json({ success: true as const, ...session }, 200)
@@ -118,12 +139,17 @@ export function userRoutes(ports: Ports, limits: RateLimits, clients: Clients) {
     async (c) => {
       const { email, password, current_password: currentPassword } = c.req.valid('json')
       const change = { user: c.get('user'), token: c.get('token'), email, password, currentPassword }
-      if (email !== undefined && ports.post.kind === 'smtp') {
-        await limits.moving.take(c.get('user'))
-        await limits.lettersTo.take(addressKey(email))
-      }
-      const pending_email = await tried(c, limits.password, c.get('user'), () => updateAccount(ports, change))
-      await limits.password.giveBack(c.get('user'))
+      const counts: [RateLimit, string][] =
+        email !== undefined && (await isWrittenTo(change.user, email))
+          ? [
+              [limits.moving, change.user],
+              [limits.movingTo, addressKey(email)],
+            ]
+          : []
+      const pending_email = await writing(counts, () =>
+        tried(c, limits.password, change.user, () => updateAccount(ports, change)),
+      )
+      await limits.password.giveBack(change.user)
       return c.json({ success: true as const, pending_email }, 200)
     },
   )

@@ -98,7 +98,7 @@ test('a link that is too old says so, and a newer one opened in its place is goo
   await page.getByText('Este enlace ya no sirve').waitFor()
 
   await askForLink(await visit(), parent.email)
-  await page.goto(await linkTo('/nueva-contrasena', parent.email, server))
+  await page.goto(await linkTo('/nueva-contrasena', parent.email, server, link))
   await page.getByLabel('Contraseña nueva', { exact: true }).waitFor()
   expect(await page.getByText('Este enlace ya no sirve').count()).toBe(0)
   await chooseNew(page)
