@@ -35,9 +35,13 @@ export interface UserRepository {
   /**
    * Changes the password of the token's user once, ends all their sessions and links, takes back an address that is pending
    * (whoever knew the password may have given it) and writes the letter to them.
-   * @returns whether the token was good
+   * @returns the account's address; null where the token is not good
    */
-  resetPassword(token: BroughtToken, passwordHash: string, letter: Omit<NewLetter, 'user' | 'to'>): Promise<boolean>
+  resetPassword(
+    token: BroughtToken,
+    passwordHash: string,
+    letter: Omit<NewLetter, 'user' | 'to'>,
+  ): Promise<string | null>
   /**
    * The token's address becomes the account's, once, and links to a new password end. Taken meanwhile, it is not pending any more either.
    * @returns the address; null where the token is not good

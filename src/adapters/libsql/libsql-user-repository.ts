@@ -87,11 +87,12 @@ export class LibsqlUserRepository implements UserRepository {
     token: BroughtToken,
     passwordHash: string,
     letter: Omit<NewLetter, 'user' | 'to'>,
-  ): Promise<boolean> {
+  ): Promise<string | null> {
     const [updated] = await this.#client.batch(resettingPassword(token, passwordHash, letter), 'write')
     this.#sessions.clear()
     this.#wal.soon()
-    return updated?.rowsAffected === 1
+    const [account] = updated?.rows ?? []
+    return account ? String(account.email) : null
   }
 
   async confirmEmail({ hash, at }: BroughtToken): Promise<string | null> {

@@ -36,7 +36,7 @@ export function updatingUser(id: UserId, change: UserChange, { letters, token, c
   ]
 }
 
-/** The first statement changes a row where the token is good; the last takes the token, which all before it ask for. */
+/** The first statement answers with the address where the token is good; the last takes the token, which all before it ask for. */
 export function resettingPassword(
   { hash, at }: BroughtToken,
   passwordHash: string,
@@ -46,7 +46,7 @@ export function resettingPassword(
   const token = [hash, at.toISOString()]
   return [
     {
-      sql: `update users set password_hash = ?, pending_email = null where id = ${user}`,
+      sql: `update users set password_hash = ?, pending_email = null where id = ${user} returning email`,
       args: [passwordHash, ...token],
     },
     { sql: `delete from sessions where user = ${user}`, args: token },

@@ -55,7 +55,7 @@ export function letterRoutes(ports: Ports, limits: RateLimits, clients: Clients)
       await limits.linkOpening.take(client)
       const email = await limits.hashing.run(client, () => setNewPassword(ports, given))
       // Whoever tried what they had forgotten gets in with what they chose.
-      if (email !== null) await limits.login.clear(loginKey(client, email))
+      await limits.login.clear(loginKey(client, email))
       return c.json({ success: true as const }, 200)
     },
   )
