@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LETTER_LIFE_MS } from './letter.ts'
 
 export const ACCOUNT_MESSAGES = {
   emailRequired: 'El email es requerido',
@@ -38,8 +39,9 @@ export function addressKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 
-export const ADDRESS_LINK_EXPIRED =
-  'Este enlace ya no sirve: caduca al cabo de un día y vale una sola vez. Vuelve a cambiar el email en tu cuenta y te enviaremos otro.'
+const LINK_HOURS = LETTER_LIFE_MS['confirm-address'] / 3_600_000
+
+export const ADDRESS_LINK_EXPIRED = `Este enlace ya no sirve: caduca a las ${LINK_HOURS} horas y vale una sola vez. Pide otro desde Mi cuenta.`
 
 /** Days that a session lives after its last use. */
 export const SESSION_DAYS = 30

@@ -73,7 +73,7 @@ describe('a new address', () => {
 
     expect(await confirm(parent, token)).toMatchObject({
       status: 410,
-      body: { error: expect.stringContaining('caduca al cabo de un día') },
+      body: { error: expect.stringContaining('caduca a las 24 horas') },
     })
     expect(await me(parent)).toMatchObject({ email: parent.email, pending_email: email })
   })

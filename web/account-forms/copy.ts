@@ -2,7 +2,6 @@ import { ACCOUNT_MESSAGES } from '../../src/domain/account.ts'
 import { LETTER_LIFE_MS } from '../../src/domain/letter.ts'
 
 const LINK_MINUTES = LETTER_LIFE_MS['new-password'] / 60_000
-const LINK_HOURS = LETTER_LIFE_MS['confirm-address'] / 3_600_000
 const NO_CONNECTION = '❌ Error de conexión. Verifica tu internet.'
 
 /** Messages of product.md §5 and §8, to the letter; those of the letters' links are ours. */
@@ -83,8 +82,6 @@ export const ACCOUNT_COPY = {
     busy: 'Confirmando…',
     success: '✅ Confirmado. A partir de ahora entras con {email}.',
     missing: 'Aquí falta el enlace de tu carta. Ábrela y pulsa otra vez su botón, o pide otro desde Mi cuenta.',
-    /** The API's words are about a forgotten password. */
-    spent: `Este enlace ya no sirve: caduca a las ${LINK_HOURS} horas y vale una sola vez. Pide otro desde Mi cuenta.`,
     onward: 'Ir a Mi cuenta',
     failure: '❌ No hemos podido confirmar tu email. Inténtalo de nuevo.',
     offline: NO_CONNECTION,

@@ -6,10 +6,7 @@ type LinkFormProps = {
   api: string
   /** Where to go on when the link has done what it can, or can do nothing. */
   onward: string
-  copy: Record<'submit' | 'busy' | 'missing' | 'onward' | 'failure' | 'offline' | 'needsScript', string> & {
-    /** Of a link that has expired, in place of the API's words. */
-    spent?: string
-  }
+  copy: Record<'submit' | 'busy' | 'missing' | 'onward' | 'failure' | 'offline' | 'needsScript', string>
   success?: string
   children?: ReactNode
 }
@@ -26,7 +23,6 @@ export function LinkForm({ kind, api, onward, copy, success = '', children }: Li
       data-api={api}
       data-link
       data-missing={copy.missing}
-      data-spent={copy.spent}
       data-success={success}
       data-failure={copy.failure}
       data-unreadable={copy.failure}

@@ -105,9 +105,8 @@ function setUsable(form: HTMLFormElement, usable: boolean): HTMLElement {
 /** `isSpent`: what this link was for can be done with it no more. */
 type Outcome = { done: boolean; text: string; fields?: Record<string, string>; isSpent?: boolean }
 
-const EXPIRED = 410
 /** The address was taken meanwhile, or the link is too old or was used. */
-const SPENT = [409, EXPIRED]
+const SPENT = [409, 410]
 
 async function send(form: HTMLFormElement, token: string): Promise<Outcome> {
   const { api = '', success = '', failure = '', internal, unreadable = '', failed = '', offline = '' } = form.dataset
@@ -129,11 +128,13 @@ async function send(form: HTMLFormElement, token: string): Promise<Outcome> {
   }
   if (!body) return { done: false, text: unreadable }
   if (answer.status === 500 && internal) return { done: false, text: internal }
-  if (!body.success || !answer.ok) {
-    const ownWords = answer.status === EXPIRED ? form.dataset.spent : ''
-    const text = ownWords || body.error || failure
-    return { done: false, text, fields: body.fields, isSpent: SPENT.includes(answer.status) }
-  }
+  if (!body.success || !answer.ok)
+    return {
+      done: false,
+      text: body.error || failure,
+      fields: body.fields,
+      isSpent: SPENT.includes(answer.status),
+    }
   if (body.token) keepSession(body)
   return { done: true, text: success.replace('{email}', () => body.email ?? '') }
 }
