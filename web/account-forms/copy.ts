@@ -59,7 +59,7 @@ export const ACCOUNT_COPY = {
       howElseEnd: ' y podrá dártelo.',
       submit: 'Preparar el enlace',
       busy: 'Preparando…',
-      success: `Si hay una cuenta con esa dirección, tu enlace ya está preparado. Pídeselo a quien lleva este Colorín: vale ${LINK_MINUTES} minutos y una sola vez.`,
+      success: `Si hay una cuenta con esa dirección, tu enlace estará listo en unos segundos. Pídeselo a quien lleva este Colorín: vale ${LINK_MINUTES} minutos y una sola vez.`,
     },
   },
   newPassword: {

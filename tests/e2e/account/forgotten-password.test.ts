@@ -45,7 +45,7 @@ test('from the login to a letter, from the letter to a new password, and in with
   await page.getByRole('heading', { name: '¿Has olvidado tu contraseña?' }).waitFor()
   await page.getByLabel('Email').fill(parent.email)
   await page.getByRole('button', { name: 'Preparar el enlace' }).click()
-  await page.getByText('tu enlace ya está preparado').waitFor()
+  await page.getByText('tu enlace estará listo en unos segundos').waitFor()
   expect(await violations(page)).toEqual([])
 
   const link = await linkTo('/nueva-contrasena', parent.email, server)

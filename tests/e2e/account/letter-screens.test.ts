@@ -68,7 +68,7 @@ test('a stranger’s address is answered in the same words, and where nothing is
   await page.getByText('Este Colorín no envía correos').waitFor()
   await page.getByText('bun run letters').waitFor()
   await askForLink(page, 'nadie@familia.example')
-  await page.getByText('tu enlace ya está preparado').waitFor()
+  await page.getByText('tu enlace estará listo en unos segundos').waitFor()
 })
 
 test('without script the link can be asked for, and what needs one says so', async () => {
