@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: '.' },
     url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    print: { type: 'string', default: 'generic-210' },
     gate: { type: 'string', default: 'cuentos' },
   },
 })
@@ -47,13 +48,26 @@ for (;;) {
   if (book.status === 'verifying') break
   await Bun.sleep(500)
 }
-const { s3_url, pdf_url, print_pdf_url } = await call('POST', '/api/layout/create_layout', { id_book })
+const { s3_url, pdf_url } = await call('POST', '/api/layout/create_layout', { id_book })
 await call('PUT', `/api/books/info/${id_book}`, { status: 'finished' })
+await call('POST', `/api/books/${id_book}/print`, { profile: values.print })
+const { print_pdf_url, cover_pdf_url } = await printed()
 await mkdir(values.out, { recursive: true })
-for (const link of [s3_url, pdf_url, print_pdf_url]) {
+for (const link of [s3_url, pdf_url, print_pdf_url, cover_pdf_url]) {
+  if (!link) continue
   const path = join(values.out, link.split('/').at(-1) ?? '')
   await Bun.write(path, await fetch(`${values.url}${link}`))
   console.log(path)
+}
+
+async function printed() {
+  for (;;) {
+    const { profiles } = await call('GET', `/api/books/${id_book}/print`)
+    const made = profiles.find(({ profile }: { profile: string }) => profile === values.print)
+    if (made.error) throw new Error(made.error)
+    if (made.state !== 'making') return made
+    await Bun.sleep(500)
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a small client believes the contract.

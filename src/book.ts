@@ -12,10 +12,10 @@ const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
   strict: false,
-  options: { out: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
+  options: { out: { type: 'string' }, print: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
 })
 const [input] = positionals
-const { out, seed } = values
+const { out, seed, print } = values
 if (values.help) {
   process.stdout.write(`${COPY.usage}\n`)
 } else if (!input || typeof out !== 'string') {
@@ -24,7 +24,14 @@ if (values.help) {
 } else {
   try {
     const engine = await composeEngine(readConfig(process.env))
-    process.exit(await makeBookCommand(engine, { input, out, seed: typeof seed === 'string' ? seed : null }))
+    process.exit(
+      await makeBookCommand(engine, {
+        input,
+        out,
+        seed: typeof seed === 'string' ? seed : null,
+        print: typeof print === 'string' ? print : 'generic-210',
+      }),
+    )
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.lines.join('\n')}\n`)

@@ -1,8 +1,10 @@
 import { FilesystemFileStore } from './adapters/filesystem/filesystem-file-store.ts'
 import { openLibsql } from './adapters/libsql/open-libsql.ts'
 import { OfflineIllustrator } from './adapters/offline/illustrator/offline-illustrator.ts'
+import { ResvgRasterizer } from './adapters/offline/illustrator/raster/resvg-rasterizer.ts'
 import { OfflinePictureInspector } from './adapters/offline/offline-picture-inspector.ts'
 import type { openOpenAi } from './adapters/openai/open-openai.ts'
+import { PdfPreflight } from './adapters/preflight/pdf-preflight.ts'
 import { builtInLibrary, withStoriesOf } from './adapters/storyteller/library.ts'
 import { LibraryWishReader } from './adapters/storyteller/library-wish-reader.ts'
 import { Storyteller } from './adapters/storyteller/storyteller.ts'
@@ -160,6 +162,8 @@ export async function composeEngine(
     moderator: models?.moderator ?? offline.moderator,
     services: models?.connection ?? NO_SERVICES,
     typesetter: new BookTypesetter(),
+    preflight: new PdfPreflight(),
+    rasterizer: new ResvgRasterizer(),
     clock: new SystemClock(),
     ledger,
     answers,

@@ -1,8 +1,27 @@
+import { PRINTER_PROFILE_IDS, PRINTER_PROFILES } from '../domain/printer-profiles.ts'
+
+const printers = PRINTER_PROFILE_IDS.map((id) => `  ${id}: ${PRINTER_PROFILES[id].label}`).join('\n')
+
 /** What the command says. */
 export const COPY = {
-  usage: `Uso: bun run book <datos.json> --out <carpeta> [--seed <texto>]
+  usage: `Uso: bun run book <datos.json> --out <carpeta> [--print <imprenta>] [--seed <texto>]
 
-Hace avatares, historia, ilustraciones, HTML y PDF con lo que se rellena en el asistente, sin servidor.`,
+Hace avatares, historia, ilustraciones, HTML y PDF con lo que se rellena en el asistente, sin servidor.
+El PDF para imprenta es para «generic-210» si no se pide otra; con «none» no se hace:
+${printers}`,
+  noPrinter: (wanted: string) => `No conocemos la imprenta «${wanted}». Puedes elegir:\n${printers}`,
+  print: 'Imprenta',
+  printRefused: (findings: readonly { message: string; advice: string }[]) =>
+    [
+      'El libro está hecho, pero sus archivos para imprenta no pasan la comprobación y no se han guardado:',
+      ...findings.map(({ message, advice }) => `  ${message} ${advice}`),
+      'Lo que se ha comprobado está en preflight.json.',
+    ].join('\n'),
+  printWarned: (findings: readonly { message: string; advice: string }[]) =>
+    [
+      'Antes de llevarlo a la imprenta, mira esto:',
+      ...findings.map(({ message, advice }) => `  ${message} ${advice}`),
+    ].join('\n'),
   noFile: (path: string) => `No se puede leer ${path}`,
   notJson: (path: string, why: string) => `${path} no es JSON válido: ${why}`,
   badInput: (path: string) => `${path} tiene datos que no sirven para hacer un libro:`,

@@ -7,19 +7,28 @@ import { readBookInfo } from '../domain/book-info-wire.ts'
 import { type CompleteBookInfo, completeInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
+import type { PreflightReport } from '../domain/preflight.ts'
+import { PRINTER_PROFILE_IDS } from '../domain/printer-profiles.ts'
 import { minutesOfReading } from '../domain/reader-age.ts'
 import { wordsOfStory } from '../domain/story.ts'
 import type { FileStore } from '../ports/file-store.ts'
+import type { Ports } from '../ports/index.ts'
+import type { PressFiles } from '../ports/preflight.ts'
 import { makeWholeBook, type WholeBookNeeds } from '../use-cases/make-whole-book.ts'
+import { pressFiles } from '../use-cases/print-book.ts'
 import { COPY } from './copy.ts'
 import { createProgress } from './progress.ts'
 
-type Options = { input: string; out: string; seed: string | null }
-type Needs = Omit<WholeBookNeeds, 'files'> & { fileStoreAt(folder: string): FileStore }
+/** `print`: the printer for whom files are made too, as it was typed, or `none`. */
+type Options = { input: string; out: string; seed: string | null; print: string }
+type Needs = Omit<WholeBookNeeds, 'files'> &
+  Pick<Ports, 'preflight' | 'rasterizer'> & { fileStoreAt(folder: string): FileStore }
 
-/** @returns the exit code: 0 made, 2 bad input. Nothing half-written: the folder appears when the book is whole. */
-export async function makeBookCommand(needs: Needs, { input, out, seed }: Options): Promise<0 | 2> {
+/** @returns the exit code: 0 made (also where its files for a printer are refused: the book is there), 2 bad input. Nothing half-written: the folder appears when the book is whole. */
+export async function makeBookCommand(needs: Needs, { input, out, seed, print }: Options): Promise<0 | 2> {
   const startedAt = performance.now()
+  const profile = PRINTER_PROFILE_IDS.find((id) => id === print)
+  if (print !== 'none' && !profile) return refuse(COPY.noPrinter(print))
   const read = await readInput(input)
   if ('problem' in read) return refuse(read.problem)
   const target = resolve(out)
@@ -31,10 +40,19 @@ export async function makeBookCommand(needs: Needs, { input, out, seed }: Option
   try {
     const bookId = bookIdFrom(read.info, seed)
     const files = needs.fileStoreAt(workshop)
-    const { story, pages } = await makeWholeBook(
+    const { story, pages, info, selected } = await makeWholeBook(
       { ...needs, files },
       { bookId, info: read.info, onProgress: (stage, done, total) => progress.show(COPY[stage], done, total) },
     )
+    let report: PreflightReport | null = null
+    if (profile) {
+      progress.show(COPY.print, 0, 1)
+      const editionDate = needs.clock.now().toISOString().slice(0, 10)
+      const composed = { bookId, profile, story, info, selected, editionDate }
+      const made = await pressFiles({ ...needs, files }, new AbortController().signal, composed)
+      report = made.report
+      await writePrint(join(workshop, fileKeys.book(bookId)), report, made.printed)
+    }
     progress.clear()
     await writeFile(
       join(workshop, fileKeys.book(bookId), 'wishes.json'),
@@ -49,10 +67,22 @@ export async function makeBookCommand(needs: Needs, { input, out, seed }: Option
     process.stdout.write(
       `${COPY.summary({ title: story.title, pages, words, minutes: minutesOfReading(read.info.readerAge, words), files: count, seconds, out })}\n`,
     )
+    if (report && report.findings.length > 0) {
+      const said = report.verdict === 'refuses' ? COPY.printRefused : COPY.printWarned
+      process.stdout.write(`${said(report.findings)}\n`)
+    }
     return 0
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
+}
+
+/** The report always, the files where a printer may be given them. */
+async function writePrint(folder: string, report: PreflightReport, { printPdf, coverPdf }: PressFiles): Promise<void> {
+  await writeFile(join(folder, 'preflight.json'), `${JSON.stringify(report, null, 1)}\n`)
+  if (report.verdict === 'refuses') return
+  await writeFile(join(folder, 'book-print.pdf'), printPdf)
+  if (coverPdf) await writeFile(join(folder, 'book-cover.pdf'), coverPdf)
 }
 
 async function readInput(path: string): Promise<{ info: CompleteBookInfo } | { problem: string }> {

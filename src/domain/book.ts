@@ -17,6 +17,7 @@ import {
   withSelectedVersion,
 } from './illustrations.ts'
 import { LIMITS } from './limits.ts'
+import { PRINTER_PROFILE_IDS } from './printer-profiles.ts'
 import { redrawRefusal } from './redraw-refusal.ts'
 import { Story } from './story.ts'
 
@@ -37,6 +38,31 @@ export const Binding = z.object({
 })
 export type Binding = z.infer<typeof Binding>
 
+/** Files for a printer, made when asked for; of use while `inputHash` is that of the book's layout. */
+export const Print = z.object({
+  profile: z.enum(PRINTER_PROFILE_IDS),
+  inputHash: z.string(),
+  verdict: z.enum(['passes', 'warns', 'refuses']),
+  /** The cover is a file of its own. */
+  hasCover: z.boolean(),
+  madeAt: z.string(),
+})
+export type Print = z.infer<typeof Print>
+
+/** Of the pages that are read: words that were changed since, or another choice of pictures, make it one of before. */
+export function isCurrentPrint({ inputHash }: Print, binding: Binding | null): boolean {
+  return binding !== null && !binding.stale && binding.inputHash === inputHash
+}
+
+/** The last print that a printer may be given; null where none is of the book as it is now. */
+export function printToTake({ prints = [], binding }: Pick<BookContent, 'prints' | 'binding'>): Print | null {
+  return prints.find((print) => print.verdict !== 'refuses' && isCurrentPrint(print, binding)) ?? null
+}
+
+export function withPrint<B extends Book>(book: B, print: Print): B {
+  return { ...book, prints: [print, ...(book.prints ?? []).filter(({ profile }) => profile !== print.profile)] }
+}
+
 /** Everything about a book that changes together. */
 export const BookContent = z.object({
   info: BookInfo,
@@ -45,6 +71,8 @@ export const BookContent = z.object({
   illustrations: IllustrationSet,
   generation: Generation.nullable(),
   binding: Binding.nullable(),
+  /** At most one of each printer, the last asked for first. */
+  prints: z.array(Print).exactOptional(),
   maxAttempts: z.int(),
   doneAttempts: z.int(),
   /** Grows with every change a parent makes; what two tabs compare. Pictures that arrive do not touch it. */

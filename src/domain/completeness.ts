@@ -2,6 +2,7 @@ import type { BookInfo } from './book-info.ts'
 import { type Character, missingFields } from './character.ts'
 import { DomainError } from './errors.ts'
 import { partOf } from './person-facts.ts'
+import { unprintableProblem } from './printable-signs.ts'
 import { isBlank } from './text.ts'
 import type { Language, ReaderAge, Theme } from './vocabulary.ts'
 
@@ -11,6 +12,7 @@ export type RequiredItem = (typeof REQUIRED_ITEMS)[number]
 
 export const MISSING_FIELDS =
   '❌ Por favor, completa todos los campos obligatorios: título, al menos un personaje, tipo de cuento, idioma, edad del lector y número de capítulos'
+export const UNPRINTABLE_SIGNS = 'Hay signos que no podemos imprimir.'
 export const MISSING_AVATARS = 'Antes de generar la historia, asigna un avatar a todos tus personajes.'
 
 /** A BookInfo from which a book can be made. */
@@ -68,9 +70,30 @@ export function completeInfo(info: BookInfo): CompleteBookInfo {
   throw new DomainError('book.incomplete', { message, fields })
 }
 
-/** @throws DomainError `book.incomplete` or `book.missingAvatars` */
+/**
+ * What stands on the pages in the parent's own words and has a sign that no face of the books has: the sentence to show, by
+ * field. Of a book that was made before, such a sign is left out with a note.
+ */
+export function unprintableFields({ title, dedication, characters, places }: BookInfo): Record<string, string> {
+  const texts: [string, string][] = [
+    ['title', title],
+    ['dedication', dedication],
+    ...characters.map(({ name }, index): [string, string] => [`characters.${index}.name`, name]),
+    ...places.map(({ name }, index): [string, string] => [`places.${index}.name`, name]),
+  ]
+  return Object.fromEntries(
+    texts.flatMap(([field, text]) => {
+      const problem = unprintableProblem(text)
+      return problem ? [[field, problem]] : []
+    }),
+  )
+}
+
+/** @throws DomainError `book.incomplete`, naming the fields, or `book.missingAvatars` */
 export function readyToGenerate(info: BookInfo): CompleteBookInfo {
   const complete = completeInfo(info)
+  const fields = unprintableFields(info)
+  if (Object.keys(fields).length > 0) throw new DomainError('book.incomplete', { message: UNPRINTABLE_SIGNS, fields })
   const lacking = charactersWithoutAvatar(info)
   if (lacking.length > 0)
     throw new DomainError('book.missingAvatars', { message: `${MISSING_AVATARS} Sin avatar: ${lacking.join(', ')}` })

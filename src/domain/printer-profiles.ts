@@ -3,6 +3,8 @@ import { fillerPages, interiorPages, MOST_FILLER_PAGES } from './page-model/page
 /** How one printer wants a book. Millimetres. Sources: research of 2026-11-21; ask the printer before a first order. */
 export type PrinterProfile = {
   id: PrinterProfileId
+  /** As a parent is offered it. */
+  label: string
   /** Side of the trimmed square page; the master of 210 mm is scaled to it. */
   trimMm: number
   bleedMm: number
@@ -22,7 +24,13 @@ export type CoverGeometry = {
   spineMm: (pages: number) => number
 }
 
-export const PRINTER_PROFILE_IDS = ['generic-210', 'gelato-hc-200', 'lulu-hc-216', 'prodigi-hc-229'] as const
+export const PRINTER_PROFILE_IDS = [
+  'generic-210',
+  'cloudprinter-hc-210',
+  'gelato-hc-200',
+  'lulu-hc-216',
+  'prodigi-hc-229',
+] as const
 export type PrinterProfileId = (typeof PRINTER_PROFILE_IDS)[number]
 
 /** Lulu's table for hardcovers: pages up to, spine. */
@@ -37,6 +45,7 @@ export const PRINTER_PROFILES: Record<PrinterProfileId, PrinterProfile> = {
   // Any local printer, stapled or glued in soft covers.
   'generic-210': {
     id: 'generic-210',
+    label: 'Cualquier imprenta · tapa blanda, 21 × 21 cm',
     trimMm: 210,
     bleedMm: 3,
     minPages: 8,
@@ -44,8 +53,26 @@ export const PRINTER_PROFILES: Record<PrinterProfileId, PrinterProfile> = {
     files: 'merged',
     cover: flatCover(210, 3, (pages) => (pages / 2) * 0.16 + 0.3),
   },
+  // As others measured it: overhang 3, wrap 18 and 3 of bleed beyond it, hinge 5; 150 g paper of bulk 0.9.
+  'cloudprinter-hc-210': {
+    id: 'cloudprinter-hc-210',
+    label: 'Cloudprinter · tapa dura, 21 × 21 cm',
+    trimMm: 210,
+    bleedMm: 3,
+    minPages: 24,
+    maxPages: 200,
+    files: 'separate',
+    cover: {
+      panelWidthMm: 213,
+      panelHeightMm: 216,
+      wrapMm: 21,
+      jointMm: 5,
+      spineMm: (pages) => (150 * 0.9 * (pages / 2)) / 1000 + 6,
+    },
+  },
   'gelato-hc-200': {
     id: 'gelato-hc-200',
+    label: 'Gelato · tapa dura, 20 × 20 cm',
     trimMm: 200,
     bleedMm: 4,
     minPages: 28,
@@ -55,6 +82,7 @@ export const PRINTER_PROFILES: Record<PrinterProfileId, PrinterProfile> = {
   },
   'lulu-hc-216': {
     id: 'lulu-hc-216',
+    label: 'Lulu · tapa dura, 21,6 × 21,6 cm',
     trimMm: 215.9,
     bleedMm: 3.175,
     minPages: 24,
@@ -64,6 +92,7 @@ export const PRINTER_PROFILES: Record<PrinterProfileId, PrinterProfile> = {
   },
   'prodigi-hc-229': {
     id: 'prodigi-hc-229',
+    label: 'Prodigi · tapa dura, 22,9 × 22,9 cm',
     trimMm: 228.6,
     bleedMm: 3,
     minPages: 24,

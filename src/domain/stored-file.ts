@@ -11,6 +11,7 @@ const CONTENT_TYPES: Record<string, string> = {
   json: 'application/json',
   txt: 'text/plain; charset=utf-8',
   bin: 'application/octet-stream',
+  gz: 'application/gzip',
 }
 
 /**

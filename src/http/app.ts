@@ -21,6 +21,7 @@ import { bookRoutes } from './routes/books.ts'
 import { eventRoutes } from './routes/events.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { letterRoutes } from './routes/letters.ts'
+import { printRoutes } from './routes/print.ts'
 import { rewriteRoutes } from './routes/rewrite.ts'
 import { storedFileRoutes } from './routes/stored-files.ts'
 import { storyRoutes } from './routes/story.ts'
@@ -101,6 +102,7 @@ export function createApp(ports: Ports, settings: AppSettings, log: Logger, page
   app.route('/', letterRoutes(ports, limits, clients))
   // Before the books: `DELETE /api/books/{bookId}/generate` has the shape of `DELETE /api/books/{userId}/{bookId}`.
   app.route('/', generationRoutes(ports))
+  app.route('/', printRoutes(ports, limits))
   app.route('/', wishRoutes(ports, limits))
   app.route('/', storyRoutes(ports, limits))
   app.route('/', rewriteRoutes(ports))

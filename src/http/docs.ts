@@ -32,7 +32,8 @@ export const PLAIN_ROUTES: RouteConfig[] = [
     },
     responses: {
       200: {
-        description: 'connected, heartbeat, image_created, image_failed and generation, with growing ids',
+        description:
+          'connected, heartbeat, image_created, image_failed, generation, print_ready and print_failed, with growing ids',
         content: { 'text/event-stream': { schema: z.string() } },
       },
       401: { description: 'No token, or an expired one' },

@@ -30,6 +30,8 @@ export type RateLimits = {
   wishes: RateLimit
   /** Pages laid out for words that are being typed, by user. */
   laying: RateLimit
+  /** Files for a printer, by user: each has all pictures of a book drawn large. */
+  printing: RateLimit
   /** Everything that hashes or compares a password, by the client's address. */
   hashing: FairQueue
   /** Event streams that one user has open at once. */
@@ -62,6 +64,7 @@ export function createRateLimits(factor: number): RateLimits {
     wishes: limit(60 * factor, 60),
     // Every pause of 120 ms in typing, which no hand keeps up for a minute.
     laying: limit(400 * factor, 60),
+    printing: limit(30 * factor, 60 * 60),
     hashing: createFairQueue({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }),
     streamsOfUser: Math.max(1, Math.round(20 * factor)),
   }

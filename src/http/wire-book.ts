@@ -1,4 +1,4 @@
-import type { Book } from '../domain/book.ts'
+import { type Book, printToTake } from '../domain/book.ts'
 import { writeBookInfo } from '../domain/book-info-wire.ts'
 import { fileKeys } from '../domain/file-keys.ts'
 import {
@@ -175,9 +175,15 @@ function wireHead(book: Omit<BookSummary, 'hasFrontCover'>, hasFrontCover: boole
     cover_url: hasFrontCover ? `${link(fileKeys.frontCover(book.id))}?v=${book.version}` : null,
     rendered_url: book.binding ? link(fileKeys.renderedHtml(book.id)) : null,
     pdf_url: book.binding ? link(fileKeys.screenPdf(book.id)) : null,
-    print_pdf_url: book.binding ? link(fileKeys.printPdf(book.id)) : null,
+    print_pdf_url: printUrl(book),
     generation: wireGeneration(book.generation),
   }
+}
+
+/** Of the last print of the book as it is; null where there is none. */
+export function printUrl(book: Pick<Book, 'id' | 'capability' | 'binding' | 'prints'>): string | null {
+  const print = printToTake(book)
+  return print && linkTo(book.capability, fileKeys.printPdf(book.id, print.profile))
 }
 
 function urlsOf(capability: string, { versions }: Illustration): string[] {

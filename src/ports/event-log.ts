@@ -4,7 +4,7 @@ import type { Json } from './runner.ts'
 export type BookEvent = {
   id: number
   book: BookId
-  type: 'image_created' | 'image_failed' | 'generation'
+  type: 'image_created' | 'image_failed' | 'generation' | 'print_ready' | 'print_failed'
   data: Json
   createdAt: string
 }

@@ -26,6 +26,8 @@ export type Picture = {
   jpeg: Uint8Array
   width: number
   height: number
+  /** What it was drawn from, where that is vectors: the press has it drawn again, larger. */
+  svg?: string
   /** What was asked of a model and what it took: kept beside the picture. Ids stand for names. */
   provenance?: PictureProvenance | undefined
 }

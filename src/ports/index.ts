@@ -15,6 +15,8 @@ import type { PaidServices } from './paid-services.ts'
 import type { Passwords } from './passwords.ts'
 import type { PictureInspector } from './picture-inspector.ts'
 import type { Post } from './post.ts'
+import type { Preflight } from './preflight.ts'
+import type { Rasterizer } from './rasterizer.ts'
 import type { Room } from './room.ts'
 import type { Runner } from './runner.ts'
 import type { StoryWriter } from './story-writer.ts'
@@ -35,6 +37,8 @@ export type Ports = {
   inspector: PictureInspector
   moderator: Moderator
   typesetter: Typesetter
+  preflight: Preflight
+  rasterizer: Rasterizer
   services: PaidServices
   runner: Runner
   events: EventLog

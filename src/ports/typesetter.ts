@@ -2,7 +2,9 @@ import type { BookInfo } from '../domain/book-info.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import type { IllustrationKey } from '../domain/illustrations.ts'
 import type { PageKind } from '../domain/page-model/page-model.ts'
+import type { PrinterProfileId } from '../domain/printer-profiles.ts'
 import type { Story } from '../domain/story.ts'
+import type { PressExpectation, PressFiles } from './preflight.ts'
 
 /** What the page composition has to know of a picture. */
 export type PlacedPicture = {
@@ -11,6 +13,8 @@ export type PlacedPicture = {
   width: number
   height: number
   illustrator: 'offline' | 'model'
+  /** Kept as vectors as well: the press can have it as large as it wants. */
+  isVector?: true
 }
 
 /** `jpeg` is baseline: it goes into the PDFs as it is. */
@@ -57,36 +61,26 @@ export type LaidBook = {
   carried: number
 }
 
-/** What a printer's own check would look at, for the order and for the log. */
-export type Preflight = {
-  profile: string
-  /** Interior pages, and whether the printer takes a book of that length without padding it out. */
-  interiorPages: number
-  isPrintable: boolean
-  /** Size of the trimmed page and of the flat cover. */
-  trimMm: number
-  coverMm: { width: number; height: number; spine: number }
-  /** Lowest pixels per printed inch of any picture on the pages and on the cover. */
-  lowestPpi: number
-}
-
 export type BoundBook = {
   html: string
   screenPdf: Uint8Array
-  /** For the press: interior pages, preceded by the flat cover where the printer wants one file. */
-  printPdf: Uint8Array
-  /** The flat cover (back, spine, front) where the printer wants it apart; null where it is in `printPdf`. */
-  coverPdf: Uint8Array | null
-  preflight: Preflight
   /** Pages of the screen PDF, covers included. */
   pages: number
-  /** What the checks found that does not stop the book: picture below 150 ppi, a glyph left out… in English, for the log. */
+  /** What the checks found that does not stop the book: a glyph left out, type set smaller… in English, for the log. */
   notes: string[]
 }
+
+/** `jpegAt`: baseline, as near to so many pixels across as the picture has; what is no vector comes as it is. */
+export type PressPicture = PlacedPicture & { jpegAt(widthPx: number): Promise<Uint8Array> }
+export type PressInput = Composition<PressPicture>
+
+export type PrintedBook = PressFiles & Omit<PressExpectation, 'profile'>
 
 /** Turns story and pictures into a book: one page model, written as HTML, screen PDF and print PDF. */
 export interface Typesetter {
   bind(input: BindingInput): Promise<BoundBook>
+  /** The files for one printer: pictures at 300 pixels an inch where they are vectors, as they are elsewhere. */
+  print(input: PressInput, profile: PrinterProfileId): Promise<PrintedBook>
   /** The pages of a part as `bind` would set them, its line breaks included, within a few milliseconds. */
   lay(input: Composition, part: string): Promise<LaidBook>
 }

@@ -90,7 +90,7 @@ function isStill(book: Book, inputHash: string): boolean {
 }
 
 /** @throws DomainError `layout.nothingToLayOut` */
-function layoutInput(book: Book) {
+export function layoutInput(book: Book) {
   if (book.status === 'editing' || !book.story || !isFullyIllustrated(book.story, book.illustrations))
     throw new DomainError('layout.nothingToLayOut')
   const info = completeInfo(book.info)
@@ -101,7 +101,7 @@ function layoutInput(book: Book) {
 
 /** Of which layout the stored files are; null while they are being replaced, or when that was cut off or mixed. */
 async function layoutOnDisk(files: Ports['files'], bookId: BookId): Promise<string | null> {
-  const stored = await files.get(fileKeys.preflight(bookId))
+  const stored = await files.get(fileKeys.layoutRecord(bookId))
   const read: Partial<LayoutRecord> = stored ? JSON.parse(new TextDecoder().decode(stored.bytes)) : {}
   for (const [key, expected] of Object.entries(read.files ?? {})) {
     const file = await files.get(key)
@@ -110,7 +110,7 @@ async function layoutOnDisk(files: Ports['files'], bookId: BookId): Promise<stri
   return read.files ? (read.inputHash ?? null) : null
 }
 
-/** Kept beside the report of the preflight: what the files are made from, and which bytes they are by storage key. */
+/** Kept beside the files: what they are made from, and which bytes they are by storage key. */
 type LayoutRecord = { inputHash: string | null; files: Record<string, string> }
 
 function fingerprint(bytes: Uint8Array): string {
@@ -118,9 +118,9 @@ function fingerprint(bytes: Uint8Array): string {
 }
 
 /** Part of the layout's key: raise it when the same input should look different. */
-const LAYOUT_REVISION = 2
+const LAYOUT_REVISION = 3
 
-/** Composes and stores the three artefacts. `selected`: the chosen picture of every illustration. */
+/** Composes and stores what is read on screens. `selected`: the chosen picture of every illustration. */
 export async function layOut(
   { files, typesetter, illustrator, clock }: Pick<Ports, 'files' | 'typesetter' | 'illustrator' | 'clock'>,
   {
@@ -150,19 +150,17 @@ export async function layOut(
   })
   const artefacts: [key: string, bytes: Uint8Array][] = [
     [fileKeys.screenPdf(bookId), bound.screenPdf],
-    [fileKeys.printPdf(bookId), bound.printPdf],
-    ...(bound.coverPdf ? [[fileKeys.coverPdf(bookId), bound.coverPdf] as [string, Uint8Array]] : []),
     [fileKeys.renderedHtml(bookId), new TextEncoder().encode(bound.html)],
   ]
   const record: LayoutRecord = {
     inputHash,
     files: Object.fromEntries(artefacts.map(([key, bytes]) => [key, fingerprint(bytes)])),
   }
-  await files.remove([fileKeys.preflight(bookId)])
+  await files.remove([fileKeys.layoutRecord(bookId), ...fileKeys.unaskedPrint(bookId)])
   for (const [key, bytes] of artefacts) await files.put(key, bytes)
   await files.put(
-    fileKeys.preflight(bookId),
-    new TextEncoder().encode(JSON.stringify({ ...bound.preflight, notes: bound.notes, ...record }, null, 2)),
+    fileKeys.layoutRecord(bookId),
+    new TextEncoder().encode(JSON.stringify({ notes: bound.notes, ...record }, null, 2)),
   )
   return { pages: bound.pages, notes: bound.notes }
 }

@@ -2,10 +2,17 @@ import type { Book, BookId } from '../domain/book.ts'
 import type { CompleteBookInfo } from '../domain/completeness.ts'
 import { DomainError } from '../domain/errors.ts'
 import { fileKeys } from '../domain/file-keys.ts'
-import { FRONT_COVER, scenesOf, selectedVersion, type Version } from '../domain/illustrations.ts'
+import { FRONT_COVER, type IllustrationKey, scenesOf, selectedVersion, type Version } from '../domain/illustrations.ts'
 import type { Story } from '../domain/story.ts'
 import type { Ports } from '../ports/index.ts'
-import type { BindingInput, BookPicture, Composition, PlacedPicture } from '../ports/typesetter.ts'
+import type {
+  BindingInput,
+  BookPicture,
+  Composition,
+  PlacedPicture,
+  PressInput,
+  PressPicture,
+} from '../ports/typesetter.ts'
 import { lostOf } from './lost-pictures.ts'
 
 type Drawn = { bookId: BookId; story: Story; info: CompleteBookInfo; illustrations: BindingInput['illustrations'] }
@@ -54,6 +61,47 @@ export async function bookPicture(
     ...jpegSize(jpeg.bytes),
     illustrator,
   }
+}
+
+/** As `bookPicture`, to be drawn again as large as a press wants it where it is kept as vectors; as it is stored elsewhere. */
+async function pressPicture(
+  { files, rasterizer }: PressNeeds,
+  bookId: BookId,
+  version: Pick<Version, 'file' | 'illustrator'>,
+  signal: AbortSignal,
+): Promise<PressPicture> {
+  const { jpeg, ...placed } = await bookPicture(files, bookId, version)
+  const vectors = await files.get(fileKeys.vectorOf(version.file))
+  if (!vectors) return { ...placed, jpegAt: async () => jpeg }
+  return {
+    ...placed,
+    isVector: true,
+    jpegAt: (widthPx) => rasterizer.jpeg(new TextDecoder().decode(Bun.gunzipSync(vectors.bytes)), widthPx, signal),
+  }
+}
+
+type PressNeeds = Pick<Ports, 'files' | 'illustrator' | 'rasterizer'>
+
+/** The chosen pictures and avatars of a book, for a press. @throws DomainError `files.notFound` */
+export async function pressPictures(
+  needs: PressNeeds,
+  {
+    bookId,
+    story,
+    info,
+    selected,
+    signal,
+  }: Pick<Drawn, 'bookId' | 'story' | 'info'> & {
+    selected: ReadonlyMap<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>
+    signal: AbortSignal
+  },
+): Promise<Pick<PressInput, 'illustrations' | 'avatars'>> {
+  const illustrations = new Map<IllustrationKey, PressPicture>()
+  for (const [key, version] of selected) illustrations.set(key, await pressPicture(needs, bookId, version, signal))
+  const avatars = await avatarsFrom(needs, { story, info, illustrations }, (file) =>
+    pressPicture(needs, bookId, { file, illustrator: needs.illustrator.kind }, signal),
+  )
+  return { illustrations, avatars }
 }
 
 /**

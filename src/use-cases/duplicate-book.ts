@@ -49,6 +49,9 @@ async function copiedAvatars({ files, ids }: Needs, original: Book, id: BookId) 
     const forms = [fileKeys.jpegOf, fileKeys.thumbnailOf, (key: string) => key]
     const found = await Promise.all(forms.map((form) => files.get(form(avatar.file))))
     if (found.includes(null)) continue
+    // An avatar that a model drew has no vectors, nor has an older one.
+    const vectors = await files.get(fileKeys.vectorOf(avatar.file))
+    if (vectors) await files.put(fileKeys.vectorOf(file), vectors.bytes)
     for (const [index, form] of forms.entries()) {
       const bytes = found[index]?.bytes
       if (bytes) await files.put(form(file), bytes)

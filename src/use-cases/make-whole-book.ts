@@ -31,11 +31,21 @@ type Input = {
   onProgress?(stage: WholeBookStage, done: number, total: number): void
 }
 
+type WholeBook = {
+  story: Story
+  /** What was described, with the chosen avatars. */
+  info: CompleteBookInfo
+  /** The chosen picture of every illustration. */
+  selected: ReadonlyMap<IllustrationKey, Pick<Version, 'file' | 'illustrator'>>
+  pages: number
+  notes: string[]
+}
+
 /** A book from its description in one go, with nobody to ask and nothing to resume: for the command, samples and benches. */
 export async function makeWholeBook(
   needs: WholeBookNeeds,
   { bookId, info: described, onProgress = () => {} }: Input,
-): Promise<{ story: Story; pages: number; notes: string[] }> {
+): Promise<WholeBook> {
   const [info, story] = await drawnAndWritten(needs, bookId, described, onProgress)
   if (story.art) await drawSheets(needs, straightThrough, { bookId, info, art: story.art })
   const scenes = scenesOf(story)
@@ -62,7 +72,7 @@ export async function makeWholeBook(
   })
   onProgress('layout', 0, 1)
   const { pages, notes } = await layOut(needs, { bookId, story, info, selected })
-  return { story, pages, notes }
+  return { story, info, selected, pages, notes }
 }
 
 /** Words need no portraits: they are written while those are drawn. What fails stops the other, which would be paid in vain. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BookId } from '../domain/book.ts'
 import type { IllustrationKey } from '../domain/illustrations.ts'
+import type { PrinterProfileId } from '../domain/printer-profiles.ts'
 
 /** Parts of a generation that a client may ask for one by one. */
 export const PARTS = ['story', 'illustrations', 'covers'] as const
@@ -12,6 +13,7 @@ export const runKeys = {
   generate: (id: BookId) => `book:${id}/generate`,
   part: (id: BookId, part: Part) => `book:${id}/${part}`,
   bind: (id: BookId) => `book:${id}/bind`,
+  print: (id: BookId, profile: PrinterProfileId) => `book:${id}/print/${profile}`,
   redraw: (id: BookId, key: IllustrationKey) => `book:${id}/redraw/${key}`,
   step: (id: BookId, name: string, input: unknown) => `book:${id}/${name}/${contentHash(input)}`,
 } as const

@@ -44,6 +44,7 @@ function isOldPrompt(book: Book, key: string, newest: number): boolean {
 function isOrphan(book: Book, key: string): boolean {
   // Answers wait for the part that they were asked for: of a book that is made, and being redrawn nowhere, for none.
   if (fileKeys.isRaw(key)) return isSettled(book)
+  if (fileKeys.unaskedPrint(book.id).includes(key)) return true
   const webp = fileKeys.webpOf(key)
   if (key.startsWith(fileKeys.characters(book.id))) return !book.avatars.some(({ file }) => file === webp)
   const isPicture = key.includes('/final_images/') || /\/covers\/\w+-v\d/u.test(key)

@@ -1,6 +1,6 @@
 /**
- * A whole offline book by the command, cold: seconds and peak memory, against the same process doing nothing but printing
- * its usage (start-up and imports).
+ * A whole offline book by the command, cold, for screens alone and with its files for a printer: seconds and peak memory,
+ * against the same process doing nothing but printing its usage (start-up and imports).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,14 @@ const RUNS = 3
 
 const out = mkdtempSync(join(tmpdir(), 'colorin-bench-'))
 const idle = measure(['--help'])
-for (const fixture of ['lucia-y-el-dragon', 'los-ocho-del-bosque']) {
-  const book = measure([`tests/fixtures/books/${fixture}.json`, '--out', join(out, fixture)])
-  console.log(
-    `${fixture}: ${book.seconds.toFixed(2)} s, ${book.megabytes.toFixed(0)} MB peak; ${(book.seconds / idle.seconds).toFixed(1)} × an idle start (${idle.seconds.toFixed(2)} s, ${idle.megabytes.toFixed(0)} MB)`,
-  )
-}
+for (const fixture of ['lucia-y-el-dragon', 'los-ocho-del-bosque'])
+  for (const printer of ['none', 'generic-210']) {
+    const name = `${fixture}, ${printer === 'none' ? 'for screens' : 'and for print'}`
+    const book = measure([`tests/fixtures/books/${fixture}.json`, '--out', join(out, fixture), '--print', printer])
+    console.log(
+      `${name}: ${book.seconds.toFixed(2)} s, ${book.megabytes.toFixed(0)} MB peak; ${(book.seconds / idle.seconds).toFixed(1)} × an idle start (${idle.seconds.toFixed(2)} s, ${idle.megabytes.toFixed(0)} MB)`,
+    )
+  }
 rmSync(out, { recursive: true, force: true })
 
 /** Median seconds and greatest resident set over a few cold processes. */

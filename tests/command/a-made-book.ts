@@ -11,12 +11,13 @@ export function book(...args: string[]) {
   return { exitCode, stdout: stdout.toString(), stderr: stderr.toString() }
 }
 
-export function expectBookMade(fixture: Fixture, out: string): void {
-  const { exitCode, stdout, stderr } = book(`tests/fixtures/books/${fixture}.json`, '--out', out)
+export function expectBookMade(fixture: Fixture, out: string, printer: 'generic-210' | 'none' = 'generic-210'): void {
+  const asked = printer === 'none' ? ['--print', 'none'] : []
+  const { exitCode, stdout, stderr } = book(`tests/fixtures/books/${fixture}.json`, '--out', out, ...asked)
 
   expect({ exitCode, stderr: stderr.includes('rror') }).toEqual({ exitCode: 0, stderr: false })
   expect(stdout).toMatch(/«.+»: \d+ páginas, \d+ palabras, unos \d+ minutos? de lectura\.\n\d+ archivos en /u)
-  for (const file of ['rendered_book.html', 'book.pdf', 'book-print.pdf'])
+  for (const file of ['rendered_book.html', 'book.pdf', ...(printer === 'none' ? [] : ['book-print.pdf'])])
     expect(existsSync(join(out, file))).toBe(true)
   const html = readFileSync(join(out, 'rendered_book.html'), 'utf8')
   for (const [, link] of html.matchAll(/src="((?:final_images|characters|covers)\/[^"]+)"/gu))

@@ -20,21 +20,73 @@ function inputFile(name: string, content: unknown): string {
 
 describe('the command', () => {
   /** The others are made in `tests/storm/every-book.storm.ts`. */
-  test.each(['los-ocho-del-bosque', 'tom-and-the-night-train'] as const)(
-    'makes %s: pictures, HTML and PDFs, and says what it made',
-    (name) => expectBookMade(name, join(folder, name)),
+  test.each([
+    ['los-ocho-del-bosque', 'none'],
+    ['tom-and-the-night-train', 'generic-210'],
+  ] as const)('makes %s: pictures, HTML and PDFs, and says what it made', (name, printer) =>
+    expectBookMade(name, join(folder, name), printer),
   )
 
   test('the same input gives the same bytes, another seed another book', () => {
     const input = 'tests/fixtures/books/buenas-noches-osito.json'
     const [one, two, other] = ['one', 'two', 'other'].map((name) => join(folder, name)) as [string, string, string]
-    book(input, '--out', one)
-    book(input, '--out', two)
-    book(input, '--out', other, '--seed', 'luna')
+    book(input, '--out', one, '--print', 'none')
+    book(input, '--out', two, '--print', 'none')
+    book(input, '--out', other, '--print', 'none', '--seed', 'luna')
     const pdf = (out: string) => readFileSync(join(out, 'book.pdf'))
 
     expect(pdf(one).equals(pdf(two))).toBe(true)
     expect(pdf(one).equals(pdf(other))).toBe(false)
+  })
+
+  test('makes the files for the printer that is named, and says what their check found', () => {
+    const out = join(folder, 'printed')
+    const input = 'tests/fixtures/books/tom-and-the-night-train.json'
+    const { exitCode } = book(input, '--out', out, '--print', 'cloudprinter-hc-210')
+
+    expect(exitCode).toBe(0)
+    for (const file of ['book-print.pdf', 'book-cover.pdf'])
+      expect(readFileSync(join(out, file)).subarray(0, 5).toString()).toBe('%PDF-')
+    const report = JSON.parse(readFileSync(join(out, 'preflight.json'), 'utf8'))
+    expect(report).toMatchObject({ profile: 'cloudprinter-hc-210', trimMm: 210, verdict: 'passes' })
+  })
+
+  test('makes the book without files for a printer who would not bind so few pages, and names one who would', () => {
+    const out = join(folder, 'refused')
+    const input = 'tests/fixtures/books/buenas-noches-osito.json'
+    const { exitCode, stdout } = book(input, '--out', out, '--print', 'cloudprinter-hc-210')
+
+    expect(exitCode).toBe(0)
+    expect(stdout).toMatch(/no pasan la comprobación[\s\S]*páginas de relleno[\s\S]*Cualquier imprenta/u)
+    expect(['book.pdf', 'preflight.json', 'book-print.pdf'].filter((file) => existsSync(join(out, file)))).toEqual([
+      'book.pdf',
+      'preflight.json',
+    ])
+  })
+
+  test('makes no files for a printer where none are wanted', () => {
+    const out = join(folder, 'screens-only')
+    const { exitCode } = book('tests/fixtures/books/buenas-noches-osito.json', '--out', out, '--print', 'none')
+
+    expect(exitCode).toBe(0)
+    expect(['book.pdf', 'book-print.pdf', 'preflight.json'].filter((file) => existsSync(join(out, file)))).toEqual([
+      'book.pdf',
+    ])
+  })
+
+  test('a printer that there is not exits with 2, names those that there are and writes nothing', () => {
+    const out = join(folder, 'nowhere')
+    const { exitCode, stderr } = book(
+      'tests/fixtures/books/buenas-noches-osito.json',
+      '--out',
+      out,
+      '--print',
+      'barrio',
+    )
+
+    expect(exitCode).toBe(2)
+    expect(stderr.toString()).toMatch(/«barrio»[\s\S]*lulu-hc-216/u)
+    expect(existsSync(out)).toBe(false)
   })
 
   test('bad input names the field and what is allowed, exits with 2 and writes nothing', () => {

@@ -94,7 +94,7 @@ export async function expectToSurviveKills(kills: number): Promise<void> {
   child.kill(9)
 }
 
-async function startProcess(dataDir: string) {
+export async function startProcess(dataDir: string) {
   const environment = {
     ...process.env,
     PORT: '0',
@@ -139,7 +139,7 @@ function changeNumber(title: string): number {
   return Number(/cambio (\d+)/u.exec(title)?.[1] ?? -1)
 }
 
-async function aReadyBook(parent: {
+export async function aReadyBook(parent: {
   api(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }>
 }) {
   const id: number = (await parent.api('POST', '/api/books', {})).body.id_book

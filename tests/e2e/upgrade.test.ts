@@ -83,6 +83,18 @@ describe('a family’s books by models, after an upgrade in mid-generation', () 
     for (const url of avatars) expect(await statusOf(url)).toBe(200)
   })
 
+  test('can be printed, and what the layout of before wrote for printers goes', async () => {
+    const { id_book, pdf_url } = await titled('Terminado')
+    const before = await statusOf(pdf_url.replace('book.pdf', 'book-print.pdf'))
+
+    const print = await parent.printed(id_book)
+
+    expect([print.state, print.error]).toEqual(['ready', null])
+    expect(await statusOf(print.print_pdf_url)).toBe(200)
+    expect(before).toBe(200)
+    expect(await statusOf(pdf_url.replace('book.pdf', 'book-print.pdf'))).toBe(404)
+  })
+
   test('go on where they were: the story is not written again, nor the picture drawn that was stored', async () => {
     const { id_book } = await titled('A medias')
 

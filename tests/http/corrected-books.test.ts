@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const FILES = ['rendered_url', 'pdf_url', 'print_pdf_url'] as const
+const FILES = ['rendered_url', 'pdf_url'] as const
 type Files = Record<(typeof FILES)[number], Uint8Array>
 
 async function aFinishedBook() {
@@ -118,8 +118,9 @@ describe('a finished book that is corrected', () => {
     await laidOut()
     const { status, binding } = await book()
     expect([status, binding.stale]).toEqual(['finished', undefined])
-    const { pdf_url, print_pdf_url } = await files()
-    for (const text of [plain(await html()), ...(await Promise.all([pdf_url, print_pdf_url].map(wordsOfPdf)))]) {
+    const { pdf_url } = await files()
+    const printed = await (await server.call((await parent.printed(id)).print_pdf_url)).bytes()
+    for (const text of [plain(await html()), ...(await Promise.all([pdf_url, printed].map(wordsOfPdf)))]) {
       expect(text).toContain('La noche azul')
       expect(text).not.toContain('Buenas noches, Osito')
       expect(text).toContain('Un búho contestó: «¡Uh!».')

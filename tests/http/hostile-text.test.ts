@@ -43,7 +43,7 @@ async function aBoundBook(changes: Record<string, unknown>, name = 'Osito') {
 }
 
 test('markup in every text of a parent stands literally in the book, and runs nowhere', async () => {
-  const { book } = await aBoundBook(
+  const { parent, id, book } = await aBoundBook(
     {
       story_title: MARKUP,
       dedication: `${MARKUP}<link rel=stylesheet href=file:///etc/passwd><a href="javascript:alert(1)">x</a>`,
@@ -65,7 +65,8 @@ test('markup in every text of a parent stands literally in the book, and runs no
   expect(names.script).toBe(1)
   expect(suspicious).toEqual([])
   expect(html).toContain('&lt;evil')
-  for (const url of [book.pdf_url, book.print_pdf_url]) {
+  const { print_pdf_url } = await parent.printed(id)
+  for (const url of [book.pdf_url, print_pdf_url]) {
     const pdf = Buffer.from(await (await server.call(url)).arrayBuffer()).toString('latin1')
     const xmp = xmpOf(pdf)
     expect(xmp).toContain('&lt;evil')

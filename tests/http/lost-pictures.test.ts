@@ -26,7 +26,7 @@ async function lose(id: number, key: string): Promise<void> {
 }
 
 /** As after a new choice: there is no layout of the book as it is. */
-const unbound = (id: number) => server.ports.files.remove([fileKeys.preflight(id)])
+const unbound = (id: number) => server.ports.files.remove([fileKeys.layoutRecord(id)])
 const layOut = (id: number) => parent.api('POST', '/api/layout/create_layout', { id_book: id })
 const redraw = (id: number, body: object = {}) =>
   parent.api('POST', '/api/imagemodels/create_single_image', {

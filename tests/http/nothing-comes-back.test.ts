@@ -300,7 +300,7 @@ describe('choosing while the book is laid out', () => {
     const parent = await server.parent()
     const id = await aBookInReview(parent)
     const { files } = server.ports
-    const key = { html: `books/${id}/rendered_book.html`, record: `books/${id}/book-print.json` }
+    const key = { html: `books/${id}/rendered_book.html`, record: `books/${id}/layout.json` }
     const earlier = { html: await files.get(key.html), record: await files.get(key.record) }
     await redraw(parent, id)
     await server.ports.runner.drain()
@@ -334,7 +334,7 @@ describe('choosing while the book is laid out', () => {
     const parent = await server.parent()
     const id = await aBookInReview(parent)
     const html = await server.ports.files.get(`books/${id}/rendered_book.html`)
-    await server.ports.files.remove([`books/${id}/book-print.json`])
+    await server.ports.files.remove([`books/${id}/layout.json`])
     await server.ports.files.put(`books/${id}/rendered_book.html`, new TextEncoder().encode('half'))
 
     expect((await parent.api('POST', '/api/layout/create_layout', { id_book: id })).status).toBe(200)

@@ -18,6 +18,7 @@ afterAll(() => server.stop())
 const UNKNOWN = 4_503_599_627_370_001
 /** Bodies for every call that takes a book in its body; the matrix below fails when a new call has none. */
 const BODIES: Record<string, (id: number) => unknown> = {
+  'post /api/books/{bookId}/print': () => ({ profile: 'generic-210' }),
   'post /api/tale/create_tale': (id_book) => ({ id_book }),
   'post /api/imagemodels/create_final_images': (id_book) => ({ id_book }),
   'post /api/imagemodels/create_covers': (id_book) => ({ id_book }),

@@ -64,7 +64,8 @@ test.each(['file', 'http'])(
 
     expect(asked).toEqual([])
     expect(await (await server.call(book.rendered_url)).text()).not.toContain(SECRET)
-    for (const url of [book.pdf_url, book.print_pdf_url]) {
+    const { print_pdf_url } = await parent.printed(id)
+    for (const url of [book.pdf_url, print_pdf_url]) {
       const { text, keys } = await readPdf(await (await server.call(url)).bytes(), ['URI', 'JS', 'Launch', 'AA', 'EF'])
       expect(text.length).toBeGreaterThan(100)
       expect(text).not.toContain(SECRET)

@@ -111,6 +111,17 @@ export async function loggedIn(url: string, email: string) {
       return { id, info }
     },
     book: async (id: number) => (await api('GET', `/api/books/info/${id}`)).body.book as Record<string, any>,
+    /** Asks for the files of a printer, and polls as the screen does without its stream until they are made. */
+    async printed(id: number, profile = 'generic-210'): Promise<Record<string, any>> {
+      const asked = await api('POST', `/api/books/${id}/print`, { profile })
+      if (asked.status !== 202) throw new Error(`print: ${JSON.stringify(asked.body)}`)
+      for (;;) {
+        const { body } = await api('GET', `/api/books/${id}/print`)
+        const print = body.profiles.find((one: { profile: string }) => one.profile === profile)
+        if (print.state !== 'making') return print
+        await Bun.sleep(100)
+      }
+    },
     /** Polls as the list does, only faster, until the book leaves `generating`. */
     async generated(id: number): Promise<Record<string, any>> {
       for (;;) {

@@ -1,5 +1,5 @@
 /** Signs that only keep a raya with its word: they are in no text that was typed. */
-const JOINERS = /\u2060/gu
+const JOINERS = /[\u200e\u2060]/gu
 
 /** What is typed in an element, with its lines' ends as they stand there. */
 export function textOf(element: Element): string {

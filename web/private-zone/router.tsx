@@ -68,6 +68,11 @@ const editor = createRoute({
   }),
   component: lazyRouteComponent(() => import('../editor/editor-screen.tsx'), 'EditorScreen'),
 })
+const print = createRoute({
+  ...ofBook,
+  path: '/tuzonaprivada/imprimir/$idBook',
+  component: lazyRouteComponent(() => import('../print/print-screen.tsx'), 'PrintScreen'),
+})
 const account = createRoute({
   getParentRoute: () => root,
   path: '/tuzonaprivada/cuenta',
@@ -82,7 +87,7 @@ const elsewhere = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([elsewhere, list, newBook, editBook, review, reader, editor, account]),
+  routeTree: root.addChildren([elsewhere, list, newBook, editBook, review, reader, print, editor, account]),
   defaultPreload: 'intent',
   defaultPendingComponent: ScreenLoading,
   defaultPendingMs: 200,

@@ -19,7 +19,7 @@ export const READER_COPY = {
   night: 'De noche',
   downloads: 'Descargar',
   downloadPdf: 'Descargar PDF',
-  downloadPrintPdf: 'PDF para imprenta',
+  print: 'Imprimir',
   help: 'Pasa las páginas con las flechas, deslizando el dedo o con las teclas ← y →.',
   cannotRead: 'No podemos pasar las páginas aquí, así que te mostramos la versión completa.',
   unfinished: 'Este cuento aún no está terminado: todavía puedes cambiar sus imágenes.',

@@ -10,22 +10,20 @@ export type ReadableBook = {
   /** Address of the rendered book; null while there is none. */
   url: string | null
   pdfUrl: string | null
-  printPdfUrl: string | null
 }
 
 /** The book and where its pages are; one that was never laid out, or whose pages are gone, is laid out now. */
 export async function loadReadableBook(id: number, signal: AbortSignal): Promise<ReadableBook> {
-  const { status, info, rendered_url, pdf_url, print_pdf_url, binding } = await getBookSummary(id, signal)
-  const book = { id, status, title: info.story_title, url: rendered_url, pdfUrl: pdf_url, printPdfUrl: print_pdf_url }
+  const { status, info, rendered_url, pdf_url, binding } = await getBookSummary(id, signal)
+  const book = { id, status, title: info.story_title, url: rendered_url, pdfUrl: pdf_url }
   if (status === 'editing' || status === 'generating') return { ...book, url: null }
   // Words that were changed are laid out now; it takes a moment.
   if (rendered_url && !binding?.stale && (await isThere(rendered_url, signal))) return book
-  const laidOut = await callApi<{ s3_url: string; pdf_url: string; print_pdf_url: string }>(
-    'POST',
-    '/api/layout/create_layout',
-    { body: { id_book: id }, signal },
-  )
-  return { ...book, url: laidOut.s3_url, pdfUrl: laidOut.pdf_url, printPdfUrl: laidOut.print_pdf_url }
+  const laidOut = await callApi<{ s3_url: string; pdf_url: string }>('POST', '/api/layout/create_layout', {
+    body: { id_book: id },
+    signal,
+  })
+  return { ...book, url: laidOut.s3_url, pdfUrl: laidOut.pdf_url }
 }
 
 /** What to say of a book that cannot be had (product.md §8), and why where the server has a sentence for it. */

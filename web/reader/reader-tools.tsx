@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, type MenuEntry } from '../ui/react/menu.tsx'
 import { READER_COPY } from './copy.ts'
@@ -13,10 +13,14 @@ type ReaderToolsProps = {
 
 /** How one likes to read, and what can be taken home. */
 export function ReaderTools({ book, url, reader: { reading, large, night, like, page } }: ReaderToolsProps) {
+  const navigate = useNavigate()
   const fileName = (book.title || READER_COPY.untitled).replaceAll(/[\\/:*?"<>|]/gu, '')
   const downloads: MenuEntry[] = [
     ...entry(READER_COPY.downloadPdf, book.pdfUrl, `${fileName}.pdf`),
-    ...entry(READER_COPY.downloadPrintPdf, book.printPdfUrl, `${fileName} (imprenta).pdf`),
+    {
+      label: READER_COPY.print,
+      onSelect: () => void navigate({ to: '/tuzonaprivada/imprimir/$idBook', params: { idBook: String(book.id) } }),
+    },
   ]
   return (
     <div className="reader-tools">

@@ -7,6 +7,8 @@ type FieldProps = {
   optional?: boolean
   hint?: string | undefined
   error?: string | undefined
+  /** Said where an error would stand when there is none. */
+  note?: string | undefined
   /** `n / máximo` */
   counter?: string | undefined
   counterWarns?: boolean
@@ -15,7 +17,7 @@ type FieldProps = {
 }
 
 /** Label, hint, control and error of one field. */
-export function Field({ id, label, optional, hint, error, counter, counterWarns, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, note, counter, counterWarns, children }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -28,8 +30,8 @@ export function Field({ id, label, optional, hint, error, counter, counterWarns,
       ) : null}
       {children}
       <div className="field__foot">
-        <span className="field__error" id={`${id}-error`} aria-live="polite">
-          {error}
+        <span className={error || !note ? 'field__error' : 'field__hint'} id={`${id}-error`} aria-live="polite">
+          {error ?? note}
         </span>
         {counter ? (
           <span className="field__counter" data-warning={counterWarns ? '' : undefined}>

@@ -29,6 +29,7 @@ export const WIZARD_COPY = {
   lookAt: (spots: readonly string[]) => `Míralo en: ${new Intl.ListFormat('es').format(spots)}.`,
   optional: 'opcional',
   help: (section: string) => `Ayuda sobre ${section}`,
+  emojiGone: 'Los emojis no se pueden imprimir: lo hemos quitado.',
   counter: (count: number, max: number) => `${count} / ${max}`,
   words: 'palabras',
   wishes: {

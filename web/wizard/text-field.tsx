@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { unprintableProblem, withoutEmoji } from '../../src/domain/printable-signs.ts'
 import { describedBy, Field } from '../ui/field.tsx'
 import { WIZARD_COPY } from './copy.ts'
 import { fittingInput } from './limit-input.ts'
@@ -30,15 +31,19 @@ type TextFieldProps = {
   readOnly?: boolean
   optional?: boolean
   autoFocus?: boolean
+  /** Stands in the book as it is typed: what cannot be printed is refused here, and emoji are not taken. */
+  printed?: boolean
 }
 
 /** A text that cannot outgrow its limit, with its counter `n / máximo`. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, limit, placeholder, hint, wireName, lines, readOnly, optional, autoFocus } = props
+  const { label, value, onChange, limit, placeholder, hint, wireName, lines, readOnly, optional, autoFocus, printed } =
+    props
   const id = useId()
   const [fromServer, setFromServer] = useAtom(fieldErrorsAtom)
   const path = `info.${wireName ?? ''}`
-  const error = props.error ?? fromServer[path]
+  const [isEmojiGone, setEmojiGone] = useState(false)
+  const error = props.error ?? fromServer[path] ?? (printed ? unprintableProblem(value) : null) ?? undefined
   const count = limit.count(value)
   const fits = (text: string) => limit.count(text) <= limit.max && (limit.fits?.(text) ?? true)
   const control = {
@@ -47,7 +52,8 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     readOnly,
     autoFocus,
-    onChange: ({ target }: { target: { value: string } }) => {
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+      if (printed) setEmojiGone(takeEmojiOut(target))
       // What was refused is being changed: until it is sent again nobody knows better.
       const { [path]: refused, ...others } = fromServer
       if (refused !== undefined) setFromServer(others)
@@ -61,10 +67,21 @@ export function TextField(props: TextFieldProps) {
       {...(optional && { optional })}
       hint={hint}
       error={error}
+      note={isEmojiGone ? WIZARD_COPY.emojiGone : undefined}
       counter={WIZARD_COPY.counter(count, limit.max) + (limit.unit ? ` ${limit.unit}` : '')}
       counterWarns={limit.warnAt !== undefined && count >= limit.warnAt}
     >
       {lines ? <textarea className="textarea" {...control} /> : <input className="input" type="text" {...control} />}
     </Field>
   )
+}
+
+/** In the field itself, before anybody reads it, so that the caret stays where it is. @returns whether there were any */
+function takeEmojiOut(target: HTMLInputElement | HTMLTextAreaElement): boolean {
+  const kept = withoutEmoji(target.value)
+  if (kept === target.value) return false
+  const caret = withoutEmoji(target.value.slice(0, target.selectionEnd ?? target.value.length)).length
+  target.value = kept
+  target.setSelectionRange(caret, caret)
+  return true
 }

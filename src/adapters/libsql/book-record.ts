@@ -1,6 +1,6 @@
 import type { InValue, Row } from '@libsql/client'
 import { z } from 'zod'
-import { BOOK_STATUSES, type Book, BookContent } from '../../domain/book.ts'
+import { BOOK_STATUSES, type Book, BookContent, Print } from '../../domain/book.ts'
 import { newBookInfo } from '../../domain/book-info.ts'
 import { newCharacter } from '../../domain/character.ts'
 import { FRONT_COVER } from '../../domain/illustrations.ts'
@@ -9,10 +9,11 @@ import type { BookSummary } from '../../ports/book-repository.ts'
 import { titleOrder } from './title-keys.ts'
 
 export const SUMMARY_COLUMNS = `id, owner, type, status, purchased, version, capability, created_at, updated_at,
-  has_front_cover, max_attempts, done_attempts, edition, generation, binding, info`
+  has_front_cover, max_attempts, done_attempts, edition, generation, binding, prints, info`
 export const BOOK_COLUMNS = `${SUMMARY_COLUMNS}, avatars, illustrations, story`
 
 const { info, avatars, story, illustrations, generation, binding } = BookContent.shape
+const prints = z.array(Print)
 
 const flag = z.number().transform((value) => value !== 0)
 const json = z.string().transform((text): unknown => JSON.parse(text))
@@ -42,6 +43,7 @@ const SummaryRow = z.object({
   edition: z.number(),
   generation: json.nullable().pipe(generation),
   binding: json.nullable().pipe(binding),
+  prints: json.nullable().pipe(prints.nullable()),
   info: StoredInfo,
 })
 
@@ -83,6 +85,7 @@ function fieldsOf(record: Omit<z.infer<typeof SummaryRow>, 'has_front_cover'>): 
     edition,
     generation: record.generation,
     binding: record.binding,
+    ...(record.prints && { prints: record.prints }),
     info: record.info,
   }
 }
@@ -100,6 +103,7 @@ export function changedColumns(after: Book, before?: Book): Record<string, InVal
   if (differs('edition')) columns.edition = after.edition
   if (differs('generation')) columns.generation = written(generation, after.generation)
   if (differs('binding')) columns.binding = written(binding, after.binding)
+  if (differs('prints')) columns.prints = written(prints, after.prints ?? null)
   if (differs('avatars')) columns.avatars = written(avatars, after.avatars)
   if (differs('story')) columns.story = written(story, after.story)
   if (differs('info')) {

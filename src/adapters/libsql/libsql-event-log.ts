@@ -14,7 +14,7 @@ const EventRow = z
   .object({
     id: z.number(),
     book: z.number(),
-    type: z.enum(['image_created', 'image_failed', 'generation']),
+    type: z.enum(['image_created', 'image_failed', 'generation', 'print_ready', 'print_failed']),
     data: z.string().transform((text): Json => JSON.parse(text)),
     created_at: z.string(),
   })

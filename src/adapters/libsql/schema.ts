@@ -83,6 +83,7 @@ export const books = sqliteTable(
     edition: integer().notNull(),
     generation: text(),
     binding: text(),
+    prints: text(),
     info: text().notNull(),
     avatars: text().notNull(),
     illustrations: text().notNull(),

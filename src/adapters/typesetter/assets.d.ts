@@ -7,3 +7,7 @@ declare module '*.wasm' {
   const path: string
   export default path
 }
+declare module '*.woff2' {
+  const path: string
+  export default path
+}

@@ -1,69 +1,68 @@
 import { screenPages } from '../../domain/page-model/screen-pages.ts'
-import {
-  coverSpread,
-  isPrintable,
-  PRINTER_PROFILES,
-  type PrinterProfile,
-  type PrinterProfileId,
-} from '../../domain/printer-profiles.ts'
-import type { BindingInput, BoundBook, Composition, LaidBook, Preflight, Typesetter } from '../../ports/typesetter.ts'
-import { openFaces } from './faces.ts'
+import { THEME_PALETTES } from '../../domain/page-model/theme-palette.ts'
+import { PRINTER_PROFILES, type PrinterProfileId } from '../../domain/printer-profiles.ts'
+import type {
+  BindingInput,
+  BoundBook,
+  Composition,
+  LaidBook,
+  PressInput,
+  PrintedBook,
+  Typesetter,
+} from '../../ports/typesetter.ts'
+import { type Faces, openFacesFor } from './faces.ts'
 import { htmlBook } from './html/html-book.ts'
 import { laidBook } from './html/laid-book.ts'
 import { composeBook } from './pages/compose-book.ts'
-import { LEAST_PPI, pictureOf } from './pages/pictures.ts'
-import { type PrintFiles, printPdfs, screenPdf } from './pdf/book-pdfs.ts'
+import { pictureOf } from './pages/pictures.ts'
+import { screenPdf } from './pdf/book-pdf.ts'
+import { atPressSize } from './press/at-press-size.ts'
+import { pressPdfs, pressSheets } from './press/press-pdfs.ts'
+
+/** Screens are shown what any printer would be given: pages at their own size, no filler but what whole sheets ask for. */
+const SCREEN_PROFILE = PRINTER_PROFILES['generic-210']
 
 /**
- * Binds books from templates that satori laid out and text that HarfBuzz set: composes the page model once and has it
- * written three times.
+ * Binds books from templates that satori laid out and text that HarfBuzz set: composes the page model once for screens, and
+ * once for each printer, whose sizes decide how large a picture may be.
  */
 export class BookTypesetter implements Typesetter {
-  readonly #profile: PrinterProfile
-
-  constructor(printer: PrinterProfileId = 'generic-210') {
-    this.#profile = PRINTER_PROFILES[printer]
-  }
-
   async bind(input: BindingInput): Promise<BoundBook> {
-    const faces = await openFaces()
-    const { model, notes, chapterPages } = composeBook(input, faces, this.#profile)
-    const html = await htmlBook(model, faces, (ref) => pictureOf({ input }, ref))
-    const screen = await screenPdf(model, input, faces)
-    const print = await printPdfs(model, input, faces, this.#profile)
-    const preflight = preflightOf(this.#profile, chapterPages, print)
+    const faces = await facesOf(input)
+    const { model, notes, leftOut } = composeBook(input, faces, SCREEN_PROFILE)
     return {
-      html,
-      screenPdf: screen,
-      printPdf: print.printPdf,
-      coverPdf: print.coverPdf,
-      preflight,
+      html: await htmlBook(model, faces, (ref) => pictureOf({ input }, ref)),
+      screenPdf: await screenPdf(model, input, faces),
       pages: screenPages(model).length,
-      notes: [
-        ...notes,
-        ...(preflight.lowestPpi < LEAST_PPI ? [`a picture prints at ${Math.round(preflight.lowestPpi)} ppi`] : []),
-      ],
+      notes: [...notes, ...leftOut.map(leftOutNote)],
     }
   }
 
+  async print(input: PressInput, id: PrinterProfileId): Promise<PrintedBook> {
+    const faces = await facesOf(input)
+    const profile = PRINTER_PROFILES[id]
+    const { model, leftOut, chapterPages } = composeBook(input, faces, profile)
+    const sheets = pressSheets(model, profile, { faces, palette: THEME_PALETTES[input.info.theme] })
+    const files = await pressPdfs(model, await atPressSize(input, sheets), faces, profile, sheets)
+    return { ...files, interiorPages: sheets.interior.length, chapterPages, leftOut }
+  }
+
   async lay(input: Composition, part: string): Promise<LaidBook> {
-    const faces = await openFaces()
-    return laidBook(composeBook(input, faces, this.#profile, part), part, faces, (ref) => pictureOf({ input }, ref))
+    const faces = await facesOf(input)
+    return laidBook(composeBook(input, faces, SCREEN_PROFILE, part), part, faces, (ref) => pictureOf({ input }, ref))
   }
 }
 
-function preflightOf(
-  profile: PrinterProfile,
-  chapterPages: number,
-  { interiorPages, lowestPpi }: PrintFiles,
-): Preflight {
-  const { widthMm, heightMm } = coverSpread(profile, interiorPages)
-  return {
-    profile: profile.id,
-    interiorPages,
-    isPrintable: isPrintable(profile, chapterPages),
-    trimMm: profile.trimMm,
-    coverMm: { width: widthMm, height: heightMm, spine: profile.cover.spineMm(interiorPages) },
-    lowestPpi,
-  }
+/** Every word of a book, whether it is printed or not. */
+function facesOf({ info, story }: Composition): Promise<Faces> {
+  return openFacesFor(stringsIn([info, story]).join(' '))
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}
+
+function leftOutNote(sign: string): string {
+  return `left out a sign that no font has: U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`
 }

@@ -11,6 +11,8 @@ export const OVERSCAN_MM = 5
 export const SAFE_MM = 12.7
 export const INNER_SAFE_MM = 18
 export const MM_PER_PT = 25.4 / 72
+/** Kept plain on the back cover for a printer’s code: millimetres, from the right and lower edge of its board. */
+export const PLAIN_CORNER = { width: 55, height: 35, margin: 6.5 } as const
 
 export type BoxMm = { x: number; y: number; width: number; height: number }
 
@@ -40,7 +42,7 @@ export type PictureItem = {
   bleeds: boolean
 }
 
-/** One word or run of words in one face. Glyph offsets and advances in units of the face. */
+/** One word or run of words in one face. Glyphs in the order of drawing, offsets and advances in units of the face. */
 export type TextRun = {
   face: string
   text: string
@@ -50,6 +52,8 @@ export type TextRun = {
   glyphs: readonly { id: number; cluster: number; advance: number; dx: number; dy: number }[]
   /** A raised first letter: larger by `scale`, in a colour of its own; `word` is what it begins, the next run the rest of it. */
   initial?: { scale: number; colour: string; word: string }
+  /** Drawn backwards: clusters fall while the pen goes right. */
+  rightToLeft?: true
 }
 
 /** `text` is the line as it is read, without the space that parts it from the next. */
@@ -112,8 +116,6 @@ export type PageModel = {
   title: string
   author: string
   locale: 'es-ES' | 'en-GB'
-  /** Cloth of the back, between the covers. */
-  spineColour: string
   parts: readonly BookPart[]
   pages: readonly BookPage[]
 }

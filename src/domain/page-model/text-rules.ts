@@ -1,3 +1,5 @@
+import type { Language } from '../vocabulary.ts'
+
 /** Where a line of a children's book may end, and how its marks are glued. Pure; knows no font. */
 
 /** Opening marks that may not end a line, and closing ones that may not begin it. */
@@ -12,13 +14,26 @@ const RAYA_ALONE = /^—+$/u
 export function tidyText(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\u00ad\u200b\u2060\ufeff]/gu, '')
+    .replace(/[\u00ad\u200b\u200e\u2060\ufeff]/gu, '')
     .replace(/\.{3,}/gu, '…')
     .replace(/\s+/gu, ' ')
     .replace(/^([—–-]) ?(?=[\p{L}¿¡«“])/u, '—')
     .replace(/([¿¡«“]) /gu, '$1')
     .replace(/ ([»”.,;:!?…])/gu, '$1')
     .trim()
+}
+
+/**
+ * Apostrophes and quotes of a typewriter as a book has them: `O'Neill` → `O’Neill`, `"Rayo"` → «Rayo», in English “Rayo”. Sign
+ * for sign, so that places in the text stay where they are; what is stored is not touched. A mark without its pair stays.
+ */
+export function typographicMarks(text: string, language: Language): string {
+  const [open, close] = language === 'español' ? ['«', '»'] : ['“', '”']
+  const inQuotes = language === 'español' && text.includes('«') ? ['“', '”'] : [open, close]
+  return text
+    .replace(/(?<![\p{L}\p{N}])"(?=\S)([^"]*\S)"(?![\p{L}\p{N}])/gu, `${inQuotes[0]}$1${inQuotes[1]}`)
+    .replace(/(?<![\p{L}\p{N}])'(?=\p{L})([^']*[^\s'])'(?![\p{L}\p{N}])/gu, '‘$1’')
+    .replace(/(?<=\p{L})'|'(?=\p{L}|\d\d(?!\d))/gu, '’')
 }
 
 /** The pieces of a paragraph between which lines may break; a lone raya sticks to both neighbours. */
@@ -35,37 +50,29 @@ export function unbreakablePieces(paragraph: string): string[] {
   return pieces
 }
 
-/**
- * Best ends of the lines of one paragraph: as few lines as possible, then an even right edge, never a last line of one
- * word where another division exists. `widths` are the pieces' widths, `measure(line)` the width of a line from 0.
- * @returns index after the last piece of every line
- */
-export function lineEnds(widths: readonly number[], space: number, measure: (line: number) => number): number[] {
-  const count = widths.length
-  type Way = { cost: number; lines: number; from: number }
-  const best: (Way | undefined)[] = [{ cost: 0, lines: 0, from: -1 }]
-  for (let end = 1; end <= count; end++) {
-    let width = -space
-    for (let start = end - 1; start >= 0; start--) {
-      width += (widths[start] ?? 0) + space
-      const before = best[start]
-      if (!before) continue
-      const available = measure(before.lines)
-      // A piece wider than the line stands alone; the caller has made sure that this cannot be.
-      if (width > available && start < end - 1) break
-      const slack = Math.max(0, available - width) / available
-      const isLast = end === count
-      const isStub = isLast && start === end - 1 && count > 1
-      const cost = before.cost + (isLast ? 0 : slack * slack) + (isStub ? 100 : 0)
-      const lines = before.lines + 1
-      const known = best[end]
-      if (!known || lines < known.lines || (lines === known.lines && cost < known.cost))
-        best[end] = { cost, lines, from: start }
-    }
-  }
-  const ends: number[] = []
-  for (let end = count; end > 0; end = best[end]?.from ?? 0) ends.unshift(end)
-  return ends
+/** Signs of Chinese and Japanese, which stand without spaces; Korean has them. */
+const EAST_ASIAN = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3001-\u301f\u30fb\u30fc\uff01-\uff60]`
+/** What may not begin a line there (closing marks, small kana, marks of length and repetition), and what may not end one. */
+const NO_START = String.raw`[、。，．・：；？！」』）】〉》〕］｝’”»)\].,;:!?…ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〻ゝゞヽヾ]`
+const NO_END = String.raw`[「『（【〈《〔［｛‘“«(\[¿¡]`
+/** A name is not broken: it is as short as this. */
+const LONGEST_NAME = 4
+
+const LONG_RUN = new RegExp(`${EAST_ASIAN}{${LONGEST_NAME + 1}}`, 'u')
+const BETWEEN_SIGNS = new RegExp(`(?<=${EAST_ASIAN})(?<!${NO_END})(?=${EAST_ASIAN})(?!${NO_START})`, 'u')
+
+/** As `unbreakablePieces`, and between the signs of Chinese and Japanese; `spaced` pieces follow a space. */
+export function piecesOf(paragraph: string): { text: string; spaced: boolean }[] {
+  return unbreakablePieces(paragraph).flatMap((piece) =>
+    (LONG_RUN.test(piece) ? piece.split(BETWEEN_SIGNS) : [piece]).map((text, i) => ({ text, spaced: i === 0 })),
+  )
+}
+
+/** A word of one letter, with the marks before it: «y», «¿A», "I". What follows it is looked for at the end of its line. */
+const ONE_LETTER = /(?:^|[\u00a0])[¿¡«“‘(—]*\p{sc=Latin}$/u
+
+export function isOneLetter(piece: string): boolean {
+  return ONE_LETTER.test(piece)
 }
 
 /** How many of a paragraph's lines may stay on a page with room for `room`: all, none, or a part with two on either side. */

@@ -17,7 +17,8 @@ export function bookFileRoutes(ports: Pick<Ports, 'books' | 'files'>, { htmlPoli
       !same(capability, book?.capability ?? '') ||
       !key?.startsWith(`books/${bookId}/`) ||
       key.includes('..') ||
-      fileKeys.isRaw(key)
+      fileKeys.isRaw(key) ||
+      fileKeys.isVector(key)
     )
       return missing(c)
     const head = await ports.files.head(key)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { BookId, UserId } from '../../domain/book.ts'
+import { type BookId, Print, type UserId } from '../../domain/book.ts'
 import { DomainError } from '../../domain/errors.ts'
 import { Generation } from '../../domain/generation.ts'
 import type { BookEvent } from '../../ports/event-log.ts'
@@ -11,6 +11,7 @@ import type { AppEnv } from '../env.ts'
 import { linkTo } from '../file-links.ts'
 import { directoryOf } from '../wire-book.ts'
 import { wireGeneration } from '../wire-generation.ts'
+import { wirePrint } from '../wire-print.ts'
 
 const HEARTBEAT_MS = 15_000
 
@@ -172,6 +173,8 @@ function frame(type: string, data: unknown, id?: number): string {
 
 function wireEvent({ book, type, data }: BookEvent, capability: string): unknown {
   if (type === 'generation') return { id_book: book, ...wireGeneration(Generation.parse(data)) }
+  if (type === 'print_ready') return { id_book: book, ...wirePrint(Print.parse(data), book, capability) }
+  if (type === 'print_failed') return { id_book: book, ...(data as { profile: string; error: string }) }
   const { key, file, error } = data as { key: string; file?: string; error?: string }
   const place = { id_book: book satisfies BookId, s3_directory: directoryOf(book, key) }
   return type === 'image_created' ? { ...place, s3_url: linkTo(capability, file ?? '') } : { ...place, error }

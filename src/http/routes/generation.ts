@@ -15,7 +15,7 @@ import { startGeneration } from '../../use-cases/start-generation.ts'
 import { answers, BookIdParam, createApi, Done, IdBook, jsonBody, requireUser, secured } from '../api.ts'
 import { invalidInput, WISH_TOO_LONG } from '../errors.ts'
 import { keyFromLink, linkTo } from '../file-links.ts'
-import { keyFromDirectory, wireBook } from '../wire-book.ts'
+import { keyFromDirectory, printUrl, wireBook } from '../wire-book.ts'
 import { WireGeneration, wireGeneration } from '../wire-generation.ts'
 
 const security = secured
@@ -153,21 +153,26 @@ export function generationRoutes(ports: Ports) {
       security,
       request: { body: jsonBody(OnlyId) },
       responses: answers(
-        z.object({ success: z.literal(true), s3_url: z.string(), pdf_url: z.string(), print_pdf_url: z.string() }),
+        z.object({
+          success: z.literal(true),
+          s3_url: z.string(),
+          pdf_url: z.string(),
+          print_pdf_url: z.string().nullable(),
+        }),
         'Laid out now, or before from the same story and pictures',
       ),
     }),
     async (c) => {
       const { id_book: bookId } = c.req.valid('json')
       await bindBook(ports, { owner: c.get('user'), bookId })
-      const { capability } = await ports.books.get(c.get('user'), bookId)
-      const link = (key: string) => linkTo(capability, key)
+      const book = await ports.books.get(c.get('user'), bookId)
+      const link = (key: string) => linkTo(book.capability, key)
       return c.json(
         {
           success: true as const,
           s3_url: link(fileKeys.renderedHtml(bookId)),
           pdf_url: link(fileKeys.screenPdf(bookId)),
-          print_pdf_url: link(fileKeys.printPdf(bookId)),
+          print_pdf_url: printUrl(book),
         },
         200,
       )

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import { PDFName } from 'pdf-lib'
 import { BookTypesetter } from '../../../src/adapters/typesetter/book-typesetter.ts'
 import { coverSpread, PRINTER_PROFILE_IDS, PRINTER_PROFILES } from '../../../src/domain/printer-profiles.ts'
+import { printed } from './support/printed.ts'
 import { drawnPages, mm, pdfObjects } from './support/read-pdf.ts'
 import { aBook } from './support/stub-book.ts'
 
 describe.each(PRINTER_PROFILE_IDS)('for the printer %s', (id) => {
   const profile = PRINTER_PROFILES[id]
-  const typesetter = new BookTypesetter(id)
 
   test('every page has its trim within its bleed', async () => {
-    const { printPdf } = await typesetter.bind(await aBook('lucia-y-el-dragon'))
+    const { printPdf } = await printed(await aBook('lucia-y-el-dragon'), id)
     const { pages } = await pdfObjects(printPdf)
     const interior = profile.files === 'merged' ? pages.slice(1) : pages
 
@@ -30,9 +30,9 @@ describe.each(PRINTER_PROFILE_IDS)('for the printer %s', (id) => {
   })
 
   test('the cover is one sheet of the printer’s measure, with nothing on its spine and hinges', async () => {
-    const { printPdf, coverPdf, preflight } = await typesetter.bind(await aBook('los-ocho-del-bosque'))
+    const { printPdf, coverPdf, interiorPages } = await printed(await aBook('los-ocho-del-bosque'), id)
     const [cover] = await drawnPages(coverPdf ?? printPdf)
-    const spread = coverSpread(profile, preflight.interiorPages)
+    const spread = coverSpread(profile, interiorPages)
 
     expect(coverPdf === null).toBe(profile.files === 'merged')
     expect(mm(cover?.width ?? 0)).toBeCloseTo(spread.widthMm, 1)
@@ -46,7 +46,7 @@ describe.each(PRINTER_PROFILE_IDS)('for the printer %s', (id) => {
   })
 
   test('there are no tags, bookmarks, notes or transparency, in a version that old presses read', async () => {
-    const { printPdf } = await typesetter.bind(await aBook('buenas-noches-osito'))
+    const { printPdf } = await printed(await aBook('buenas-noches-osito'), id)
     const { version, anyHas, all } = await pdfObjects(printPdf)
 
     expect(Number(version)).toBeLessThanOrEqual(1.6)
@@ -54,31 +54,11 @@ describe.each(PRINTER_PROFILE_IDS)('for the printer %s', (id) => {
       expect([key, anyHas(key)]).toEqual([key, false])
     for (const image of all('XObject', 'Image')) expect(String(image.get(PDFName.of('Filter')))).toBe('/DCTDecode')
   })
-
-  test('no picture is printed with fewer than 150 pixels an inch, even a small one', async () => {
-    const large = await typesetter.bind(await aBook('lucia-y-el-dragon', { sidePx: 1536 }))
-    const small = await typesetter.bind(await aBook('lucia-y-el-dragon', { sidePx: 1024 }))
-
-    expect(large.preflight.lowestPpi).toBeGreaterThanOrEqual(150)
-    expect(small.preflight.lowestPpi).toBeGreaterThanOrEqual(150)
-  })
-})
-
-test('a book of one chapter is no hardcover, and says so', async () => {
-  const input = await aBook('buenas-noches-osito', { chapters: 1 })
-
-  const gelato = await new BookTypesetter('gelato-hc-200').bind(input)
-  const local = await new BookTypesetter('generic-210').bind(input)
-
-  expect(gelato.preflight.isPrintable).toBe(false)
-  expect(local.preflight.isPrintable).toBe(true)
 })
 
 test('what only the printer’s minimum asks for is not on the screen', async () => {
   const input = await aBook('lucia-y-el-dragon', { age: '2-4', chapters: 4 })
 
-  const { pages, preflight } = await new BookTypesetter('gelato-hc-200').bind(input)
-
-  expect(pages).toBe(24 + 2)
-  expect(preflight.interiorPages).toBe(28)
+  expect((await new BookTypesetter().bind(input)).pages).toBe(24 + 2)
+  expect((await printed(input, 'gelato-hc-200')).interiorPages).toBe(28)
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import fc from 'fast-check'
-import { lineEnds, linesKept, tidyText, unbreakablePieces } from '../../../src/domain/page-model/text-rules.ts'
+import { isOneLetter, linesKept, tidyText, unbreakablePieces } from '../../../src/domain/page-model/text-rules.ts'
 
 describe('text is tidied before it is set', () => {
   test.each([
@@ -26,30 +25,13 @@ describe('lines may not break', () => {
   })
 })
 
-describe('the ends of lines', () => {
-  test('leave no word alone on the last line if it can be helped', () => {
-    // Three words of 4 and one of 3 in a measure of 14: greedily "aaaa bbbb cccc" and a lone "ddd".
-    expect(lineEnds([4, 4, 4, 3], 1, () => 14)).toEqual([2, 4])
-  })
-
-  test('never use more lines than are needed', () => {
-    expect(lineEnds([5, 5, 5, 5], 1, () => 23)).toEqual([4])
-  })
-
-  test('keep every line within its measure, whatever the words', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 60 }), (widths) => {
-        const ends = lineEnds(widths, 3, (line) => (line === 0 ? 44 : 50))
-        const lines = ends.map((end, i) => widths.slice(ends[i - 1] ?? 0, end))
-
-        expect(lines.flat()).toEqual(widths)
-        lines.forEach((line, i) => {
-          const width = line.reduce((sum, one) => sum + one, 0) + 3 * (line.length - 1)
-          expect(width).toBeLessThanOrEqual(i === 0 ? 44 : 50)
-        })
-      }),
-    )
-  })
+describe('a word of one letter', () => {
+  test.each(['y', 'a', '¿Y', '«A', '—O', 'I', 'algo\u00a0—\u00a0y'])('is %j', (piece) =>
+    expect(isOneLetter(piece)).toBe(true),
+  )
+  test.each(['ya', 'A,', 'y…', '李', '1', '—', 'O’Neill'])('is not %j', (piece) =>
+    expect(isOneLetter(piece)).toBe(false),
+  )
 })
 
 describe('a paragraph at the foot of a page', () => {

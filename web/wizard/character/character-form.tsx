@@ -64,6 +64,7 @@ export function CharacterForm({ form, onClosed }: { form: Form; onClosed: () => 
         limit={{ count: countCharacters, max: LIMITS.name.characters }}
         error={problem ?? nameProblem(form, characters)}
         readOnly={drawing}
+        printed
         {...(drawing && { hint: copy.nameLocked })}
       />
       <Choices

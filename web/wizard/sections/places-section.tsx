@@ -111,6 +111,7 @@ function PlaceFormSheet({ form, onClosed }: { form: PlaceForm; onClosed: () => v
         onChange={(name) => edit({ name })}
         limit={{ count: countCharacters, max: LIMITS.placeName.characters }}
         error={problem}
+        printed
         autoFocus
       />
       <TextField

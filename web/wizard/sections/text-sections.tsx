@@ -23,6 +23,7 @@ export function TitleSection() {
         onChange={(title) => change({ title })}
         limit={{ count: countCharacters, max: LIMITS.title.characters }}
         wireName="story_title"
+        printed
       />
     </Section>
   )
@@ -83,6 +84,7 @@ export function DedicationSection() {
         onChange={(dedication) => change({ dedication })}
         limit={{ count: countCharacters, max: LIMITS.dedication.characters, warnAt: LIMITS.dedication.warnAt }}
         wireName="dedication"
+        printed
         lines
       />
     </Section>

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { type BookInfo, NAME_TAKEN, type Relationship, TOO_MANY_CHARACTERS } from '../../../src/domain/book-info.ts'
 import { type Character, newCharacter } from '../../../src/domain/character.ts'
 import { LIMITS } from '../../../src/domain/limits.ts'
+import { unprintableProblem } from '../../../src/domain/printable-signs.ts'
 import { foldName } from '../../../src/domain/text.ts'
 import {
   type CharacterForm,
@@ -52,7 +53,7 @@ export const keepCharacterAtom = atom(null, (get, set): string | null => {
 export function nameProblem({ index, character }: CharacterForm, characters: readonly Character[]): string | null {
   const folded = foldName(character.name)
   const taken = folded && characters.some(({ name }, at) => at !== index && foldName(name) === folded)
-  return taken ? NAME_TAKEN : null
+  return taken ? NAME_TAKEN : unprintableProblem(character.name)
 }
 
 function withCharacter(info: BookInfo, { index, character }: CharacterForm): BookInfo {

@@ -1,5 +1,10 @@
 import { atom } from 'jotai/vanilla'
-import { charactersWithoutAvatar, MISSING_FIELDS, missingItems } from '../../../src/domain/completeness.ts'
+import {
+  charactersWithoutAvatar,
+  MISSING_FIELDS,
+  missingItems,
+  unprintableFields,
+} from '../../../src/domain/completeness.ts'
 import { WIZARD_COPY } from '../copy.ts'
 import { keepCharacterAtom } from './characters.ts'
 import { bookAtom, infoAtom } from './draft.ts'
@@ -23,6 +28,8 @@ export const askToGenerateAtom = atom(null, async (get, set, needs: SaveNeeds): 
     )
   }
   if (missingItems(info).length > 0) return set(alertAtom, MISSING_FIELDS)
+  const [unprintable] = Object.values(unprintableFields(info))
+  if (unprintable) return set(alertAtom, unprintable)
   if (get(bookAtom).id === null) return set(alertAtom, WIZARD_COPY.generate.noId)
   const outcome = await set(saveBookAtom, needs, 'silent')
   if (outcome === 'saved' || outcome === 'recreated') set(confirmGenerationAtom, true)

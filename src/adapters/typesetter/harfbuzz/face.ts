@@ -21,8 +21,8 @@ export type Face = {
   xHeight: number
   bounds: readonly [number, number, number, number]
   has(codePoint: number): boolean
-  /** Kerned and ligated; remembered, so that a word used twice costs nothing. */
-  shape(text: string): Shaped
+  /** Kerned and ligated, in the order of drawing; remembered, so that a word used twice costs nothing. */
+  shape(text: string, rightToLeft?: boolean): Shaped
   advance(glyph: number): number
   table(tag: string): DataView | null
 }
@@ -30,7 +30,11 @@ export type Face = {
 /** Shapes kept for a face; beyond it the memory is cleared rather than grown. */
 const SHAPES_KEPT = 20_000
 
-export async function openFace(bytes: Uint8Array): Promise<Face> {
+/** HB_DIRECTION_RTL */
+const RIGHT_TO_LEFT = 5
+
+/** @param name for a face whose file bears the name of others too */
+export async function openFace(bytes: Uint8Array, name?: string): Promise<Face> {
   const hb = await loadShaper()
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = tableOffsets(file)
@@ -51,8 +55,8 @@ export async function openFace(bytes: Uint8Array): Promise<Face> {
   const shapes = new Map<string, Shaped>()
   const advances = new Map<number, number>()
   const covered = codePointsOf(required(at('cmap'), 'cmap'))
-  return {
-    postScriptName: postScriptName(required(at('name'), 'name')),
+  const opened: Face = {
+    postScriptName: name ?? postScriptName(required(at('name'), 'name')),
     bytes,
     unitsPerEm,
     ascender: hhea.getInt16(4),
@@ -61,12 +65,13 @@ export async function openFace(bytes: Uint8Array): Promise<Face> {
     xHeight: os2.getUint16(0) >= 2 ? os2.getInt16(86) : Math.round(unitsPerEm * 0.5),
     bounds: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
     has: (codePoint) => covered(codePoint),
-    shape(text) {
-      const known = shapes.get(text)
+    shape(text, rightToLeft = false) {
+      const key = rightToLeft ? `${text}\u202e` : text
+      const known = shapes.get(key)
       if (known) return known
       if (shapes.size > SHAPES_KEPT) shapes.clear()
-      const shaped = shapeText(hb, font, buffer, text)
-      shapes.set(text, shaped)
+      const shaped = shapeText(hb, font, buffer, text, rightToLeft)
+      shapes.set(key, shaped)
       return shaped
     },
     advance(glyph) {
@@ -78,15 +83,27 @@ export async function openFace(bytes: Uint8Array): Promise<Face> {
     },
     table: at,
   }
+  forgotten.register(opened, () => {
+    call(hb, 'hb_buffer_destroy', buffer)
+    call(hb, 'hb_font_destroy', font)
+    call(hb, 'hb_face_destroy', face)
+    call(hb, 'hb_blob_destroy', blob)
+    call(hb, 'free', pointer)
+  })
+  return opened
 }
 
-function shapeText(hb: HarfBuzz, font: number, buffer: number, text: string): Shaped {
+/** What HarfBuzz holds of a face that nobody holds any more. */
+const forgotten = new FinalizationRegistry<() => void>((free) => free())
+
+function shapeText(hb: HarfBuzz, font: number, buffer: number, text: string, rightToLeft: boolean): Shaped {
   const utf16 = new Uint8Array(
     new Uint16Array(Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))).buffer,
   )
   const pointer = copyIn(hb, utf16)
   call(hb, 'hb_buffer_reset', buffer)
   call(hb, 'hb_buffer_add_utf16', buffer, pointer, text.length, 0, text.length)
+  if (rightToLeft) call(hb, 'hb_buffer_set_direction', buffer, RIGHT_TO_LEFT)
   call(hb, 'hb_buffer_guess_segment_properties', buffer)
   call(hb, 'hb_shape', font, buffer, 0, 0)
   call(hb, 'free', pointer)

@@ -61,5 +61,5 @@ html[data-view=text][data-night]{color:#F3E3CB}
 html[data-view=text] [data-go]{display:none}
 @media (prefers-reduced-motion:no-preference){.is-live .book-page.is-here{animation:settle .22s ease-out}}
 @keyframes settle{from{opacity:.4;transform:translateY(6px)}}
-@media print{@page{size:210mm 210mm;margin:0}html,body{background:none}.reader{display:none!important}.book{--side:210mm;padding:0;display:block!important}.book-page,.book-page[hidden]{display:block!important;filter:none!important;break-after:page;-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+@media print{@page{size:210mm 210mm;margin:0}html,body{background:none}.reader{display:none!important}.book{--side:210mm;padding:0;display:block!important}.book-page,.book-page[hidden]{display:block!important;filter:none!important;break-inside:avoid;-webkit-print-color-adjust:exact;print-color-adjust:exact}.book-page+.book-page{break-before:page}}
 `.trim()

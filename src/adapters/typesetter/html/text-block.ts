@@ -2,6 +2,7 @@ import { blockOnPage } from '../../../domain/editing/blocks.ts'
 import { MM_PER_PT, type TextItem, type TextLine } from '../../../domain/page-model/page-model.ts'
 import type { FaceName, Faces } from '../faces.ts'
 import { n } from '../ornaments/path.ts'
+import { isRightToLeft, namesApart } from '../text/direction.ts'
 import { escaped } from './escaped.ts'
 
 /**
@@ -12,6 +13,7 @@ export function textBlock(items: readonly TextItem[], faces: Faces, partsHeading
   const [first] = items
   if (!first) return ''
   const lines = items.flatMap((item) => item.lines.map((line) => ({ item, line })))
+  const rightToLeft = isRightToLeft(lines.map(({ line }) => line.text).join(' '))
   const left = Math.min(...lines.map(({ line }) => line.xMm))
   const right = Math.max(...lines.map(({ line }) => line.xMm + line.widthMm))
   const isCentred = first.align === 'centre'
@@ -33,7 +35,7 @@ export function textBlock(items: readonly TextItem[], faces: Faces, partsHeading
       .map((line, i) => {
         const indent = isCentred ? 0 : line.xMm - left
         const style = `${i === 0 ? own : own.replace(/margin-top:[^;]*;/u, '')}${indent > 0.05 ? `--i:${n(indent)}` : ''}`
-        return `<span class="line"${style ? ` style="${style}"` : ''}>${words(line)}</span>`
+        return `<span class="line"${style ? ` style="${style}"` : ''}>${words(rightToLeft ? line : { ...line, text: namesApart(line.text) })}</span>`
       })
       .join(' ')
     return isParted && item !== first ? `<span class="lines"${bearing(block)}>${set}</span>` : set
@@ -42,9 +44,10 @@ export function textBlock(items: readonly TextItem[], faces: Faces, partsHeading
   const centre = items.every(({ align }) => align === 'centre')
   const [x, width] = centre ? widened(left, right) : [left, right - left]
   const style = `--s:${n(first.sizePt * MM_PER_PT)};--l:${n(first.leadMm)};--x:${n(x)};--y:${n(top)};--w:${n(width)};color:${colour}`
+  const direction = rightToLeft ? ' dir="rtl"' : ''
   const hidden = first.role === 'artifact' ? ' aria-hidden="true"' : ''
   const name = first.role === 'artifact' ? ` ${first.block.startsWith('folio') ? 'folio' : 'ornament'}` : ''
-  return `<${tag} class="face-${first.face}${centre ? ' centre' : ''}${name}"${hidden}${isParted ? '' : bearing(block)} style="${style}">${spans.join(' ')}</${tag}>`
+  return `<${tag} class="face-${first.face}${centre ? ' centre' : ''}${name}"${direction}${hidden}${isParted ? '' : bearing(block)} style="${style}">${spans.join(' ')}</${tag}>`
 }
 
 function bearing(block: string | null): string {

@@ -1,5 +1,5 @@
 import { MM_PER_PT, type ShapeItem, type TextItem } from '../../../domain/page-model/page-model.ts'
-import type { Faces } from '../faces.ts'
+import { type Faces, faceNamed } from '../faces.ts'
 import { glyphOutline } from '../harfbuzz/glyph-outline.ts'
 import { shade } from './paper.ts'
 
@@ -26,7 +26,7 @@ function outlinesOf(faces: Faces, { lines, sizePt }: TextItem): string {
   const paths: string[] = []
   for (const line of lines)
     for (const run of line.runs) {
-      const face = faces[run.face as keyof Faces]
+      const face = faceNamed(faces, run.face)
       const scale = (sizePt * MM_PER_PT) / face.unitsPerEm
       let pen = line.xMm + run.xMm
       for (const glyph of run.glyphs) {

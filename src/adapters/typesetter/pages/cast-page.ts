@@ -1,6 +1,7 @@
 import { type BookPage, type BoxMm, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
 import { PAPER } from '../../../domain/page-model/theme-palette.ts'
 import { partOf } from '../../../domain/person-facts.ts'
+import { describeLooks } from '../../../domain/picture-words/describe-looks.ts'
 import { cutDisc, mix, sheet } from '../ornaments/paper.ts'
 import { slot } from '../templates/slots.ts'
 import type { PageContext } from './context.ts'
@@ -17,7 +18,8 @@ export function castPage(ctx: PageContext): BookPage {
   const { input, palette, words } = ctx
   const characters = input.info.characters.filter((one) => partOf(one).onCastPage === 'portrait').slice(0, 8)
   const remembered = input.info.characters.filter((one) => partOf(one).onCastPage === 'remembered')
-  const lift = remembered.length > 0 ? MEMORY.lift : 0
+  // Three rows begin higher already.
+  const lift = remembered.length === 0 ? 0 : characters.length > 6 ? MEMORY.lift - 1.5 : MEMORY.lift
   const raised = (box: BoxMm): BoxMm => ({ ...box, y: box.y - lift })
   const template = `cast${Math.max(1, characters.length)}`
   const figures = characters.flatMap((character, i): PageItem[] => {
@@ -28,7 +30,11 @@ export function castPage(ctx: PageContext): BookPage {
     const ring = cutDisc(cx, cy, radius, character.name)
     const colour = i % 2 === 0 ? palette.accent : palette.accent2
     const inner = { x: cx - radius * 0.93, y: cy - radius * 0.93, width: radius * 1.86, height: radius * 1.86 }
-    const nameHeight = box.width > 100 ? 12 : 8.5
+    // The name stands below: read aloud, the picture has to say more than that, or nothing.
+    const looks = describeLooks(character, input.story.language)
+    const isSmall = box.width < 45
+    const nameHeight = box.width > 100 ? 12 : isSmall ? 7 : 8.5
+    const gap = isSmall ? 1 : 2
     // What a parent typed is in Spanish: in an English book it would stand out.
     const hobby = input.story.language === 'español' ? (character.hobbies[0] ?? '') : ''
     return [
@@ -38,11 +44,11 @@ export function castPage(ctx: PageContext): BookPage {
         { kind: 'avatar', name: character.name },
         inner,
         cutDisc(cx, cy, radius * 0.92, `${character.name} in`),
-        ctx.called(character.name),
+        looks && `${name}: ${looks}`,
       ),
       ...putLabel(
         ctx,
-        { ...caption, x: caption.x - 2, width: caption.width + 4, y: caption.y + 2, height: nameHeight },
+        { ...caption, x: caption.x - 2, width: caption.width + 4, y: caption.y + gap, height: nameHeight },
         {
           text: name,
           face: 'fredoka',
@@ -56,12 +62,12 @@ export function castPage(ctx: PageContext): BookPage {
       ),
       ...putLabel(
         ctx,
-        { ...caption, y: caption.y + 2 + nameHeight, height: caption.height - 2 - nameHeight },
+        { ...caption, y: caption.y + gap + nameHeight, height: caption.height - gap - nameHeight },
         {
           // A long name needs the room itself.
           text: hobby.length <= 48 && name.length <= 22 ? hobby : '',
           face: 'andika',
-          sizePt: box.width > 100 ? 15 : 11.5,
+          sizePt: box.width > 100 ? 15 : isSmall ? 9.5 : 11.5,
           leastPt: 8.5,
           most: 2,
           valign: 'top',

@@ -36,14 +36,14 @@ export function setChapter(
   const paragraph = (page: number, raw: string, index: number): Paragraph[] => {
     const text = ctx.clean(bodyFace, raw)
     if (!text) return []
-    const indentMm = profile.indentsParagraphs && index > 0 ? style.sizePt * 1.2 * MM_PER_PT : 0
     // The line that comes again and again is seen before it is read: a colour and a voice of its own.
     const sings = text === refrain
     const face = sings ? 'fredoka' : style.face
     // A book for good readers begins each chapter as grown-up books do.
-    const opens = profile.indentsParagraphs && page === 0 && index === 0 && !sings
+    const opens = profile.indentsParagraphs && page === 0 && index === 0 && !sings && /^\p{L}/u.test(text)
+    const indentMm = profile.indentsParagraphs && !opens && !sings ? style.sizePt * 1.2 * MM_PER_PT : 0
     const initial = opens ? ({ face: 'fredoka', scale: 2, colour: ctx.palette.deep } as const) : undefined
-    const lines = setLines(faces, text, { ...style, face }, { widthMm, indentMm: sings ? 0 : indentMm, initial })
+    const lines = setLines(faces, text, { ...style, face }, { widthMm, indentMm, initial })
     return [{ block: `${blocks}-p${page}-${index}`, face, lines, colour: sings ? ctx.palette.deep : INK }]
   }
   return { blocks, style, pages: pages.map((texts, page) => texts.flatMap((text, i) => paragraph(page, text, i))) }

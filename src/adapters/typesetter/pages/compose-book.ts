@@ -12,7 +12,14 @@ import { type PageContext, pageContext } from './context.ts'
 import { backCover, frontCover } from './covers.ts'
 import { dedicationPage, titlePage } from './front-matter.ts'
 
-export type ComposedBook = { model: PageModel; notes: string[]; chapterPages: number; shrinkPt: number }
+export type ComposedBook = {
+  model: PageModel
+  notes: string[]
+  /** Signs that no face has. */
+  leftOut: string[]
+  chapterPages: number
+  shrinkPt: number
+}
 
 /**
  * Every page of the book in reading order, covers included. Pages that only the printer's minimum asks for are marked
@@ -68,11 +75,11 @@ export function composeBook(
       title: ctx.title,
       author: words.imprint,
       locale: localeOf(story.language),
-      spineColour: ctx.palette.deep,
       parts,
       pages,
     },
     notes: [...ctx.notes],
+    leftOut: [...ctx.leftOut],
     chapterPages: chapters.length,
     shrinkPt,
   }

@@ -1,5 +1,6 @@
 import { titleOf } from '../../../domain/book-info.ts'
-import { OVERSCAN_MM, PAGE_MM } from '../../../domain/page-model/page-model.ts'
+import { type BoxMm, OVERSCAN_MM, PAGE_MM } from '../../../domain/page-model/page-model.ts'
+import { typographicMarks } from '../../../domain/page-model/text-rules.ts'
 import { THEME_PALETTES, type ThemePalette } from '../../../domain/page-model/theme-palette.ts'
 import { coverReach, type PrinterProfile } from '../../../domain/printer-profiles.ts'
 import { READER_AGE_PROFILES, type ReaderAgeProfile } from '../../../domain/reader-age.ts'
@@ -21,8 +22,12 @@ export type PageContext = {
   bodyFace: FaceName
   /** How much larger than the master the press shows a page, a cover's board, and a board with what is folded behind it. */
   enlarged: { page: number; board: number; wrap: number }
+  /** What a cover's board shows of the master page: all of its height, and of its width what the board has. */
+  boardBox: BoxMm
   /** What was left out or squeezed, in English. */
   notes: Set<string>
+  /** Signs that no face has, so that they are in no text. */
+  leftOut: Set<string>
   clean: (face: FaceName, text: string) => string
   /** What the book calls a character, by the wizard's name. */
   called: (name: string) => string
@@ -30,8 +35,12 @@ export type PageContext = {
 
 export function pageContext(input: Composition, faces: Faces, printer: PrinterProfile): PageContext {
   const notes = new Set<string>()
+  const leftOut = new Set<string>()
   const { info, story } = input
-  const clean: PageContext['clean'] = (face, text) => cleanText(faces, face, text, notes)
+  const { panelWidthMm, panelHeightMm } = printer.cover
+  const boardWidth = Math.min(PAGE_MM, (panelWidthMm / panelHeightMm) * PAGE_MM)
+  const clean: PageContext['clean'] = (face, text) =>
+    cleanText(faces, face, typographicMarks(text, story.language), leftOut)
   return {
     title: clean('fredoka', story.title) || titleOf({ title: '', language: story.language }),
     input,
@@ -45,7 +54,9 @@ export function pageContext(input: Composition, faces: Faces, printer: PrinterPr
       board: printer.cover.panelHeightMm / PAGE_MM,
       wrap: coverReach(printer) / (PAGE_MM + 2 * OVERSCAN_MM),
     },
+    boardBox: { x: (PAGE_MM - boardWidth) / 2, y: 0, width: boardWidth, height: PAGE_MM },
     notes,
+    leftOut,
     clean,
     called: (name) => nameInBook(story, name),
   }

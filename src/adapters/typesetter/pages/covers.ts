@@ -1,5 +1,5 @@
 import { BACK_COVER, FRONT_COVER, type IllustrationKey } from '../../../domain/illustrations.ts'
-import { type BookPage, PAGE_MM, type PageItem } from '../../../domain/page-model/page-model.ts'
+import { type BookPage, PAGE_MM, type PageItem, PLAIN_CORNER } from '../../../domain/page-model/page-model.ts'
 import { INK, PAPER } from '../../../domain/page-model/theme-palette.ts'
 import { partOf } from '../../../domain/person-facts.ts'
 import { goldfinch } from '../ornaments/goldfinch.ts'
@@ -9,21 +9,18 @@ import { stickerBehind } from '../ornaments/sticker.ts'
 import { slot } from '../templates/slots.ts'
 import type { PageContext } from './context.ts'
 import { fillsPage, fullPage, plate } from './pictures.ts'
-import { putLabel, putParagraphs } from './text-items.ts'
+import { putLabel, putParagraphs, putTitle } from './text-items.ts'
 import { listOfNames } from './words.ts'
-
-/** Kept plain for a printer's code, on paper a field of its own: millimetres from the right and lower trim, and its size. */
-export const PLAIN_CORNER = { width: 55, height: 35, margin: 6.5 } as const
 
 export function frontCover(ctx: PageContext): BookPage {
   const { input, palette, words, faces } = ctx
   const { story, info } = input
-  const title = putLabel(ctx, slot('frontCover', 'title'), {
+  // Some boards are narrower than a page: what stands at the edge moves in with it.
+  const right = ctx.boardBox.x + ctx.boardBox.width
+  const title = putTitle(ctx, slot('frontCover', 'title'), {
     text: ctx.title,
     face: 'fredoka',
-    sizePt: 52,
-    leastPt: 24,
-    most: 3,
+    sizesPt: [84, 52, 52, 38],
     lead: 1.12,
     valign: 'top',
     block: 'cover-title',
@@ -60,8 +57,8 @@ export function frontCover(ctx: PageContext): BookPage {
       ...names.flatMap((item) => stickerBehind(faces, item, PAPER, 1.9)),
       ...names,
       // The house's mark, on a paper of its own whatever the picture shows there.
-      ...sheet(cutDisc(PAGE_MM - 23.5, PAGE_MM - 23.5, 9.5, 'mark', 0.04), PAPER, palette.sheet),
-      ...goldfinch({ x: PAGE_MM - 31, y: PAGE_MM - 30, width: 15, height: 12.5 }, true),
+      ...sheet(cutDisc(right - 23.5, PAGE_MM - 23.5, 9.5, 'mark', 0.04), PAPER, palette.sheet),
+      ...goldfinch({ x: right - 31, y: PAGE_MM - 30, width: 15, height: 12.5 }, true),
     ],
   }
 }
@@ -85,11 +82,14 @@ export function backCover(ctx: PageContext): BookPage {
   const panel = slot('backCover', 'panel')
   const inset = { x: panel.x + 16, y: panel.y + 12, width: panel.width - 32, height: panel.height - 24 }
   const torn = tornRectangle(panel, `back ${story.title}`)
+  const seen = ctx.boardBox
+  const real = 1 / ctx.enlarged.board
+  const [width, height, margin] = [PLAIN_CORNER.width * real, PLAIN_CORNER.height * real, PLAIN_CORNER.margin * real]
   const corner = {
-    x: PAGE_MM - PLAIN_CORNER.margin - PLAIN_CORNER.width,
-    y: PAGE_MM - PLAIN_CORNER.margin - PLAIN_CORNER.height,
-    width: PLAIN_CORNER.width,
-    height: PLAIN_CORNER.height,
+    x: seen.x + seen.width - margin - width,
+    y: seen.y + seen.height - margin - height,
+    width,
+    height,
   }
   const items: PageItem[] = [
     ...coverArt(ctx, BACK_COVER, story.backCover.alt),

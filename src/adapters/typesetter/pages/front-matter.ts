@@ -10,7 +10,7 @@ import { outline, polyline } from '../ornaments/path.ts'
 import { slot } from '../templates/slots.ts'
 import type { PageContext } from './context.ts'
 import { through } from './pictures.ts'
-import { putLabel, putParagraphs } from './text-items.ts'
+import { putLabel, putParagraphs, putTitle } from './text-items.ts'
 import { listOfNames } from './words.ts'
 
 /** A page of front matter: its own part, no folio, the theme's ground along its foot. */
@@ -100,23 +100,21 @@ export function titlePage(ctx: PageContext): BookPage {
     .filter((one) => partOf(one).onCastPage === 'portrait')
     .map(({ name }) => ctx.called(name))
   return frontMatter(ctx, { kind: 'titlePage', side: 'right', part: 'titlePage' }, [
-    ...putLabel(ctx, slot('titlePage', 'title'), {
+    ...putTitle(ctx, slot('titlePage', 'title'), {
       text: ctx.title,
       face: 'fredoka',
-      sizePt: 40,
-      leastPt: 20,
-      most: 3,
+      sizesPt: [60, 40, 36, 28],
       lead: 1.16,
       block: 'title-page-title',
       role: 'bookTitle',
       colour: palette.deep,
     }),
-    ...putLabel(ctx, slot('titlePage', 'names'), {
+    ...putTitle(ctx, slot('titlePage', 'names'), {
       text: named.length > 0 ? words.with(listOfNames(named, words)) : '',
       face: 'andika',
-      sizePt: 15,
+      sizesPt: [15, 11.5],
       leastPt: 9,
-      most: 2,
+      lead: 1.25,
       block: 'title-page-names',
       role: 'paragraph',
     }),

@@ -7,12 +7,11 @@ import {
   type PictureRef,
 } from '../../../domain/page-model/page-model.ts'
 import { PAPER } from '../../../domain/page-model/theme-palette.ts'
+import { LEAST_PPI } from '../../../domain/preflight.ts'
 import type { Composition, PlacedPicture } from '../../../ports/typesetter.ts'
 import { sheet, tornRectangle } from '../ornaments/paper.ts'
 import type { PageContext } from './context.ts'
 
-/** Below this the press shows the pixels. */
-export const LEAST_PPI = 150
 const MM_PER_INCH = 25.4
 
 export function pictureOf<P extends PlacedPicture>({ input }: { input: Composition<P> }, ref: PictureRef): P {
@@ -21,9 +20,10 @@ export function pictureOf<P extends PlacedPicture>({ input }: { input: Compositi
   return picture
 }
 
-/** Largest side on the master page at which the picture is still printed with 150 pixels an inch. */
+/** Largest side on the master page at which the picture is still printed with 150 pixels an inch; any, of what is drawn again. */
 export function sharpSideMm(ctx: PageContext, ref: PictureRef, on: keyof PageContext['enlarged'] = 'page'): number {
-  const { width, height } = pictureOf(ctx, ref)
+  const { width, height, isVector } = pictureOf(ctx, ref)
+  if (isVector) return 3 * PAGE_MM
   const side = (Math.min(width, height) / LEAST_PPI) * (MM_PER_INCH / ctx.enlarged[on])
   return Math.floor(side * 10) / 10
 }

@@ -73,6 +73,32 @@ export function putLabel(ctx: PageContext, box: BoxMm, label: Label): TextItem[]
   return [putLines(ctx, fitted.lines, style, box, top, { block, role, colour, align })]
 }
 
+export type Title = Omit<Label, 'sizePt' | 'most'> & { lead: number; sizesPt: readonly number[] }
+
+/**
+ * A title as large as it goes, from one letter to a hundred: `sizesPt` are the largest sizes in one line, two, three… Fewer
+ * lines are worth a smaller size, so that no small word stands alone; no word is cut while it can be read in one piece.
+ */
+export function putTitle(ctx: PageContext, box: BoxMm, { sizesPt, ...title }: Title): TextItem[] {
+  const { leastPt = LEAST_TITLE_PT } = title
+  const text = ctx.clean(title.face, title.text)
+  const ways = sizesPt.map((sizePt, i) => {
+    const most = i + 1
+    const style = { face: title.face, sizePt, leadPt: sizePt * title.lead, leastPt }
+    const { lines, sizePt: fitted } = fitLines(ctx.faces, text, style, box.width, most)
+    const isTooMuch =
+      lines.length > most || lines.length * leadMm({ ...style, leadPt: fitted * title.lead }) > box.height
+    return { sizePt, most, worth: isTooMuch ? 0 : fitted * (1 - 0.15 * i) }
+  })
+  const best = ways.reduce(
+    (one, other) => (other.worth > one.worth ? other : one),
+    ways[0] ?? { sizePt: 12, most: 1, worth: 0 },
+  )
+  return putLabel(ctx, box, { ...title, sizePt: best.sizePt, most: best.most, leastPt })
+}
+
+const LEAST_TITLE_PT = 12
+
 export type Paragraphs = {
   texts: readonly string[]
   face: FaceName

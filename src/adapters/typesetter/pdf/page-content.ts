@@ -1,10 +1,12 @@
 import { MM_PER_PT, type PictureItem, type ShapeItem, type TextItem } from '../../../domain/page-model/page-model.ts'
 import { INK } from '../../../domain/page-model/theme-palette.ts'
 import { textString } from './object-file.ts'
-import { hex4, type UsedFace } from './pdf-fonts.ts'
+import { codeOf, hex4, textOfGlyphs, type UsedFace } from './pdf-fonts.ts'
 
 /** Where a page of the model lies on a sheet: its corner in millimetres and how much it is enlarged. */
-export type Placed = { xMm: number; yMm: number; scale: number; sheetHeightMm: number }
+export type Placed = { xMm: number; yMm: number; scale: number; sheetWidthMm: number; sheetHeightMm: number }
+
+type Run = TextItem['lines'][number]['runs'][number]
 
 const PT_PER_MM = 1 / MM_PER_PT
 const r2 = (value: number): string => String(Math.round(value * 100) / 100)
@@ -65,19 +67,35 @@ export function textOperators(
       const before = initial ? `${spoken(initial.word)}${rgb(initial.colour)} rg ` : ''
       const after = initial ? ` ${colour}` : !blackInk && line.runs[i - 1]?.initial ? ' EMC' : ''
       const own = r2(size * (initial?.scale ?? 1))
-      lines.push(
-        `${before}/${used.name} ${own} Tf 1 0 0 1 ${r2(x)} ${r2(y)} Tm ${glyphArray(run, used, goesOn)} TJ${after}`,
-      )
+      for (const [part, offset] of inOrderOfReading(run))
+        lines.push(
+          `${before}/${used.name} ${own} Tf 1 0 0 1 ${r2(x + (offset / used.face.unitsPerEm) * size)} ${r2(y)} Tm ${glyphArray(part, used, goesOn)} TJ${after}`,
+        )
     })
   })
   return `BT ${colour} ${lines.join('\n')} ET`
 }
 
-function glyphArray(
-  run: TextItem['lines'][number]['runs'][number],
-  { face, glyphs }: UsedFace,
-  goesOn: boolean,
-): string {
+/**
+ * Where dots are put to their letters the pen goes to and fro, and readers part the word there: such letters from right to
+ * left are drawn one after another as they are read. `offset` in units of the face.
+ */
+function inOrderOfReading(run: Run): [part: Run, offset: number][] {
+  const isDotted = new Set(run.glyphs.map(({ cluster }) => cluster)).size < run.glyphs.length
+  if (!run.rightToLeft || !isDotted) return [[run, 0]]
+  const parts: [Run, number][] = []
+  let offset = 0
+  for (const [cluster, glyphs] of Map.groupBy(run.glyphs, (glyph) => glyph.cluster)) {
+    const end = Math.min(run.text.length, ...run.glyphs.flatMap((one) => (one.cluster > cluster ? [one.cluster] : [])))
+    const own = glyphs.map((glyph) => ({ ...glyph, cluster: 0 }))
+    parts.unshift([{ ...run, text: run.text.slice(cluster, end), glyphs: own }, offset])
+    offset += glyphs.reduce((sum, { advance }) => sum + advance, 0)
+  }
+  return parts
+}
+
+function glyphArray(run: Run, used: UsedFace, goesOn: boolean): string {
+  const { face, glyphs } = used
   const thousandth = 1000 / face.unitsPerEm
   const parts: string[] = []
   let hex = ''
@@ -87,12 +105,10 @@ function glyphArray(
     parts.push(`<${hex}>`, String(-amount))
     hex = ''
   }
+  const texts = textOfGlyphs(run)
   run.glyphs.forEach((glyph, i) => {
-    const next = run.glyphs[i + 1]
-    if (!glyphs.has(glyph.id) || glyphs.get(glyph.id) === '')
-      glyphs.set(glyph.id, run.text.slice(glyph.cluster, next ? next.cluster : run.text.length))
     shift(glyph.dx)
-    hex += hex4(glyph.id)
+    hex += hex4(codeOf(used, glyph.id, texts[i] ?? ''))
     shift(glyph.advance - glyph.dx - face.advance(glyph.id))
   })
   if (goesOn) {

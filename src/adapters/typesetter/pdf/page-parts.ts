@@ -20,9 +20,11 @@ export function grouped(items: readonly PageItem[]): PageItem[][] {
   return groups
 }
 
-export function bboxOf({ box }: PictureItem, { xMm, yMm, scale, sheetHeightMm }: Placed): string {
+/** Where a picture is seen on its page, as a PDF says it: what runs off the page is not part of it. */
+export function bboxOf({ box }: PictureItem, { xMm, yMm, scale, sheetHeightMm, sheetWidthMm }: Placed): string {
   const left = Math.max(0, xMm + box.x * scale)
+  const right = Math.min(sheetWidthMm, xMm + (box.x + box.width) * scale)
   const top = Math.max(0, yMm + box.y * scale)
   const bottom = Math.min(sheetHeightMm, yMm + (box.y + box.height) * scale)
-  return `${pt(left)} ${pt(sheetHeightMm - bottom)} ${pt(xMm + (box.x + box.width) * scale)} ${pt(sheetHeightMm - top)}`
+  return `${pt(left)} ${pt(sheetHeightMm - bottom)} ${pt(right)} ${pt(sheetHeightMm - top)}`
 }

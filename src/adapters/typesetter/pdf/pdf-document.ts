@@ -34,8 +34,9 @@ export class PdfDocument {
     private readonly kind: PdfKind,
     faces: Faces,
     pictureOf: (ref: PictureRef) => BookPicture,
+    repeated: ReadonlySet<string>,
   ) {
-    this.#resources = new Resources(this.#file, faces, pictureOf, (jpeg) => this.#stamp(jpeg))
+    this.#resources = new Resources(this.#file, faces, pictureOf, (jpeg) => this.#stamp(jpeg), repeated)
     this.#structure = kind === 'screen' ? new Structure(this.#file) : null
   }
 
@@ -46,7 +47,7 @@ export class PdfDocument {
     this.#structure?.beginPage(index)
     const content: string[] = []
     for (const { page, clip, ...place } of sheet.pages) {
-      const placed = { ...place, sheetHeightMm: sheet.heightMm }
+      const placed = { ...place, sheetHeightMm: sheet.heightMm, sheetWidthMm: sheet.widthMm }
       if (clip) content.push(`q ${clip} W n`)
       content.push(this.#pageContent(page, placed, ref, index, titleOf(page.part), resources))
       if (clip) content.push('Q')

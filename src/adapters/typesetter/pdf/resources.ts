@@ -1,6 +1,7 @@
-import type { PictureItem, PictureRef, ShapeItem } from '../../../domain/page-model/page-model.ts'
+import { DomainError } from '../../../domain/errors.ts'
+import type { BookPage, PictureItem, PictureRef, ShapeItem } from '../../../domain/page-model/page-model.ts'
 import type { BookPicture } from '../../../ports/typesetter.ts'
-import type { Faces } from '../faces.ts'
+import { type Faces, faceNamed } from '../faces.ts'
 import { jpegSize } from './jpeg.ts'
 import { latin1, type ObjectFile, type Ref } from './object-file.ts'
 import { shapeOperators } from './page-content.ts'
@@ -10,8 +11,10 @@ import { ellipseOf, UNIT_CIRCLE } from './round-shapes.ts'
 /** Something that pages use by name. */
 export type Named = { name: string; ref: Ref }
 
-/** Characters of operators from which an object of its own is worth its overhead. */
+/** Characters of an outline from which an object of its own is worth its overhead: drawn once, and drawn on many pages. */
 const LONG_OUTLINE = 400
+const LONG_IF_REPEATED = 100
+const MANY_PAGES = 3
 
 /** What is kept once in a document and used on many pages: faces, pictures and long outlines. */
 export class Resources {
@@ -27,6 +30,8 @@ export class Resources {
     private readonly pictureOf: (ref: PictureRef) => BookPicture,
     /** Told of the bytes of every new picture. */
     private readonly onPicture: (jpeg: Uint8Array) => void,
+    /** Outlines that come again and again; see `repeatedOutlines`. */
+    private readonly repeated: ReadonlySet<string>,
   ) {}
 
   get usedFaces(): Iterable<UsedFace> {
@@ -36,12 +41,13 @@ export class Resources {
   face(name: string): UsedFace {
     const known = this.#faces.get(name)
     if (known) return known
-    const face = this.faces[name as keyof Faces]
+    const face = faceNamed(this.faces, name)
     const used = {
       face,
       name: `F${this.#faces.size + 1}`,
       ref: this.file.reserve(),
       glyphs: new Map<number, string>(),
+      others: new Map(),
     }
     this.#faces.set(name, used)
     return used
@@ -53,7 +59,11 @@ export class Resources {
     if (known) return known
     const { width, height, components } = jpegSize(jpeg)
     const space = components === 1 ? 'DeviceGray' : 'DeviceRGB'
-    if (components === 4) throw new Error('a picture in CMYK cannot be bound')
+    if (components !== 1 && components !== 3)
+      throw new DomainError('illustration.lost', {
+        message:
+          'Una de las imágenes está guardada en colores de imprenta (CMYK), que aquí no se pueden encuadernar. Vuelve a dibujarla con «Regenerar».',
+      })
     const image = {
       name: `I${this.#images.size + 1}`,
       ref: this.file.addRaw(
@@ -77,7 +87,8 @@ export class Resources {
     }
     const moved = item.shift ? `1 0 0 1 ${item.shift.x} ${item.shift.y} cm ` : ''
     const [before, after] = moved ? ['q ', ' Q'] : ['', '']
-    if (path.length < LONG_OUTLINE) return { operators: `${before}${moved}${setup} ${path}${after}`, outline: null }
+    if (path.length < LONG_OUTLINE && !this.repeated.has(item.d))
+      return { operators: `${before}${moved}${setup} ${path}${after}`, outline: null }
     const outline = this.#outlineOf(path)
     return { operators: `${before}${moved}${setup} /${outline.name} Do${after}`, outline }
   }
@@ -105,4 +116,13 @@ export class Resources {
     this.#operators.set(item, operators)
     return operators
   }
+}
+
+/** What is drawn alike on several pages: the ground along their foot, and its shadow. */
+export function repeatedOutlines(pages: readonly BookPage[]): Set<string> {
+  const times = new Map<string, number>()
+  for (const { items } of pages)
+    for (const item of items)
+      if (item.kind === 'shape' && item.d.length >= LONG_IF_REPEATED) times.set(item.d, (times.get(item.d) ?? 0) + 1)
+  return new Set([...times].filter(([, count]) => count >= MANY_PAGES).map(([d]) => d))
 }

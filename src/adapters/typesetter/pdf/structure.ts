@@ -11,10 +11,11 @@ type Element = {
   figure: { page: Ref; bbox: string } | null
 }
 
+/** The book's title and the chapters' stand on one level; what the other pages are headed with, below it. None is skipped. */
 const TAGS: Record<Exclude<TextRole, 'artifact'>, string> = {
-  bookTitle: 'P',
+  bookTitle: 'H1',
   heading: 'H1',
-  subheading: 'P',
+  subheading: 'H2',
   paragraph: 'P',
 }
 

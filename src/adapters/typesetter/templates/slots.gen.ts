@@ -431,197 +431,197 @@ export const SLOTS = {
   "cast7": {
     "title": {
       "x": 30,
-      "y": 17,
+      "y": 13,
       "width": 150,
-      "height": 17
+      "height": 16
     },
     "portrait0": {
-      "x": 15.5,
-      "y": 44,
-      "width": 41,
-      "height": 41
+      "x": 55.5,
+      "y": 30,
+      "width": 38,
+      "height": 38
     },
     "caption0": {
-      "x": 15.5,
-      "y": 85,
-      "width": 41,
-      "height": 24
+      "x": 46.5,
+      "y": 68,
+      "width": 56,
+      "height": 16
     },
     "portrait1": {
-      "x": 61.5,
-      "y": 44,
-      "width": 41,
-      "height": 41
+      "x": 116.5,
+      "y": 30,
+      "width": 38,
+      "height": 38
     },
     "caption1": {
-      "x": 61.5,
-      "y": 85,
-      "width": 41,
-      "height": 24
+      "x": 107.5,
+      "y": 68,
+      "width": 56,
+      "height": 16
     },
     "portrait2": {
-      "x": 107.5,
-      "y": 44,
-      "width": 41,
-      "height": 41
+      "x": 25,
+      "y": 85,
+      "width": 38,
+      "height": 38
     },
     "caption2": {
-      "x": 107.5,
-      "y": 85,
-      "width": 41,
-      "height": 24
+      "x": 16,
+      "y": 123,
+      "width": 56,
+      "height": 16
     },
     "portrait3": {
-      "x": 153.5,
-      "y": 44,
-      "width": 41,
-      "height": 41
+      "x": 86,
+      "y": 85,
+      "width": 38,
+      "height": 38
     },
     "caption3": {
-      "x": 153.5,
-      "y": 85,
-      "width": 41,
-      "height": 24
+      "x": 77,
+      "y": 123,
+      "width": 56,
+      "height": 16
     },
     "portrait4": {
-      "x": 38.5,
-      "y": 119,
-      "width": 41,
-      "height": 41
+      "x": 147,
+      "y": 85,
+      "width": 38,
+      "height": 38
     },
     "caption4": {
-      "x": 38.5,
-      "y": 160,
-      "width": 41,
-      "height": 24
+      "x": 138,
+      "y": 123,
+      "width": 56,
+      "height": 16
     },
     "portrait5": {
-      "x": 84.5,
-      "y": 119,
-      "width": 41,
-      "height": 41
+      "x": 55.5,
+      "y": 140,
+      "width": 38,
+      "height": 38
     },
     "caption5": {
-      "x": 84.5,
-      "y": 160,
-      "width": 41,
-      "height": 24
+      "x": 46.5,
+      "y": 178,
+      "width": 56,
+      "height": 16
     },
     "portrait6": {
-      "x": 130.5,
-      "y": 119,
-      "width": 41,
-      "height": 41
+      "x": 116.5,
+      "y": 140,
+      "width": 38,
+      "height": 38
     },
     "caption6": {
-      "x": 130.5,
-      "y": 160,
-      "width": 41,
-      "height": 24
+      "x": 107.5,
+      "y": 178,
+      "width": 56,
+      "height": 16
     }
   },
   "cast8": {
     "title": {
       "x": 30,
-      "y": 17,
+      "y": 13,
       "width": 150,
-      "height": 17
+      "height": 16
     },
     "portrait0": {
-      "x": 15.5,
-      "y": 44,
-      "width": 41,
-      "height": 41
+      "x": 25,
+      "y": 30,
+      "width": 38,
+      "height": 38
     },
     "caption0": {
-      "x": 15.5,
-      "y": 85,
-      "width": 41,
-      "height": 24
+      "x": 16,
+      "y": 68,
+      "width": 56,
+      "height": 16
     },
     "portrait1": {
-      "x": 61.5,
-      "y": 44,
-      "width": 41,
-      "height": 41
+      "x": 86,
+      "y": 30,
+      "width": 38,
+      "height": 38
     },
     "caption1": {
-      "x": 61.5,
-      "y": 85,
-      "width": 41,
-      "height": 24
+      "x": 77,
+      "y": 68,
+      "width": 56,
+      "height": 16
     },
     "portrait2": {
-      "x": 107.5,
-      "y": 44,
-      "width": 41,
-      "height": 41
+      "x": 147,
+      "y": 30,
+      "width": 38,
+      "height": 38
     },
     "caption2": {
-      "x": 107.5,
-      "y": 85,
-      "width": 41,
-      "height": 24
+      "x": 138,
+      "y": 68,
+      "width": 56,
+      "height": 16
     },
     "portrait3": {
-      "x": 153.5,
-      "y": 44,
-      "width": 41,
-      "height": 41
+      "x": 55.5,
+      "y": 85,
+      "width": 38,
+      "height": 38
     },
     "caption3": {
-      "x": 153.5,
-      "y": 85,
-      "width": 41,
-      "height": 24
+      "x": 46.5,
+      "y": 123,
+      "width": 56,
+      "height": 16
     },
     "portrait4": {
-      "x": 15.5,
-      "y": 119,
-      "width": 41,
-      "height": 41
+      "x": 116.5,
+      "y": 85,
+      "width": 38,
+      "height": 38
     },
     "caption4": {
-      "x": 15.5,
-      "y": 160,
-      "width": 41,
-      "height": 24
+      "x": 107.5,
+      "y": 123,
+      "width": 56,
+      "height": 16
     },
     "portrait5": {
-      "x": 61.5,
-      "y": 119,
-      "width": 41,
-      "height": 41
+      "x": 25,
+      "y": 140,
+      "width": 38,
+      "height": 38
     },
     "caption5": {
-      "x": 61.5,
-      "y": 160,
-      "width": 41,
-      "height": 24
+      "x": 16,
+      "y": 178,
+      "width": 56,
+      "height": 16
     },
     "portrait6": {
-      "x": 107.5,
-      "y": 119,
-      "width": 41,
-      "height": 41
+      "x": 86,
+      "y": 140,
+      "width": 38,
+      "height": 38
     },
     "caption6": {
-      "x": 107.5,
-      "y": 160,
-      "width": 41,
-      "height": 24
+      "x": 77,
+      "y": 178,
+      "width": 56,
+      "height": 16
     },
     "portrait7": {
-      "x": 153.5,
-      "y": 119,
-      "width": 41,
-      "height": 41
+      "x": 147,
+      "y": 140,
+      "width": 38,
+      "height": 38
     },
     "caption7": {
-      "x": 153.5,
-      "y": 160,
-      "width": 41,
-      "height": 24
+      "x": 138,
+      "y": 178,
+      "width": 56,
+      "height": 16
     }
   },
   "pictures2": {

@@ -8,9 +8,11 @@ const CAST_ROWS: Record<number, readonly [rows: readonly number[], portraitMm: n
   4: [[2, 2], 58, 18],
   5: [[3, 2], 54, 20],
   6: [[3, 3], 54, 20],
-  7: [[4, 3], 41, 24],
-  8: [[4, 4], 41, 24],
+  7: [[2, 3, 2], 38, 16],
+  8: [[3, 2, 3], 38, 16],
 }
+/** In three rows there is more room beside a portrait than below it: the captions are wider. */
+const WIDE_CAPTION_MM = 56
 
 const mm = (value: number): number => value * 10
 
@@ -85,19 +87,20 @@ export const TEMPLATES: Record<string, ReactElement> = {
 
 function castOf(count: number): ReactElement {
   const [rows, portraitMm, captionMm] = CAST_ROWS[count] ?? [[], 0, 0]
+  const isFull = rows.length > 2
   let index = 0
   return (
-    <Sheet padding={[17, 12, 16, 12]} centre>
-      <Slot name="title" height={17} width={150} />
+    <Sheet padding={isFull ? [13, 12, 15, 12] : [17, 12, 16, 12]} centre>
+      <Slot name="title" height={isFull ? 16 : 17} width={150} />
       <Box grow column justify="space-evenly">
         {rows.map((inRow) => (
           <Box key={index} justify="center" gap={portraitMm > 45 ? 8 : 5}>
             {Array.from({ length: inRow }, () => {
               const name = String(index++)
               return (
-                <Box key={name} column>
+                <Box key={name} column centre>
                   <Slot name={`portrait${name}`} width={portraitMm} height={portraitMm} />
-                  <Slot name={`caption${name}`} width={portraitMm} height={captionMm} />
+                  <Slot name={`caption${name}`} width={isFull ? WIDE_CAPTION_MM : portraitMm} height={captionMm} />
                 </Box>
               )
             })}
@@ -141,15 +144,23 @@ function Sheet({ padding, centre, children }: { padding: number[]; centre?: bool
   return <div style={style}>{children}</div>
 }
 
-type BoxProps = { grow?: boolean; column?: boolean; justify?: string; gap?: number; children: ReactNode }
+type BoxProps = {
+  grow?: boolean
+  column?: boolean
+  centre?: boolean
+  justify?: string
+  gap?: number
+  children: ReactNode
+}
 
-function Box({ grow, column, justify, gap = 0, children }: BoxProps) {
+function Box({ grow, column, centre, justify, gap = 0, children }: BoxProps) {
   const style: CSSProperties = {
     display: 'flex',
     flexDirection: column ? 'column' : 'row',
     flexGrow: grow ? 1 : 0,
     gap: mm(gap),
     ...(column && grow ? { alignItems: 'center', width: '100%' } : {}),
+    ...(centre ? { alignItems: 'center' } : {}),
     ...(justify ? { justifyContent: justify } : {}),
   }
   return <div style={style}>{children}</div>

@@ -2,7 +2,7 @@
 export type PageLine = { block: string | null; text: string }
 
 const TEXT_BLOCK =
-  /<(h2|p) class="[^"]*"(?: aria-hidden="true")?(?: data-block="([^"]*)")? style="[^"]*">(.*?)<\/\1>/gsu
+  /<(h2|p) class="[^"]*"(?: dir="rtl")?(?: aria-hidden="true")?(?: data-block="([^"]*)")? style="[^"]*">(.*?)<\/\1>/gsu
 
 /** The lines of an `article`, in the order in which they are read. */
 export function linesOfPage(html: string): PageLine[] {
@@ -42,7 +42,7 @@ function plain(html: string): string {
     .replaceAll('&#39;', "'")
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
-    .replaceAll('\u2060', '')
+    .replace(/[\u200e\u2060]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
 }

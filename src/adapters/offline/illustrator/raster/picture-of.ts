@@ -20,7 +20,7 @@ async function drawnPicture(
   signal?: AbortSignal,
 ): Promise<Picture> {
   signal?.throwIfAborted()
-  const bitmap = await rasterOf(svg, signal, lane.bitmap, width > 1000)
+  const bitmap = await rasterOf(svg, { signal, into: lane.bitmap, dimmed: isDimmed(width) })
   lane.bitmap = bitmap
   // Encoding takes as long as all before it, and nobody waits for it any more.
   signal?.throwIfAborted()
@@ -44,7 +44,13 @@ async function drawnPicture(
     jpeg: marked,
     width,
     height,
+    svg,
   }
+}
+
+/** Pages and covers, whose corners lead the eye inwards; avatars are smaller. */
+export function isDimmed(width: number): boolean {
+  return width > 1000
 }
 
 /** Pixels: the same shape, no wider than `most`. */
@@ -53,17 +59,29 @@ function within(most: number, width: number, height: number): [width: number, he
   return [Math.round(width * scale), Math.round(height * scale)]
 }
 
-/** Bitmap of an opaque SVG at its own size, on paper, drawn off the main thread. */
+export type RasterOptions = {
+  signal?: AbortSignal | undefined
+  /** A bitmap of the same size that may be written over. */
+  into?: Uint8Array<ArrayBuffer> | null
+  /** Darker towards its corners. */
+  dimmed?: boolean
+  /** Pixels across; as many as the SVG says where it is not set. */
+  widthPx?: number
+}
+
+/** Bitmap of an opaque SVG in its own shape, on paper, drawn off the main thread. */
 export async function rasterOf(
   svg: string,
-  signal?: AbortSignal,
-  into: Uint8Array<ArrayBuffer> | null = null,
-  dimmed = false,
+  { signal, into = null, dimmed = false, widthPx }: RasterOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { renderAsync } = await import('@resvg/resvg-js')
   // The library ties itself to a signal and takes none twice.
   const own = signal ? AbortSignal.any([signal]) : null
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' }, own)
+  const image = await renderAsync(
+    svg,
+    { font: { loadSystemFonts: false }, logLevel: 'off', ...(widthPx && { fitTo: { mode: 'width', value: widthPx } }) },
+    own,
+  )
   const { pixels, width, height } = image
   const bitmap = bareBitmap(width, height, into)
   onPaper(pixels, width, height, dimmed, pixelsOf(bitmap))
