@@ -30,8 +30,8 @@ const headOf = (page: Page, number: number) =>
 
 test('the review of ten chapters is no higher than 4,000 px, and each folded one says how many pictures it has', async () => {
   const page = await openReview()
-  // In the letters that stand in until the faces are there lines are longer, and there are more of them.
-  await page.evaluate(() => document.fonts.ready)
+  // Until its letters and answers are there it is higher by some lines; it comes to rest below.
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && document.documentElement.scrollHeight <= 4000)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000)
   for (const number of [2, 10]) {
     expect(await headOf(page, number).getAttribute('aria-expanded')).toBe('false')
